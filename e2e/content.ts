@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import type { Navigation, SocialLink } from "../src/content-model/entities/navigation";
+import type { ClosedDay, OpeningHours } from "../src/content-model/entities/opening-hours";
+import type { Review, TeamMember } from "../src/content-model/entities/people";
+import type { Fact, FaqItem } from "../src/content-model/entities/places-and-offers";
+import type { PricingPackage } from "../src/content-model/entities/prices";
+import type { Site } from "../src/content-model/entities/site";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"));
+
+/** The content that the tested site was built from: what a test expects stands in one place. */
+export const content = {
+  site: read("site.json") as Site,
+  navigation: read("navigation.json") as Navigation,
+  socialLinks: read("social-links.json") as SocialLink[],
+  packages: read("packages.json") as PricingPackage[],
+  reviews: read("reviews.json") as Review[],
+  team: read("team.json") as TeamMember[],
+  hours: read("hours.json") as OpeningHours[],
+  closedDays: read("closed-days.json") as ClosedDay[],
+  faq: read("faq.json") as FaqItem[],
+  facts: read("facts.json") as Fact[],
+};
+
+const { url, parameter, name } = content.site.booking;
+
+/** Where every standard booking link leads. */
+export const bookingAddress = `${url}?${parameter}=${name}`;

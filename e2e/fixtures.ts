@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
+import { builtSite, variantSite } from "./sites.mjs";
+
+interface Fixtures {
+  /** Which site `/` is: `test.use({ site: "variant" })` takes the one built from changed data. */
+  site: "built" | "variant";
+  /** Errors that this test expects on the page or its console: `allowedErrors.push(/422/)`. */
+  allowedErrors: RegExp[];
+  /**
+   * Every request that left localhost, oldest first. None reaches the network: those that no
+   * `page.route` of the test answers are blocked.
+   */
+  externalRequests: Request[];
+  /** Fails the test when the page throws or logs an error. */
+  failOnErrors: void;
+  /** Looks for accessibility faults on the page, or in a part of it; one line for each. */
+  axe: (part?: string) => Promise<string[]>;
+}
+
+const isExternal = (url: URL) => url.protocol.startsWith("http") && url.hostname !== "localhost";
+
+/** Chromium's own report of a request that was blocked or answered with an error status. */
+const isAboutExternal = (message: ConsoleMessage) => {
+  const { url } = message.location();
+  return (
+    URL.canParse(url) && isExternal(new URL(url)) && message.text().startsWith("Failed to load")
+  );
+};
+
+export const test = base.extend<Fixtures>({
+  site: ["built", { option: true }],
+
+  baseURL: async ({ site }, use) => {
+    await use(site === "variant" ? variantSite.address : builtSite.address);
+  },
+
+  allowedErrors: async ({}, use) => {
+    await use([]);
+  },
+
+  externalRequests: [
+    async ({ context }, use) => {
+      const requests: Request[] = [];
+      context.on("request", (request) => {
+        if (isExternal(new URL(request.url()))) requests.push(request);
+      });
+      await context.route(isExternal, (route) => route.abort("blockedbyclient"));
+      await use(requests);
+    },
+    { auto: true },
+  ],
+
+  failOnErrors: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(error.error().stack ?? String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() !== "error" || isAboutExternal(message)) return;
+        errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use();
+      const unexpected = errors.filter((error) => !allowedErrors.some((one) => one.test(error)));
+      expect(unexpected, "errors of the page and its console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page }, use) => {
+    await use(async (part) => {
+      // Frames show other people's pages, or the browser's own error page.
+      const builder = new AxeBuilder({ page }).exclude("iframe");
+      const { violations } = await (part ? builder.include(part) : builder).analyze();
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          (node) => `${id}: ${help} (${node.target.join(" ")}) ${node.failureSummary ?? ""}`,
+        ),
+      );
+    });
+  },
+});
+
+export { expect };

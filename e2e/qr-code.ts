@@ -1,0 +1,44 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import jsQR from "jsqr";
+import sharp from "sharp";
+
+/** Reads the QR code in a picture, as a phone's camera would; `undefined` if it can't be read. */
+export async function readQrCode(picture: sharp.Sharp): Promise<string | undefined> {
+  const { data, info } = await picture
+    .flatten({ background: "white" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** A page of a PDF. */
+export interface PdfPage {
+  /** Size in points, 72 an inch. */
+  width: number;
+  height: number;
+  text: string;
+  /** The page at 144 dots an inch. */
+  picture: sharp.Sharp;
+}
+
+/** Renders a PDF with the same engine that Chrome shows it with. */
+export async function readPdf(file: Buffer): Promise<PdfPage[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(file);
+  const pages: PdfPage[] = [];
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize(); // rendering closes the page
+    const text = page.getText();
+    const { data, width, height } = await page.render({ scale: 2, render: "bitmap" });
+    pages.push({
+      width: originalWidth,
+      height: originalHeight,
+      text,
+      picture: sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }),
+    });
+  }
+  document.destroy();
+  library.destroy();
+  return pages;
+}

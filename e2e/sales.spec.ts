@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { content } from "./content";
+import { expect, test } from "./fixtures";
+
+const empty = (page: Page) => page.getByRole("heading", { name: "Nothing is on sale today" });
+
+test.describe("without a promotion", () => {
+  test("says so, and when offers come back", async ({ page, axe }) => {
+    await page.goto("/sales/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current Promotions");
+    await expect(empty(page)).toBeVisible();
+    await expect(page.getByRole("list", { name: "Offers of the year" }).locator("li")).toHaveText([
+      /March.*25% off.*tea tree conditioner/,
+      /April.*\$3 off.*deshedding/,
+      /May.*20% off.*teeth cleaning/,
+    ]);
+    expect(await axe()).toEqual([]);
+  });
+
+  test("leads to the newsletter", async ({ page }) => {
+    await page.goto("/sales/");
+    await page.getByRole("link", { name: /newsletter/ }).click();
+    await expect(page.getByRole("form", { name: "Newsletter" })).toBeInViewport();
+  });
+
+  test("asks to call or to write", async ({ page }) => {
+    await page.goto("/sales/");
+    const ready = page.getByRole("region", { name: "Ready to Schedule?" });
+    await expect(ready).toContainText(content.site.phone);
+    await expect(ready.getByRole("link", { name: "Call Now" })).toHaveAttribute(
+      "href",
+      `tel:+1${content.site.phone.replaceAll(/\D/g, "")}`,
+    );
+    await expect(ready.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+      "href",
+      "/contact/",
+    );
+  });
+});
+
+test.describe("with a promotion", () => {
+  test.use({ site: "variant" });
+  const offer = (page: Page) => page.getByRole("article");
+
+  test("shows it with its terms and its last day", async ({ page, axe }) => {
+    await page.goto("/sales/");
+    await expect(offer(page).getByRole("heading")).toHaveText("Ten dollars off a first full groom");
+    await expect(offer(page)).toContainText("For dogs we have not met yet.");
+    await expect(offer(page)).toContainText("One dog, one visit, not together with other offers.");
+    await expect(offer(page)).toContainText("Valid until December 31, 2099");
+    await expect(empty(page)).toHaveCount(0);
+    expect(await axe()).toEqual([]);
+  });
+
+  test("shows it to the end of its last day in Austin, and then no more", async ({ page }) => {
+    await page.clock.install({ time: "2099-12-31T23:59:00-06:00" });
+    await page.goto("/sales/");
+    await expect(offer(page)).toBeVisible();
+    await page.clock.fastForward("02:00");
+    await expect(empty(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("is gone later, though nobody built the site again", async ({ page }) => {
+    await page.clock.setFixedTime("2100-01-01T00:00:00-06:00");
+    await page.goto("/sales/");
+    await expect(empty(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test.describe("and no scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows it with its last day", async ({ page }) => {
+      await page.goto("/sales/");
+      await expect(offer(page)).toContainText("Valid until December 31, 2099");
+    });
+  });
+});

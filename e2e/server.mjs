@@ -1,0 +1,102 @@
+// @ts-check
+/** Serves a folder the way static hosts do: node e2e/server.mjs public 9100 */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** @type {Record<string, string>} */
+const types = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** @param {string} path */
+const kindOf = async (path) => {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return "file";
+  return found?.isDirectory() ? "folder" : undefined;
+};
+
+/**
+ * What a static host answers to a path.
+ *
+ * @param {string} root the folder that is served
+ * @param {string} pathname decoded path of the address
+ * @returns {Promise<{ status: number, file?: string, location?: string }>}
+ */
+async function answer(root, pathname) {
+  const path = resolve(join(root, pathname));
+  const inside = path === root || path.startsWith(root + sep);
+  const kind = inside ? await kindOf(path) : undefined;
+  if (kind === "file" && !pathname.endsWith("/")) return { status: 200, file: path };
+  const index = join(path, "index.html");
+  if (kind === "folder" && (await kindOf(index)) === "file") {
+    return pathname.endsWith("/")
+      ? { status: 200, file: index }
+      : { status: 301, location: `${encodeURI(pathname)}/` };
+  }
+  const notFound = join(root, "404.html");
+  return (await kindOf(notFound)) ? { status: 404, file: notFound } : { status: 404 };
+}
+
+/** @param {string} url */
+function readAddress(url) {
+  const { pathname, search } = new URL(url, "http://localhost");
+  try {
+    return { pathname: decodeURIComponent(pathname), search };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A server for the folder, which may be filled after the server has started.
+ *
+ * @param {string} folder
+ */
+export function createStaticServer(folder) {
+  const root = resolve(folder);
+  return createServer(async (request, response) => {
+    const address = readAddress(request.url ?? "/");
+    if (!address || address.pathname.includes("\0")) return response.writeHead(400).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    }
+    const { status, file, location } = await answer(root, address.pathname);
+    if (location) return response.writeHead(status, { Location: location + address.search }).end();
+    if (!file) return response.writeHead(status, { "Content-Type": "text/plain" }).end("Not found");
+    response.writeHead(status, {
+      "Content-Type": types[extname(file).toLowerCase()] ?? "application/octet-stream",
+      "Content-Length": (await stat(file)).size,
+      "Cache-Control": "no-cache",
+    });
+    if (request.method === "HEAD") return response.end();
+    return createReadStream(file).pipe(response);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [folder = "public", port = "9100"] = process.argv.slice(2);
+  createStaticServer(folder).listen(Number(port), "localhost", () => {
+    console.log(`Serving ${folder} at http://localhost:${port}`);
+  });
+}

@@ -1,0 +1,7 @@
+import { expect, test } from "./fixtures";
+
+test("the home page answers with a title", async ({ page }) => {
+  const response = await page.goto("/");
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/\S/);
+});

@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { content } from "./content";
+import { expect, test } from "./fixtures";
+
+const { site, faq, facts, team } = content;
+const main = (page: Page) => page.getByRole("main");
+const fact = (id: string) => facts.find((one) => one.id === id)?.value ?? `no fact ${id}`;
+
+const pages = [
+  ["/about/", "Meet Your Groomer"],
+  ["/terms/", "Terms"],
+  ["/privacy/", "Privacy"],
+  ["/faq/", "FAQ"],
+  ["/help/", "Help"],
+  ["/book/", "This is the booking page"],
+  ["/error/", "Something went wrong"],
+  ["/devteam/", "Development Team"],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`${path} has one title and nothing to scroll sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
+
+// Helmet mends a wrong head in the browser, so only the built HTML shows one.
+test("each page's own title and address stand in its HTML", async ({ request }) => {
+  const own = (path: string) => `href="${new URL(path, site.url).href}"`;
+  const listed = pages.map(([address]) => address).filter((address) => address !== "/error/");
+  for (const path of [...listed, "/", "/blog/", "/services/"]) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link[^>]*rel="canonical"[^>]*>/g), path).toEqual([
+      expect.stringContaining(own(path)),
+    ]);
+    expect(html.match(/<title data-react-helmet/g), path).toHaveLength(1);
+  }
+});
+
+test("/home/ shows the home page and names / as its address", async ({ page }) => {
+  await page.goto("/home/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new URL("/", site.url).href,
+  );
+});
+
+test.describe("Meet Your Groomer", () => {
+  test("shows who it is, the philosophy and the ways on", async ({ page }) => {
+    await page.goto("/about/");
+    for (const { name } of team) {
+      await expect(page.getByRole("img", { name: `Portrait of ${name}` })).toBeVisible();
+    }
+    await expect(page.getByRole("complementary", { name: "What I believe" })).toBeVisible();
+    await page.getByRole("link", { name: "Read Our Blog" }).click();
+    await expect(page).toHaveURL("/blog/");
+  });
+
+  test("books at the second form of the address and says where from", async ({ page }) => {
+    const sources = await recordBookingClicks(page);
+    await page.goto("/about/");
+    await hearsClicks(page);
+    const link = page.getByRole("link", { name: "Book an Appointment" });
+    const { groomerPageUrl, parameter, name } = site.booking;
+    await expect(link).toHaveAttribute("href", `${groomerPageUrl}?${parameter}=${name}`);
+    await link.click({ noWaitAfter: true });
+    await expect.poll(() => sources).toEqual(["about"]);
+  });
+});
+
+test.describe("Terms", () => {
+  test("has its sections in order, each linked from the contents", async ({ page }) => {
+    await page.goto("/terms/");
+    const headings = await main(page).locator("article h2").allTextContents();
+    expect(headings.slice(0, 7).map((heading) => heading.slice(0, 2))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `${number}.`),
+    );
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link")).toHaveText(headings);
+    await contents.getByRole("link", { name: "July promotion" }).click();
+    await expect(page).toHaveURL("/terms/#july-promotion");
+    await expect(page.getByRole("heading", { name: "July promotion" })).toBeInViewport();
+  });
+
+  test("takes every number of the promotions from the data", async ({ page }) => {
+    await page.goto("/terms/");
+    const numbers = [
+      "minimum-age",
+      "referral-discount",
+      "enhanced-referral-discount",
+      "referral-window",
+      "referral-year",
+      "july-promotion-period",
+      "verification-time",
+      "discount-deadline",
+    ];
+    for (const id of numbers) await expect(main(page)).toContainText(fact(id));
+    await expect(main(page).getByRole("link", { name: site.email })).toHaveAttribute(
+      "href",
+      `mailto:${site.email}`,
+    );
+    await expect(main(page)).not.toContainText(/[{}]/);
+  });
+
+  test("says when it was last updated", async ({ page }) => {
+    await page.goto("/terms/");
+    await expect(main(page).locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
+  });
+
+  test("is printed without what only works on a screen", async ({ page }) => {
+    await page.goto("/terms/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "July promotion" })).toBeVisible();
+  });
+});
+
+test.describe("FAQ", () => {
+  const answer = (page: Page, id: string) => page.locator(`#${id}`);
+
+  test("starts closed and toggles each item by itself", async ({ page }) => {
+    await page.goto("/faq/");
+    for (const { id } of faq) await expect(answer(page, id)).toBeHidden();
+    const [first, second] = faq.map(({ question }) => page.getByText(question, { exact: true }));
+    await first?.click();
+    await second?.click();
+    for (const { id } of faq.slice(0, 2)) await expect(answer(page, id)).toBeVisible();
+    await first?.click();
+    await expect(answer(page, faq[0]?.id ?? "")).toBeHidden();
+    await expect(answer(page, faq[1]?.id ?? "")).toBeVisible();
+  });
+
+  test("opens the answer in the address, now and when it changes", async ({ page }) => {
+    await page.goto("/faq/#insurance");
+    await expect(answer(page, "insurance")).toBeInViewport();
+    await expect(answer(page, "cost")).toBeHidden();
+    await page.evaluate(() => (window.location.hash = "cost"));
+    await expect(answer(page, "cost")).toBeInViewport();
+  });
+
+  test("unfolds everything on paper", async ({ page }) => {
+    await page.goto("/faq/");
+    await page.emulateMedia({ media: "print" });
+    for (const { id } of faq) {
+      await expect(answer(page, id)).toBeVisible();
+      expect((await answer(page, id).boundingBox())?.height).toBeGreaterThan(20);
+    }
+  });
+
+  test("is accessible with its answers open", async ({ page, axe }) => {
+    await page.goto("/faq/");
+    for (const { question } of faq) await page.getByText(question, { exact: true }).click();
+    expect(await axe("main")).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an answer of the FAQ opens by its address", async ({ page }) => {
+    await page.goto("/faq/#scheduling");
+    await expect(page.locator("#scheduling")).toBeInViewport();
+    await expect(page.locator("#scheduling")).toContainText(site.phone);
+  });
+
+  test("the contents of the terms lead to their sections", async ({ page }) => {
+    await page.goto("/terms/");
+    await page.getByRole("link", { name: "6. Governing law" }).click();
+    await expect(page.getByRole("heading", { name: "6. Governing law" })).toBeInViewport();
+  });
+});
+
+test("Help names the ways: mail, call, form and FAQ; chat is coming", async ({ page }) => {
+  await page.goto("/help/");
+  const ways: [string, string | RegExp][] = [
+    [site.email, `mailto:${site.email}`],
+    [site.phone, /^tel:\+1\d{10}$/],
+    ["Send a message", "/contact/"],
+    ["Read the answers", "/faq/"],
+  ];
+  for (const [name, href] of ways) {
+    await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await expect(main(page)).toContainText("Live chat");
+  await expect(page.getByText("Coming Soon!", { exact: true })).toBeVisible();
+});
+
+test("the booking page leads to the booking service", async ({ page }) => {
+  await page.goto("/book/");
+  const { url, parameter, name } = site.booking;
+  await expect(main(page).getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "href",
+    `${url}?${parameter}=${name}`,
+  );
+});
+
+test.describe("Development Team", () => {
+  const { name, url } = site.developer;
+
+  test("shows the developer's site, shut in, and a way out to it", async ({ page, context }) => {
+    await context.route(`${url}/**`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: "<h1>Hello</h1>",
+      }),
+    );
+    await page.goto("/devteam/");
+    await expect(main(page)).toContainText(name);
+    await expect(main(page).getByRole("link", { name: new URL(url).hostname })).toHaveAttribute(
+      "href",
+      url,
+    );
+    const frame = page.getByTitle(`Website of ${name}`);
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    await expect(frame.contentFrame().getByRole("heading", { name: "Hello" })).toBeVisible();
+  });
+
+  test("leaves the link when the developer's site doesn't load", async ({ page }) => {
+    await page.goto("/devteam/");
+    await expect(main(page).getByRole("link", { name: new URL(url).hostname })).toBeInViewport();
+  });
+});

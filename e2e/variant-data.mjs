@@ -1,0 +1,26 @@
+// @ts-check
+
+/**
+ * How the data of the variant site differs, by file: each function takes what the file holds and
+ * gives what the variant is built from.
+ *
+ * @type {Record<string, (data: any) => unknown>}
+ */
+export const changes = {
+  "data/site.json": (site) => ({
+    ...site,
+    forms: {
+      contactEndpoint: "https://forms.example/contact",
+      newsletterEndpoint: "https://forms.example/newsletter",
+    },
+  }),
+  "data/promotions.json": () => [
+    {
+      id: "first-visit",
+      title: "Ten dollars off a first full groom",
+      description: "For dogs we have not met yet.",
+      terms: "One dog, one visit, not together with other offers.",
+      validUntil: "2099-12-31",
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root, run } from "../scripts/processes.mjs";
+import { hashInputs, siteInputs } from "../scripts/site-inputs.mjs";
+import { variantSite } from "./sites.mjs";
+import { changes } from "./variant-data.mjs";
+
+const folder = join(root, dirname(variantSite.folder));
+const stamp = join(folder, "stamp");
+
+/** Copies the project without .cache and public, which stay from the last time and save work. */
+function copyProject() {
+  mkdirSync(folder, { recursive: true });
+  for (const path of siteInputs) {
+    rmSync(join(folder, path), { recursive: true, force: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
+  }
+  for (const [path, change] of Object.entries(changes)) {
+    const data = JSON.parse(readFileSync(join(folder, path), "utf8"));
+    writeFileSync(join(folder, path), JSON.stringify(change(data), null, 2));
+  }
+}
+
+/**
+ * Builds the variant site, unless it stands already.
+ *
+ * The copy lies below the project, so it needs no packages of its own: Node looks for node_modules
+ * in the folders above.
+ *
+ * @throws {Error} if the build fails
+ */
+export async function ensureVariantSite() {
+  const wanted = hashInputs(["e2e/variant-data.mjs"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
+  copyProject();
+  console.log("Building the variant site of e2e/variant-data.mjs ...");
+  if ((await run("gatsby", ["build"], { cwd: folder })) !== 0) {
+    throw new Error("The variant site could not be built; gatsby's message stands above.");
+  }
+  writeFileSync(stamp, wanted);
+}

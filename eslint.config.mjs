@@ -1,0 +1,64 @@
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const unusedNames = ["error", { argsIgnorePattern: "^_" }];
+const typed = ["**/*.ts", "**/*.tsx"];
+const defaultExportsBelong = [
+  "src/pages/**",
+  "src/templates/**",
+  "gatsby-config.ts",
+  "*.config.{ts,mjs}",
+  "**/*.d.ts",
+  "**/global-setup.{ts,mjs}",
+];
+
+export default tseslint.config(
+  {
+    ignores: [".cache", "public", "test-results", "schemas", "static", "src/gatsby-types.d.ts"],
+  },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-unused-vars": unusedNames,
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": ["error", { allow: ["error"] }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ExportDefaultDeclaration",
+          message:
+            "Export by name; only Gatsby's pages, templates and config files need a default.",
+        },
+      ],
+    },
+  },
+  {
+    files: typed,
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": unusedNames,
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
+  { files: ["**/*.cjs", "plugins/**/*.js"], languageOptions: { globals: globals.node } },
+  {
+    files: ["e2e/**"], // a fixture's `use` is no hook, and `{}` is how it says that it needs no other
+    rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },
+  },
+  { files: ["scripts/**", "bench/**", "art/**", "e2e/**/*.mjs"], rules: { "no-console": "off" } },
+  { files: defaultExportsBelong, rules: { "no-restricted-syntax": "off" } },
+  prettier,
+);

@@ -1,0 +1,40 @@
+const testFiles = (extension) => [
+  `<rootDir>/src/**/*.test.${extension}`,
+  `<rootDir>/scripts/**/*.test.${extension}`,
+];
+
+const babel = {
+  babelrc: false,
+  configFile: false,
+  presets: [
+    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
+    "@babel/preset-typescript",
+  ],
+};
+
+const shared = {
+  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser)/)",
+  ],
+  moduleNameMapper: {
+    "\\.css$": "identity-obj-proxy",
+    "\\.(png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/jest/file-mock.cjs",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/(public|test-results|\\.cache)/"],
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+};
+
+/** `*.test.tsx` runs in a simulated page, `*.test.ts` in plain Node. */
+export default {
+  projects: [
+    { ...shared, displayName: "logic", testEnvironment: "node", testMatch: testFiles("ts") },
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: testFiles("tsx"),
+      setupFilesAfterEnv: ["<rootDir>/jest/setup-components.ts"],
+    },
+  ],
+};

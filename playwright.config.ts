@@ -1,0 +1,52 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+import { builtSite, variantSite } from "./e2e/sites.mjs";
+
+const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/browser",
+  globalSetup: "./e2e/global-setup.mjs",
+  workers: 2,
+  fullyParallel: true,
+  // A machine that does other work as well may miss a deadline; a fault fails twice.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: builtSite.address,
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    locale: process.env.BROWSER_LOCALE ?? "en-US",
+    timezoneId: process.env.BROWSER_TIME_ZONE ?? "America/Chicago",
+    trace: "on-first-retry",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: [builtSite, variantSite].map(({ folder, port }) => ({
+    command: `node e2e/server.mjs ${folder} ${port}`,
+    port,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,28 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./processes.mjs";
+import { hashInputs } from "./site-inputs.mjs";
+
+const stamp = join(root, "test-results", "build-stamp");
+const home = join(root, "public", "index.html");
+
+/** Names the inputs and the page built from them, so that a build by other means is noticed. */
+const stateOf = () => (existsSync(home) ? `${hashInputs()} ${statSync(home).mtimeMs}` : undefined);
+
+/** Builds the production site into public/; gives gatsby's exit code. */
+export async function build() {
+  const code = await run("gatsby", ["build"]);
+  const state = stateOf();
+  if (code === 0 && state) {
+    mkdirSync(join(root, "test-results"), { recursive: true });
+    writeFileSync(stamp, state);
+  }
+  return code;
+}
+
+/** Builds the site unless public/ holds it already; gives the exit code. */
+export async function ensureBuilt() {
+  const reusable = existsSync(stamp) && readFileSync(stamp, "utf8") === stateOf();
+  return reusable ? 0 : build();
+}

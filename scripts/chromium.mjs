@@ -1,0 +1,54 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./processes.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macApplications = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * Looks for the browser of the machine.
+ *
+ * @returns {string | undefined} CHROMIUM_PATH, else the system's Chromium or Chrome, if there is one
+ */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...macApplications].find((path) => existsSync(path));
+}
+
+async function playwrightHasOne() {
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath());
+}
+
+async function installFromDebian() {
+  console.log("Installing Debian's chromium (apt-get) ...");
+  const quietly = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  const updated = await run("apt-get", ["update", "-qq"], quietly);
+  if (updated !== 0) return false;
+  return (await run("apt-get", ["install", "-y", "-qq", "chromium"], quietly)) === 0;
+}
+
+/**
+ * Finds a Chromium for the browser tests, or installs one.
+ *
+ * @returns {Promise<string | undefined>} its path, or `undefined` for Playwright's own
+ * @throws {Error} if there is none and none could be installed
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found || (await playwrightHasOne())) return found;
+  const rootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (rootOnDebian && (await installFromDebian())) return findChromium();
+  console.log("Downloading Playwright's Chromium ...");
+  if ((await run("playwright", ["install", "chromium"])) === 0) return undefined;
+  throw new Error(
+    "No Chromium was found and none could be installed. Install Chromium or Chrome, " +
+      "or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
+}

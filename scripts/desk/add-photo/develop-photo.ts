@@ -1,0 +1,35 @@
+import sharp from "sharp";
+
+/** Enough for the largest variant that the site makes, and for a good print. */
+const maxSide = 2400;
+const quality = 90;
+
+/** A photo as it goes into the gallery. */
+export interface DevelopedPhoto {
+  bytes: Buffer;
+  extension: "jpg" | "png";
+  width: number;
+  height: number;
+}
+
+/**
+ * Turns a photo upright, makes it at most 2400 pixels long, and leaves out all that a camera notes
+ * beside the picture, such as the place. A PNG, and what is transparent, becomes a PNG, all else a
+ * JPEG.
+ *
+ * @param path a picture that sharp can read
+ */
+export async function developPhoto(path: string): Promise<DevelopedPhoto> {
+  const picture = sharp(path, { limitInputPixels: false });
+  const { format, hasAlpha } = await picture.metadata();
+  const extension = format === "png" || hasAlpha ? "png" : "jpg";
+  const upright = picture
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
+  const encoded =
+    extension === "png"
+      ? upright.png({ compressionLevel: 9 })
+      : upright.jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, extension, width: info.width, height: info.height };
+}

@@ -1,0 +1,116 @@
+import { replace, write, type Change } from "../../../src/content-check/testing/check-files";
+import { clearDesks, temporaryDesk } from "../testing/temporary-desk";
+import { addReview } from "./add-review";
+
+const file = "data/reviews.json";
+const nothing: Change = () => undefined;
+const words = [
+  "--text",
+  "My dog smells of bluebonnets.",
+  "--author",
+  "Mia G.",
+  "--date",
+  "May 2026",
+];
+const entry = `,
+  {
+    "id": 3,
+    "text": "My dog smells of bluebonnets.",
+    "author": "Mia G.",
+    "date": "May 2026"
+  }
+]`;
+
+// Each runs the whole check twice.
+jest.setTimeout(30_000);
+afterEach(clearDesks);
+
+describe("npm run add:review", () => {
+  it("adds the review at the end, with the next id, and changes nothing else", async () => {
+    const { run, tree, faults, read } = await temporaryDesk();
+    const before = tree();
+    expect(await run(addReview, words)).toBeUndefined();
+    expect(tree()).toEqual({ ...before, [file]: before[file]?.replace(/\n\]$/, () => entry) });
+    expect(await faults()).toBe("");
+    expect(read()).toBe("Added review 3 by Mia G. at the end of data/reviews.json.");
+  });
+
+  it("asks for everything, again after a bad answer, and takes today for granted", async () => {
+    const answers = ["short", "My dog smells\n\nof bluebonnets.", "Mia G.", ""];
+    const { run, tree, read } = await temporaryDesk(nothing, answers);
+    expect(await run(addReview, [])).toBeUndefined();
+    expect(read()).toContain("Expected: at least 10 characters. To mend: write some more words.");
+    expect(tree()[file]).toContain('"text": "My dog smells of bluebonnets."');
+    expect(tree()[file]).toContain('"date": "February 28, 2026"');
+  });
+
+  it("names a picture that is there", async () => {
+    const { run, tree, faults } = await temporaryDesk();
+    expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
+    expect(tree()[file]).toContain('"date": "May 2026",\n    "image": "bow.svg"');
+    expect(await faults()).toBe("");
+  });
+
+  it("gives the first review of all the number 1", async () => {
+    const { run, tree } = await temporaryDesk(write(file, "[]"));
+    expect(await run(addReview, words)).toBeUndefined();
+    expect(tree()[file]).toContain('"id": 1');
+  });
+
+  const repeated = ["--text", "my dog  SLEEPS at last.", ...words.slice(2)];
+  const repetition = 'Review 2 by Sam P. has the same text: "my dog SLEEPS at last."';
+
+  it.each<[string, string[], string[] | undefined, boolean]>([
+    ["refuses it where nobody can be asked", repeated, undefined, false],
+    ["leaves it at a no", repeated, ["no"], false],
+    ["adds it at a yes", repeated, ["yes"], true],
+    ["adds it with --yes", [...repeated, "--yes"], undefined, true],
+  ])("warns of a repeated text and %s", async (_, parameters, answers, added) => {
+    const { run, tree, read } = await temporaryDesk(nothing, answers);
+    const before = tree();
+    const refusal = await run(addReview, parameters);
+    expect(`${refusal}\n${read()}`).toContain(repetition);
+    expect(tree()[file] !== before[file]).toBe(added);
+  });
+
+  it.each<[string, Change, string[], string]>([
+    ["nothing to add", nothing, [], "Missing: --text, --author, --date."],
+    [
+      "a text that is too short",
+      nothing,
+      ["--text", "Nice.", ...words.slice(2)],
+      "expected  at least 10 characters",
+    ],
+    ["words outside an option", nothing, ["Nice."], '"Nice." belongs to no option.'],
+    [
+      "a picture that isn't there",
+      nothing,
+      [...words, "--image", "bows.svg"],
+      'There is no picture content/reviews/bows.svg: did you mean "bow.svg"?',
+    ],
+    [
+      "a file that is no picture",
+      nothing,
+      [...words, "--image", "bow.pdf"],
+      "a file name in content/reviews or an https:// address",
+    ],
+    [
+      "a file of reviews with a mistake",
+      replace(file, "},", "}"),
+      words,
+      "Nothing was added; mend this first, then try again.",
+    ],
+  ])("refuses %s", async (_, change, parameters, says) => {
+    const { run, tree } = await temporaryDesk(change);
+    const before = tree();
+    expect(await run(addReview, parameters)).toContain(says);
+    expect(tree()).toEqual(before);
+  });
+
+  it("changes nothing if the owner leaves half-way", async () => {
+    const { desk, tree } = await temporaryDesk(nothing, ["My dog smells of bluebonnets."]);
+    const before = tree();
+    await expect(addReview([], desk)).rejects.toThrow();
+    expect(tree()).toEqual(before);
+  });
+});

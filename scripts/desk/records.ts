@@ -1,0 +1,58 @@
+import { fieldsOf, type ContentRecord } from "../../src/content-check/content";
+import type { Fault } from "../../src/content-check/fault";
+import { checkRecord } from "../../src/content-check/fields/check-fields";
+import { formatFault, formatFaults } from "../../src/content-check/format-faults";
+import { readCollection } from "../../src/content-check/read/read-collection";
+import { toWords } from "../../src/content-check/words";
+import { collections } from "../../src/content-model/collections";
+import type { CollectionName } from "../../src/content-model/names";
+import { Refusal } from "./refusal";
+
+/**
+ * The fields of all records that stand in a file of `data`.
+ *
+ * @throws Refusal if the file can't be read, with its mistakes
+ */
+export async function readRecords(
+  root: string,
+  name: CollectionName,
+): Promise<Record<string, unknown>[]> {
+  const { records, faults } = await readCollection(root, name);
+  if (faults.length === 0) return records.map(fieldsOf);
+  const outcome = "Nothing was added; mend this first, then try again.";
+  throw new Refusal(formatFaults(faults, { outcome }));
+}
+
+function faultsOf(name: CollectionName, value: Record<string, unknown>): Fault[] {
+  const { source, type } = collections[name];
+  const record: ContentRecord = {
+    collection: name,
+    file: source,
+    label: `the new ${toWords(type)}`,
+    key: undefined,
+    value,
+    lineOf: () => 0,
+  };
+  // What doesn't stand in a file yet has no line.
+  return checkRecord(record).map((fault) => ({ ...fault, line: undefined }));
+}
+
+/** What is wrong with one field of a record to come; `undefined` if nothing. */
+export function complainAbout(
+  name: CollectionName,
+  field: string,
+  value: unknown,
+): string | undefined {
+  const isOfField = (fault: Fault) =>
+    fault.field === field || fault.field?.startsWith(`${field} (`);
+  const fault = faultsOf(name, { [field]: value }).find(isOfField);
+  return fault && `That won't do. Expected: ${fault.expected}. To mend: ${fault.mend}.`;
+}
+
+/** @throws Refusal with all that is wrong with a record to come */
+export function requireRight(name: CollectionName, value: Record<string, unknown>): void {
+  const faults = faultsOf(name, value);
+  if (faults.length === 0) return;
+  const shown = faults.map((fault) => formatFault(fault).join("\n"));
+  throw new Refusal([...shown, "Nothing was added."].join("\n\n"));
+}

@@ -1,0 +1,27 @@
+import { toSlug } from "../../src/content-check/read/list-mdx-files";
+
+const maxLength = 60;
+
+/**
+ * The name that a title or file name becomes in addresses: `Dana's Café.JPG` → `danas-cafe-jpg`.
+ *
+ * @returns an empty text if no letter or digit of English is left
+ */
+export function slugFrom(words: string): string {
+  const plain = words.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "");
+  const whole = toSlug(plain);
+  if (whole.length <= maxLength) return whole;
+  // Cut between words, if there are any.
+  return whole
+    .slice(0, maxLength + 1)
+    .replace(/-[^-]*$/, "")
+    .slice(0, maxLength);
+}
+
+/** The name, or the first of `name-2`, `name-3` ... that isn't taken; capitals don't count. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const lower = new Set(taken.map((other) => other.toLowerCase()));
+  let free = name;
+  for (let number = 2; lower.has(free); number++) free = `${name}-${number}`;
+  return free;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content-check/check-content";
+import { formatFaults } from "../../../src/content-check/format-faults";
+import { writeSite, type Change } from "../../../src/content-check/testing/check-files";
+import type { Command, Desk } from "../desk";
+import type { Dialogue } from "../dialogue";
+import { Stopped } from "../refusal";
+
+/** A desk at a small site of its own. */
+export interface TemporaryDesk {
+  desk: Desk;
+  /** What the owner read, questions included. */
+  read: () => string;
+  /** Every file of `data` and `content`, and whatever else lies in the project's folder. */
+  tree: () => Record<string, string>;
+  faults: () => Promise<string>;
+  /** Runs a command; what it refuses is returned, other errors are thrown on. */
+  run: (command: Command, parameters: string[]) => Promise<string | undefined>;
+}
+
+const roots: string[] = [];
+
+/** Deletes the sites of all desks; to be called after each test. */
+export const clearDesks = (): void =>
+  roots.splice(0).forEach((root) => rmSync(root, { recursive: true }));
+
+/** Answers one question after another, and leaves when the answers are used up. */
+function answerWith(answers: string[], say: (text: string) => void): Dialogue {
+  const answer = (prompt: string) => {
+    say(prompt);
+    const next = answers.shift();
+    return next === undefined ? Promise.reject(new Stopped()) : Promise.resolve(next);
+  };
+  return { say, askLine: answer, askText: answer };
+}
+
+/**
+ * Sets up a desk at the fixture site.
+ *
+ * @param answers to its questions; without them nobody can be asked
+ */
+export async function temporaryDesk(
+  change: Change = () => undefined,
+  answers?: string[],
+): Promise<TemporaryDesk> {
+  const root = await writeSite(change);
+  roots.push(root);
+  symlinkSync(join(process.cwd(), "static"), join(root, "static"));
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const now = new Date("2026-03-01T03:00:00Z"); // still the last day of February in Austin
+  const dialogue = answers && answerWith(answers, say);
+  const desk: Desk = { root, from: root, now, dialogue, say };
+  return {
+    desk,
+    read: () => lines.join("\n"),
+    tree: () =>
+      Object.fromEntries(
+        readdirSync(root, { withFileTypes: true, recursive: true })
+          .filter((entry) => !entry.isSymbolicLink())
+          .map((entry) => {
+            const path = join(entry.parentPath, entry.name);
+            return [
+              path.slice(root.length + 1),
+              entry.isFile() ? readFileSync(path, "latin1") : "",
+            ];
+          }),
+      ),
+    faults: async () => formatFaults((await checkContent(root)).faults),
+    run: (command, parameters) =>
+      command(parameters, desk).then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+  };
+}

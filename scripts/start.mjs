@@ -1,0 +1,32 @@
+// @ts-check
+/** npm start: installs what is missing, builds the production site and serves it. */
+import { setTimeout } from "node:timers/promises";
+import { ensureInstalled } from "./install.mjs";
+import { choosePort } from "./port.mjs";
+import { ended, run, start } from "./processes.mjs";
+
+await ensureInstalled();
+const port = await choosePort(9000);
+const address = `http://localhost:${port}`;
+
+const built = await run("gatsby", ["build"]);
+if (built !== 0) process.exit(built);
+
+const server = start("gatsby", ["serve", "--port", String(port)], {
+  stdio: ["ignore", "pipe", "pipe"],
+});
+let said = "";
+server.stdout?.on("data", (text) => (said += text));
+server.stderr?.on("data", (text) => (said += text));
+void ended(server).then((code) => {
+  console.error(said);
+  process.exit(code);
+});
+
+const answers = () =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+while (!(await answers())) await setTimeout(200);
+console.log(`\nThe site is ready: ${address}\nCtrl-C ends it.`);

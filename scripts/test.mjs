@@ -1,0 +1,101 @@
+// @ts-check
+/** npm test: installs what is missing and runs every check; the last line counts them. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { root, run } from "./processes.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+const results = join(root, "test-results");
+const unitReport = join(results, "unit.json");
+const browserReport = join(results, "browser.json");
+
+/** @param {number} code */
+const countAsOne = (code) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+});
+
+/**
+ * Counts the tests of a report; a run that fails without a failed test counts as one.
+ *
+ * @param {number} code
+ * @param {string} report
+ * @param {(report: any) => Counts} read
+ */
+function countReport(code, report, read) {
+  if (!existsSync(report)) return countAsOne(code || 1);
+  const counts = read(JSON.parse(readFileSync(report, "utf8")));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function lint() {
+  const eslint = await run("eslint", [".", "--max-warnings", "0"]);
+  const prettier = await run("prettier", ["--check", "."]);
+  return countAsOne(eslint || prettier);
+}
+
+async function unitTests() {
+  rmSync(unitReport, { force: true });
+  const code = await run("jest", ["--json", `--outputFile=${unitReport}`]);
+  return countReport(code, unitReport, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+async function browserTests() {
+  rmSync(browserReport, { force: true });
+  await ensureChromium();
+  const code = await run("playwright", ["test"]);
+  return countReport(code, browserReport, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * Runs one step, says how it went, and adds to the total.
+ *
+ * @param {string} name
+ * @param {() => Promise<Counts>} step
+ */
+async function take(name, step) {
+  console.log(`\n== ${name}`);
+  const begun = performance.now();
+  const counts = await step().catch((/** @type {Error} */ error) => {
+    console.error(error.message);
+    return countAsOne(1);
+  });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`== ${name}: ${counts.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  return counts.failed === 0;
+}
+
+await ensureInstalled();
+mkdirSync(results, { recursive: true });
+
+await take("Type check", async () => countAsOne(await run("tsc", [])));
+await take("Lint", lint);
+await take("Unit tests", unitTests);
+const built = await take("Build", async () => countAsOne(await build()));
+if (built) await take("Browser tests", browserTests);
+else console.log("\n== Browser tests: not run, since there is no build to test");
+
+const { passed, failed, skipped } = total;
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { callLink, mailLink } from "../../lib/contact-links";
+import { from } from "../../styles/media";
+import { HoursSummary } from "../hours-summary/hours-summary";
+import { Icon } from "../icon/icon";
+import { OpeningState } from "../opening-state/opening-state";
+
+/** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
+export const ContactDetails = () => {
+  const { name, phone, email, address, map } = useSite();
+  return (
+    <aside aria-labelledby="reach-us" css={card}>
+      <h2 id="reach-us">Or reach us directly</h2>
+      <div css={ways}>
+        <a href={callLink(phone)} css={[link, number]}>
+          <Icon name="phone" size={24} />
+          {phone}
+        </a>
+        <a href={mailLink(email)} css={link}>
+          <Icon name="mail" size={20} />
+          <span>{email}</span>
+        </a>
+      </div>
+      <div css={block}>
+        <address>
+          <strong>{name}</strong>
+          <br />
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.postalCode}
+        </address>
+        <a href={map.linkUrl} css={link}>
+          <Icon name="pin" size={20} />
+          Open the map
+        </a>
+      </div>
+      <div css={block}>
+        <OpeningState />
+        <HoursSummary css={hours} />
+      </div>
+    </aside>
+  );
+};
+
+const card = css`
+  --opening-dot: var(--color-paper);
+  display: grid;
+  align-content: start;
+  gap: var(--space-5) var(--space-10);
+  padding: var(--space-8) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--color-green) url("/ornaments/guilloche-field-light.svg");
+  color: var(--color-paper);
+
+  a {
+    color: inherit;
+  }
+
+  & :focus-visible {
+    outline-color: var(--color-paper);
+  }
+
+  h2 {
+    font-size: var(--text-title);
+  }
+
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-inline: var(--space-6);
+
+    h2,
+    > div:first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    color: var(--color-ink);
+  }
+`;
+
+const ways = css`
+  display: grid;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  justify-self: start;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const number = css`
+  font-family: var(--font-heading);
+  font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem);
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const block = css`
+  padding-top: var(--space-5);
+  border-top: 1px solid;
+  line-height: 1.5;
+
+  strong {
+    font-family: var(--font-heading);
+    font-weight: 600;
+  }
+`;
+
+const hours = css`
+  margin-top: var(--space-4);
+`;

@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { useDraft } from "../../hooks/use-draft";
+import { useFormSubmission } from "../../hooks/use-form-submission";
+import { useSite } from "../../hooks/use-site";
+import { textOf } from "../../lib/form-text";
+import { formTarget } from "../../lib/form-target";
+import { FormStatus } from "../form-status/form-status";
+import { SubmitButton } from "../form-status/submit-button";
+import { TrapField, trapName } from "../form-status/trap-field";
+import { composeContactMail, contactSubject } from "./compose-contact-mail";
+import { MessageField } from "./message-field";
+import { PersonFields } from "./person-fields";
+
+/** The shop's contact form. */
+export const ContactForm = () => {
+  const { email, forms } = useSite();
+  const endpoint = forms.contactEndpoint;
+  const form = useRef<HTMLFormElement>(null);
+  useDraft("contact", form);
+  const { state, submit, isSending } = useFormSubmission({
+    endpoint,
+    email,
+    composeMail: composeContactMail,
+    trap: trapName,
+  });
+
+  return (
+    <form
+      ref={form}
+      {...formTarget({ endpoint, email, subject: contactSubject })}
+      aria-label="Contact"
+      aria-busy={isSending}
+      onSubmit={submit}
+      css={sheet}
+    >
+      <p>To answer, we need your email address and your message. The rest helps.</p>
+      <PersonFields readOnly={isSending} />
+      <MessageField readOnly={isSending} />
+      <TrapField />
+      <SubmitButton state={state} label="Send message" css={button} />
+      <FormStatus
+        state={state}
+        composeMail={composeContactMail}
+        hint={!endpoint && <p>Opens your mail program with your message to us.</p>}
+        sent={(data) => <>Thank you. We will answer to {textOf(data, "email")}.</>}
+      />
+    </form>
+  );
+};
+
+const sheet = css`
+  position: relative;
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-6) var(--space-5);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+`;
+
+const button = css`
+  justify-self: start;
+  min-height: 3.25rem;
+  padding-inline: var(--space-8);
+  border-color: var(--color-green);
+  background: var(--color-green);
+  color: var(--color-card);
+
+  &:hover {
+    background: var(--color-green-dark);
+  }
+`;

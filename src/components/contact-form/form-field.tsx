@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useId } from "react";
+
+/** What ties an input or textarea to its label and hint. */
+export interface Control {
+  id: string;
+  "aria-describedby"?: string;
+}
+
+interface Props {
+  label: string;
+  /** What is said beside the label. */
+  hint?: string;
+  /** The input or textarea, which takes the properties that it is given. */
+  children: (control: Control) => ReactNode;
+  className?: string;
+}
+
+/** A field with its label and hint. */
+export const FormField = ({ label, hint, children, className }: Props) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div css={layout} className={className}>
+      <div css={head}>
+        <label htmlFor={id}>{label}</label>
+        {hint && <span id={hintId}>{hint}</span>}
+      </div>
+      {children({ id, "aria-describedby": hint ? hintId : undefined })}
+    </div>
+  );
+};
+
+const layout = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+
+  input,
+  textarea {
+    width: 100%;
+    min-width: 0;
+    min-height: 3rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1.5px solid var(--color-line-strong);
+    border-radius: var(--radius);
+    background: var(--color-paper);
+  }
+
+  textarea {
+    min-height: 10rem;
+    line-height: 1.5;
+    resize: vertical;
+  }
+
+  input:read-only,
+  textarea:read-only {
+    opacity: 0.75;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  line-height: 1.4;
+
+  label {
+    font-weight: 600;
+  }
+
+  span {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { useRef, useState } from "react";
+import { useFieldLength } from "../../hooks/use-field-length";
+import { useSettled } from "../../hooks/use-settled";
+import { announceLength, describeCut, describeLength, messageLimit } from "../../lib/message-limit";
+import { FormField } from "./form-field";
+
+/** Milliseconds without a key after which the count is announced. */
+const pause = 1_000;
+
+/** Blanks alone pass the browser's own check, but nobody could answer them. */
+function checkForWords(field: HTMLTextAreaElement) {
+  const isBlank = field.value !== "" && field.value.trim() === "";
+  field.setCustomValidity(isBlank ? "Please write a few words." : "");
+}
+
+const isPasted = (event: Event) =>
+  event instanceof InputEvent && ["insertFromPaste", "insertFromDrop"].includes(event.inputType);
+
+/** The message, its live count, and a word when pasted text had to be cut. */
+export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = useFieldLength(field);
+  const heard = useSettled(announceLength(length), pause);
+  const [cut, setCut] = useState("");
+
+  function notice(element: HTMLTextAreaElement, transfer: DataTransfer) {
+    const { value, selectionStart, selectionEnd } = element;
+    const selected = selectionEnd - selectionStart;
+    setCut(describeCut({ text: transfer.getData("text"), length: value.length, selected }));
+  }
+
+  return (
+    <FormField label="How can we help you?" hint={`Max ${messageLimit} characters`}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            ref={field}
+            name="message"
+            rows={6}
+            maxLength={messageLimit}
+            required
+            readOnly={readOnly}
+            onInput={(event) => {
+              checkForWords(event.currentTarget);
+              if (!isPasted(event.nativeEvent)) setCut("");
+            }}
+            onPaste={(event) => notice(event.currentTarget, event.clipboardData)}
+            onDrop={(event) => notice(event.currentTarget, event.dataTransfer)}
+          />
+          <div css={line}>
+            <p role="status">{cut}</p>
+            <p aria-hidden="true" data-needs-scripts css={count}>
+              {describeLength(length)}
+            </p>
+            <p role="status" className="visually-hidden">
+              {heard}
+            </p>
+          </div>
+        </>
+      )}
+    </FormField>
+  );
+};
+
+const line = css`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
+  font-size: var(--text-small);
+  line-height: 1.5;
+`;
+
+const count = css`
+  margin-inline-start: auto;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { from } from "../../styles/media";
+
+/** The sections of a long text as links; stays beside the text where there is room. */
+export const ContentsList = ({
+  sections,
+}: {
+  sections: readonly Queries.ContentsEntryFragment[];
+}) => (
+  <nav aria-labelledby="contents" css={contents}>
+    <h2 id="contents">On this page</h2>
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const contents = css`
+  padding: var(--space-4) var(--space-5);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-lead);
+  }
+
+  ul {
+    margin-top: var(--space-2);
+  }
+
+  li + li {
+    border-top: var(--border);
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: var(--space-1);
+    font-size: var(--text-small);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ${from("lg")} {
+    position: sticky;
+    top: var(--space-6);
+    max-height: calc(100vh - 2 * var(--space-6));
+    overflow-y: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  fragment ContentsEntry on MdxSection {
+    id
+    title
+  }
+`;

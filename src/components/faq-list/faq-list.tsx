@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useOpenTarget } from "./use-open-target";
+
+interface Props {
+  items: readonly Queries.FaqEntryFragment[];
+  /** The fragment of the address, `#cost` or nothing: the answer of that name is opened. */
+  fragment: string;
+}
+
+/** Questions whose answers unfold; on paper all of them are unfolded. */
+export const FaqList = ({ items, fragment }: Props) => {
+  useOpenTarget(fragment);
+  return (
+    <div css={list}>
+      {items.map((item) => (
+        <FaqEntry key={item.jsonId} {...item} />
+      ))}
+    </div>
+  );
+};
+
+const FaqEntry = ({ jsonId, question, answer }: Queries.FaqEntryFragment) => (
+  <details css={entry}>
+    <summary css={summary}>
+      <h2>{question}</h2>
+      <span css={marker} aria-hidden="true" />
+    </summary>
+    {/* Browsers unfold an answer for a fragment inside it, not for one on the details element. */}
+    <div id={jsonId} css={unfolded}>
+      <p>{answer}</p>
+      <a href={`#${jsonId}`} aria-label={`Link to the answer to: ${question}`}>
+        Link to this answer
+      </a>
+    </div>
+  </details>
+);
+
+const list = css`
+  border-bottom: var(--border-strong);
+`;
+
+const entry = css`
+  border-top: var(--border-strong);
+
+  &::details-content {
+    break-inside: avoid;
+  }
+
+  @media print {
+    break-inside: avoid;
+
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const summary = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: var(--target);
+  padding-block: var(--space-5);
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  h2 {
+    font-size: var(--text-title);
+  }
+
+  &:hover h2 {
+    color: var(--color-green);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/* A coin with a plus; the upright stroke lies down when the answer is open. */
+const marker = css`
+  position: relative;
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  border: 1.5px solid var(--color-green);
+  border-radius: 50%;
+  background: var(--color-card);
+
+  &::before,
+  &::after {
+    position: absolute;
+    top: calc(50% - 1px);
+    left: calc(50% - 0.4rem);
+    width: 0.8rem;
+    border-top: 2px solid var(--color-green);
+    transition: transform var(--motion);
+    content: "";
+  }
+
+  details:not([open]) > summary &::after {
+    transform: rotate(90deg);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const unfolded = css`
+  max-width: var(--width-text);
+  padding-bottom: var(--space-3);
+  scroll-margin-top: 6rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    margin-top: var(--space-1);
+    font-size: var(--text-small);
+  }
+
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+export const query = graphql`
+  fragment FaqEntry on FaqItem {
+    jsonId
+    question
+    answer
+  }
+`;

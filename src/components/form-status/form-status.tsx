@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FormState } from "../../hooks/use-form-submission";
+import { useSite } from "../../hooks/use-site";
+import { type Mail, mailLink } from "../../lib/contact-links";
+import { Icon } from "../icon/icon";
+import { MailHandover } from "./mail-handover";
+import { Problem } from "./problem";
+
+interface Props {
+  state: FormState;
+  /** The form's words as a mail to the shop. */
+  composeMail: (data: FormData) => Mail;
+  /** What is said once the form was sent. */
+  sent: (data: FormData) => ReactNode;
+  /** What is said before anything was submitted. */
+  hint?: ReactNode;
+  /** For `aria-describedby`. */
+  id?: string;
+}
+
+const announcements = {
+  sending: "Sending…",
+  mail: "Your mail program should have opened. Nothing is sent until you send it there.",
+};
+
+/** What became of a form, beside its button: announced, and followed by what can be done. */
+export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
+  const { email } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = state;
+
+  useEffect(() => {
+    if (status !== "idle") place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [status]);
+
+  const words = status === "idle" ? {} : composeMail(state.data);
+  const mail = <a href={mailLink(email, words)}>{email}</a>;
+  return (
+    <div id={id} ref={place} css={panel}>
+      {status === "idle" && hint}
+      <p role="status" css={line}>
+        {status === "sent" && <Icon name="check" size={20} />}
+        <span>
+          {status === "sent" && sent(state.data)}
+          {(status === "sending" || status === "mail") && announcements[status]}
+        </span>
+      </p>
+      {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
+      {status !== "idle" && status !== "sending" && status !== "sent" && status !== "mail" && (
+        <p role="alert" css={problem}>
+          <Problem outcome={state} mail={mail} />
+        </p>
+      )}
+    </div>
+  );
+};
+
+const panel = css`
+  min-height: 1.5em; /* one line is kept free, so that a short status moves nothing */
+  font-size: var(--text-small);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const line = css`
+  display: flex;
+  gap: var(--space-2);
+
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+`;
+
+const problem = css`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid;
+`;

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import type { FormState } from "../../hooks/use-form-submission";
+
+interface Props {
+  state: FormState;
+  /** What the button says while nothing has gone wrong. */
+  label: string;
+  className?: string;
+}
+
+const retried: readonly FormState["status"][] = ["failed", "timeout", "offline"];
+
+/** A form's submit button: keeps the focus while the form is being sent, and offers the retry. */
+export const SubmitButton = ({ state, label, className }: Props) => (
+  <button
+    type="submit"
+    aria-disabled={state.status === "sending" || undefined}
+    className={className}
+    css={button}
+  >
+    {retried.includes(state.status) ? "Try again" : label}
+  </button>
+);
+
+const button = css`
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-5);
+  border: 1.5px solid;
+  border-radius: var(--radius);
+  font-weight: 650;
+  line-height: 1.2;
+  cursor: pointer;
+  transition: transform var(--motion);
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &[aria-disabled] {
+    cursor: progress;
+    opacity: 0.75;
+    transform: none;
+  }
+`;

@@ -1,0 +1,18 @@
+import { render } from "@testing-library/react";
+import { type IconName, iconNames } from "../../content-model/names";
+import { Icon } from "./icon";
+
+describe("Icon", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+
+  it.each(iconNames)("draws %s without a word in the log", (name) => {
+    const { container } = render(<Icon name={name} />);
+    expect(container.querySelector("path")).toHaveAttribute("d");
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("says in the log that it could not find an icon", () => {
+    render(<Icon name={"bone" as IconName} />);
+    expect(log).toHaveBeenCalledWith("Could not find icon bone");
+  });
+});

@@ -1,0 +1,41 @@
+import type { IconName } from "../../content-model/names";
+
+const paths: Record<IconName, string> = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6L6 18",
+  phone:
+    "M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z",
+  mail: "M4 6h16v12H4zM4 7l8 6 8-6",
+  pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  "arrow-left": "M14.5 5.5L8 12l6.5 6.5",
+  "arrow-right": "M9.5 5.5L16 12l-6.5 6.5",
+  pause: "M8.5 6v12M15.5 6v12",
+  play: "M8 5.5v13l10.5-6.5z",
+  external: "M13 5h6v6M19 5l-8.5 8.5M11 6H5.5v12.5H18V13",
+  facebook: "M14.5 8.5h2.5V5h-2.5a3.5 3.5 0 0 0-3.5 3.5V11H8.5v3.5H11V21h3.5v-6.5H17L17.5 11h-3V9z",
+  instagram:
+    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.2h.01",
+};
+
+/** A line drawing of 24 × 24 units in the colour of the text around it; says nothing by itself. */
+export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => {
+  if (!(name in paths)) console.error(`Could not find icon ${name}`);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+};

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { SiteFooter } from "../site-footer/site-footer";
+import { SiteHeader } from "../site-header/site-header";
+
+/** The frame of every page: header, main part, footer. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    <a href="#main" css={skipLink}>
+      Skip to the content
+    </a>
+    <SiteHeader />
+    <main id="main" tabIndex={-1} css={main}>
+      {children}
+    </main>
+    <SiteFooter />
+  </>
+);
+
+const skipLink = css`
+  position: absolute;
+  z-index: 10;
+  top: var(--space-2);
+  left: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  background: var(--color-card);
+  border-radius: var(--radius);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const main = css`
+  outline: none;
+  overflow-x: clip;
+`;

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+
+/** The map of the shop; the browser fetches it only when it comes near the screen. */
+export const MapEmbed = () => {
+  const { name, map } = useSite();
+  return (
+    <div css={frame}>
+      <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
+      <iframe
+        src={map.embedUrl}
+        title={`Map of ${name}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        height={400}
+        css={iframe}
+      />
+    </div>
+  );
+};
+
+const frame = css`
+  position: relative;
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  overflow: hidden;
+  background: var(--color-green-light) url("/ornaments/guilloche-field.svg");
+
+  @media print {
+    display: none;
+  }
+`;
+
+const waiting = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: var(--space-6);
+  text-align: center;
+`;
+
+const iframe = css`
+  position: relative;
+  width: 100%;
+  height: 400px;
+  border: 0;
+`;

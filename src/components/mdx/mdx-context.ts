@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { BookingSource } from "../../lib/tracking";
+
+/** What the components inside an MDX text take from the page around it. */
+export interface MdxContextValue {
+  /** Values of the facts that the text mentions, by name. */
+  facts: Readonly<Record<string, string>>;
+  /** The label under which clicks on the text's booking links are reported. */
+  bookingSource: BookingSource;
+}
+
+/** Set by `MdxText`. */
+export const MdxContext = createContext<MdxContextValue | undefined>(undefined);
+
+/**
+ * The page's part of an MDX text.
+ *
+ * @throws Error outside of `MdxText`
+ */
+export function useMdxContext(): MdxContextValue {
+  const value = useContext(MdxContext);
+  if (!value) throw new Error("MDX components need an MdxText around them");
+  return value;
+}

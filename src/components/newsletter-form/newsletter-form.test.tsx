@@ -1,0 +1,147 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { openMail } from "../../lib/open-mail";
+import { type Outcome, submitForm } from "../../lib/submit-form";
+import { NewsletterForm } from "./newsletter-form";
+
+jest.mock("../../lib/submit-form", () => ({
+  ...jest.requireActual<object>("../../lib/submit-form"),
+  submitForm: jest.fn(),
+}));
+jest.mock("../../lib/open-mail");
+
+const endpoint = "https://forms.example/newsletter";
+const email = "hello@shop.example";
+
+function show(newsletterEndpoint: string | null) {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { email, forms: { newsletterEndpoint } } });
+  return render(<NewsletterForm />);
+}
+
+const field = () => screen.getByRole("textbox", { name: "Email address" });
+const button = (name = "Subscribe") => screen.getByRole("button", { name });
+
+async function subscribe(address = "ada@example.com") {
+  await userEvent.type(field(), address);
+  await userEvent.click(button());
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+});
+
+test("asks for an address as specified", () => {
+  show(endpoint);
+  expect(field()).toHaveAttribute("type", "email");
+  expect(field()).toHaveAttribute("placeholder", "Enter your email");
+  expect(field()).toHaveAttribute("autocomplete", "email");
+  expect(field()).toBeRequired();
+});
+
+test("sends the address once and thanks", async () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(endpoint);
+  await subscribe();
+  await userEvent.type(field(), "{Enter}");
+  await userEvent.click(button());
+
+  expect(submitForm).toHaveBeenCalledTimes(1);
+  const [to, data] = jest.mocked(submitForm).mock.calls[0] ?? [];
+  expect(to).toBe(endpoint);
+  expect([...(data ?? [])]).toEqual([["email", "ada@example.com"]]);
+  expect(screen.getByRole("status")).toHaveTextContent("Sending…");
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button()).toHaveFocus();
+  expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
+
+  answer({ status: "sent" });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("ada@example.com"));
+  expect(field()).toHaveValue("");
+  expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false");
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each<[string, Outcome, RegExp, string]>([
+  ["refused", { status: "refused" }, /not accepted\. Please check/, "Subscribe"],
+  ["refused with words", { status: "refused", message: "Typo?" }, /accepted: Typo\?/, "Subscribe"],
+  ["server error", { status: "failed", reason: "server" }, /broke on our side/, "Try again"],
+  ["no connection", { status: "failed", reason: "network" }, /not be reached/, "Try again"],
+  ["time-out", { status: "timeout" }, /No answer for 10 seconds/, "Try again"],
+  ["offline", { status: "offline" }, /You are offline/, "Try again"],
+])("%s: says so, keeps the address, and sends again", async (_, outcome, words, name) => {
+  jest.mocked(submitForm).mockResolvedValueOnce(outcome);
+  show(endpoint);
+  await subscribe();
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(field()).toHaveValue("ada@example.com");
+  expect(window.sessionStorage.getItem("draft:newsletter")).toContain("ada@example.com");
+
+  jest.mocked(submitForm).mockResolvedValueOnce({ status: "sent" });
+  await userEvent.click(button(name));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(submitForm).toHaveBeenCalledTimes(2);
+});
+
+test("a refused address is marked and focused", async () => {
+  jest.mocked(submitForm).mockResolvedValue({ status: "refused", message: "Typo?" });
+  show(endpoint);
+  await subscribe();
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/Typo\?/);
+});
+
+test("a mail to the shop carries the words after a failure", async () => {
+  jest.mocked(submitForm).mockResolvedValue({ status: "failed", reason: "server" });
+  show(endpoint);
+  await subscribe();
+  expect(await screen.findByRole("link", { name: email })).toHaveAttribute(
+    "href",
+    expect.stringContaining(encodeURIComponent("ada@example.com")),
+  );
+});
+
+describe("without an endpoint", () => {
+  test("hands the words to the mail program, once, and offers them to copy", async () => {
+    const user = userEvent.setup();
+    show(null);
+    await user.type(field(), "ada@example.com");
+    await user.dblClick(button());
+    expect(openMail).toHaveBeenCalledTimes(1);
+    expect(openMail).toHaveBeenCalledWith(
+      `mailto:${email}?subject=Newsletter&body=Please%20send%20your%20newsletter%20to%20ada%40example.com.`,
+    );
+    expect(screen.getByText(/should have opened/)).toBeInTheDocument();
+    expect(field()).toHaveValue("ada@example.com");
+    await user.click(button("Copy"));
+    await expect(navigator.clipboard.readText()).resolves.toBe(
+      "Please send your newsletter to ada@example.com.",
+    );
+    expect(screen.getByText("Copied.")).toBeInTheDocument();
+  });
+
+  test("selects the words where copying is not allowed", async () => {
+    const user = userEvent.setup();
+    show(null);
+    await user.type(field(), "ada@example.com{Enter}");
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Denied"));
+    await user.click(button("Copy"));
+    expect(window.getSelection()?.toString()).toContain("newsletter to ada@example.com");
+    expect(screen.getByText(/is selected/)).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ["posts to the endpoint", endpoint, endpoint, null],
+  ["posts by mail", null, `mailto:${email}?subject=Newsletter`, "text/plain"],
+])("without scripts the form %s", (_, newsletterEndpoint, action, encoding) => {
+  show(newsletterEndpoint);
+  const form = screen.getByRole("form");
+  expect(form).toHaveAttribute("action", action);
+  expect(form).toHaveAttribute("method", "post");
+  expect(form.getAttribute("enctype")).toBe(encoding);
+});

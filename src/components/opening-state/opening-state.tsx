@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { useNow } from "../../hooks/use-now";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { openingState } from "../../lib/opening-state";
+
+/** Whether the shop is open now; until the clock is known, the hours of the week. */
+export const OpeningState = ({ className }: { className?: string }) => {
+  const times = useOpeningTimes();
+  const now = useNow();
+  const state = now && openingState(times, now);
+  return (
+    <p className={className} css={line}>
+      <span css={[dot, state?.isOpen && dotOpen]} />
+      {state?.phrase ?? describeWeek(times.week)}
+    </p>
+  );
+};
+
+function describeWeek(week: readonly { hours: string }[]): string {
+  const [first, ...others] = week.map(({ hours }) => hours);
+  const isSame = others.every((hours) => hours === first);
+  return isSame ? `Open daily, ${String(first)}` : "Open all week, see the hours below";
+}
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-variant-numeric: tabular-nums;
+  font-weight: 550;
+`;
+
+const dot = css`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  border: 2px solid var(--opening-dot, var(--color-green));
+  border-radius: 50%;
+`;
+
+const dotOpen = css`
+  background: var(--opening-dot, var(--color-green));
+`;

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+interface Props {
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  children?: ReactNode;
+}
+
+/** The head of every page but the home page: its title on the house's pattern. */
+export const PageHeader = ({ title, children }: Props) => (
+  <div css={band}>
+    <div css={inner}>
+      <h1>{title}</h1>
+      {children && <div css={lead}>{children}</div>}
+    </div>
+  </div>
+);
+
+/* The pattern is strongest at the far edge and gone behind the words. */
+const band = css`
+  position: relative;
+  isolation: isolate;
+  border-bottom: var(--border);
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: url("/ornaments/guilloche-field.svg");
+    mask-image: linear-gradient(115deg, transparent 45%, black);
+    content: "";
+  }
+
+  @media print {
+    border: 0;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const inner = css`
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-10) var(--gutter) var(--space-8);
+
+  h1 {
+    color: var(--color-green);
+    font-size: clamp(2.25rem, 1.6rem + 2.9vw, 4rem);
+    letter-spacing: -0.02em;
+  }
+`;
+
+const lead = css`
+  max-width: var(--width-text);
+  margin-top: var(--space-3);
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { galleryPhoto } from "./gallery-photo.fixture";
+import { PhotoCarousel } from "./photo-carousel";
+
+const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
+const preferReducedMotion = (matches: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+};
+const showTab = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+};
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+/** The name of the slide that shows. A simulated page has its clone as well: inline styles win there. */
+const shown = () => {
+  const slides = screen.getAllByRole("group", { name: / of 12$/ });
+  return [...new Set(slides.map((slide) => slide.getAttribute("aria-label")))].join();
+};
+const requested = (container: HTMLElement) =>
+  new Set([...container.querySelectorAll("img")].map(({ alt }) => Number(alt.split("-")[1])));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  preferReducedMotion(false);
+  showTab("visible");
+});
+afterEach(() => jest.useRealTimers());
+
+test("is a labelled carousel of which one photo shows", () => {
+  render(<PhotoCarousel photos={photos} />);
+  const carousel = screen.getByRole("group", { name: "Photos of groomed dogs" });
+  expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+  expect(shown()).toBe("1 of 12");
+  const [slide = carousel] = within(carousel).getAllByRole("group", { name: "1 of 12" });
+  expect(slide).toHaveAttribute("aria-roledescription", "slide");
+  expect(within(slide).getByRole("img")).toHaveAccessibleName("A groomed dog-1");
+});
+
+test("the photo changes every 3 seconds, and the first follows the last", () => {
+  render(<PhotoCarousel photos={photos} />);
+  wait(2999);
+  expect(shown()).toBe("1 of 12");
+  wait(1);
+  expect(shown()).toBe("2 of 12");
+  for (const next of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
+    wait(3000);
+    expect(shown()).toBe(`${next} of 12`);
+  }
+});
+
+test("moves by hand, both ways round, and goes on by itself afterwards", () => {
+  render(<PhotoCarousel photos={photos} />);
+  press("Previous photo");
+  expect(shown()).toBe("12 of 12");
+  press("Next photo");
+  press("Next photo");
+  expect(shown()).toBe("2 of 12");
+  wait(3000);
+  expect(shown()).toBe("3 of 12");
+});
+
+test("the arrow keys move the photos from each of the buttons", () => {
+  render(<PhotoCarousel photos={photos} />);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Pause photos" }), { key: "ArrowRight" });
+  expect(shown()).toBe("2 of 12");
+  fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowLeft" });
+  expect(shown()).toBe("1 of 12");
+});
+
+test("stands still while paused, and then announces what is chosen by hand", () => {
+  const { container } = render(<PhotoCarousel photos={photos} />);
+  const live = container.querySelector("[aria-live]");
+  expect(live).toHaveAttribute("aria-live", "off");
+  press("Pause photos");
+  expect(live).toHaveAttribute("aria-live", "polite");
+  wait(60_000);
+  expect(shown()).toBe("1 of 12");
+  press("Next photo");
+  wait(60_000);
+  expect(shown()).toBe("2 of 12");
+  press("Play photos");
+  wait(3000);
+  expect(shown()).toBe("3 of 12");
+});
+
+test("visitors who asked for less motion start it themselves", () => {
+  preferReducedMotion(true);
+  render(<PhotoCarousel photos={photos} />);
+  wait(60_000);
+  expect(shown()).toBe("1 of 12");
+  press("Play photos");
+  wait(3000);
+  expect(shown()).toBe("2 of 12");
+});
+
+test("stands still while another tab shows", () => {
+  render(<PhotoCarousel photos={photos} />);
+  showTab("hidden");
+  wait(60_000);
+  expect(shown()).toBe("1 of 12");
+  expect(screen.getByRole("button", { name: "Pause photos" })).toBeVisible();
+  showTab("visible");
+  wait(3000);
+  expect(shown()).toBe("2 of 12");
+});
+
+test("photos are there when they are near, and stay", () => {
+  const { container } = render(<PhotoCarousel photos={photos} />);
+  expect(requested(container)).toEqual(new Set([1, 2, 3]));
+  press("Next photo");
+  expect(requested(container)).toEqual(new Set([1, 2, 3, 4]));
+  press("Previous photo");
+  press("Previous photo");
+  expect(requested(container)).toEqual(new Set([1, 2, 3, 4, 11, 12]));
+});
+
+test("a single photo has nothing to move", () => {
+  render(<PhotoCarousel photos={photos.slice(0, 1)} />);
+  expect(screen.getByRole("img")).toHaveAccessibleName("A groomed dog-1");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

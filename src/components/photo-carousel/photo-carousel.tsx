@@ -1,0 +1,156 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import { Carousel } from "react-responsive-carousel";
+import { from } from "../../styles/media";
+import { CarouselControls } from "./carousel-controls";
+import { endCancelledSwipe, librarySettings } from "./library-settings";
+import { firstPhotos, nearPhotos } from "./near-photos";
+import { PhotoSlide } from "./photo-slide";
+import { ScriptsOff } from "./scripts-off";
+import { withPanel } from "./side-panel";
+import { usePlayback } from "./use-playback";
+
+interface Props {
+  photos: readonly Queries.CarouselPhotoFragment[];
+  /** Tells listeners what the carousel shows. */
+  label?: string;
+}
+
+/** A plate with one photo at a time, which change by themselves until paused. */
+export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Props) => {
+  const count = photos.length;
+  const loops = count > 1;
+  const element = useRef<HTMLDivElement>(null);
+  const { playing, running, toggle } = usePlayback(element);
+  const [selected, setSelected] = useState(0);
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
+
+  const select = (index: number) => {
+    setSelected(index);
+    setWanted((before) => new Set([...before, ...nearPhotos(index, count)]));
+  };
+
+  return (
+    <div
+      ref={element}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="photo-carousel"
+      css={plate}
+    >
+      <ScriptsOff />
+      <div className="carousel-frame" css={frame}>
+        <div
+          aria-live={playing ? "off" : "polite"}
+          onTouchCancel={endCancelledSwipe}
+          css={[track, loops && withoutClones]}
+        >
+          <Carousel
+            {...librarySettings}
+            selectedItem={selected}
+            onChange={select}
+            autoPlay={running}
+            infiniteLoop={loops}
+          >
+            {photos.map((photo, index) => (
+              <PhotoSlide
+                key={photo.name}
+                photo={photo}
+                index={index}
+                count={count}
+                near={wanted.has(index)}
+              />
+            ))}
+          </Carousel>
+        </div>
+        {loops && (
+          <CarouselControls
+            playing={playing}
+            onToggle={toggle}
+            onPrevious={() => select((selected - 1 + count) % count)}
+            onNext={() => select((selected + 1) % count)}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/* On phones the frame reaches into the margin of the page, so that the photo has its full width. */
+const plate = css`
+  --photo-width: min(56rem, max(108vh, 18rem));
+  --panel-width: 15rem;
+  --rosette-width: calc(var(--panel-width) - 2 * var(--space-4));
+
+  max-width: calc(var(--photo-width) + 2 * var(--space-2));
+  margin-inline: calc(-1 * var(--space-2));
+  padding: var(--space-1);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  ${from("md")} {
+    margin-inline: 0;
+  }
+
+  ${withPanel} {
+    max-width: calc(var(--photo-width) + var(--panel-width) + 2 * var(--space-2));
+  }
+`;
+
+const frame = css`
+  position: relative;
+  border: var(--space-1) double var(--color-green);
+
+  ${withPanel} {
+    background: url("/ornaments/rosette.svg") no-repeat;
+    background-position: right var(--space-4) top var(--space-4);
+    background-size: var(--rosette-width);
+  }
+`;
+
+const track = css`
+  overflow: clip;
+
+  .slider {
+    display: grid;
+    isolation: isolate;
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .slide {
+    grid-area: 1 / 1;
+    position: relative !important;
+    min-width: 0;
+    transition-property: opacity, visibility;
+  }
+
+  .slide:not(.selected) {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .slide {
+      transition: none !important;
+    }
+  }
+`;
+
+/* The library repeats the last photo before the first and the first after the last. */
+const withoutClones = css`
+  .slide:first-of-type,
+  .slide:last-of-type {
+    display: none !important;
+  }
+`;
+
+export const query = graphql`
+  fragment CarouselPhoto on GalleryPhoto {
+    name
+    alt
+    image
+  }
+`;

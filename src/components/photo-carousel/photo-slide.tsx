@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { Picture } from "../picture/picture";
+import { PictureMarkup } from "../picture/picture-markup";
+import { firstPhotos } from "./near-photos";
+import { SlideCaption } from "./slide-caption";
+import { withPanel } from "./side-panel";
+
+interface Props {
+  photo: Queries.CarouselPhotoFragment;
+  index: number;
+  count: number;
+  /** Whether the photo may be requested; without scripts it always is. */
+  near: boolean;
+}
+
+/** The width at which the photo is shown; follows the plate's layout. */
+const photoWidth = "(min-width: 64rem) min(100vw - 20rem, 56rem, 108vh), calc(100vw - 2rem)";
+
+/** A photo of the carousel with its caption. */
+export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props) => (
+  <div
+    role="group"
+    aria-roledescription="slide"
+    aria-label={`${index + 1} of ${count}`}
+    css={slide}
+  >
+    <div css={box}>
+      {near ? (
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={photoWidth}
+          loading={firstPhotos.includes(index) ? "eager" : "lazy"}
+          fetchPriority={index === 0 ? "high" : undefined}
+        />
+      ) : (
+        <noscript>
+          <picture>
+            <PictureMarkup image={image} alt={alt} sizes={photoWidth} />
+          </picture>
+        </noscript>
+      )}
+    </div>
+    <SlideCaption number={index + 1} count={count} text={alt} />
+  </div>
+);
+
+const slide = css`
+  ${withPanel} {
+    display: grid;
+    grid-template-columns: 1fr var(--panel-width);
+  }
+`;
+
+const box = css`
+  align-self: start;
+  aspect-ratio: 3 / 2;
+  background: var(--color-green-light);
+
+  picture {
+    height: 100%;
+  }
+
+  picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;

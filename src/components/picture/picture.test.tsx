@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "./picture";
+
+const variants: IGatsbyImageData = {
+  layout: "constrained",
+  width: 1600,
+  height: 1067,
+  backgroundColor: "#123456",
+  images: {
+    sources: [
+      { srcSet: "/a-sm.webp?v=1 640w", type: "image/webp", sizes: "", media: "(max-width: 640px)" },
+      { srcSet: "/a-lg.webp?v=1 1600w", type: "image/webp", sizes: "" },
+    ],
+  },
+};
+const withFallback: IGatsbyImageData = {
+  layout: "constrained",
+  width: 400,
+  height: 300,
+  images: {
+    sources: [{ srcSet: "/b.webp 400w, /b2.webp 800w", type: "image/webp", sizes: "" }],
+    fallback: { src: "/b.jpg", srcSet: "/b.jpg 400w, /b2.jpg 800w", sizes: "" },
+  },
+};
+
+test("offers each variant to the windows it is for, at the width of the layout", () => {
+  const { container } = render(<Picture image={variants} alt="A dog" sizes="50vw" />);
+  const sources = [...container.querySelectorAll("source")];
+  expect(sources.map(({ srcset, media, sizes }) => ({ srcset, media, sizes }))).toEqual([
+    { srcset: "/a-sm.webp?v=1 640w", media: "(max-width: 640px)", sizes: "50vw" },
+    { srcset: "/a-lg.webp?v=1 1600w", media: "", sizes: "50vw" },
+  ]);
+  const img = screen.getByRole("img", { name: "A dog" });
+  expect(img).toHaveAttribute("src", "/a-lg.webp?v=1");
+  expect(img).toHaveAttribute("width", "1600");
+  expect(img).toHaveAttribute("height", "1067");
+});
+
+test("keeps the fallback of ordinary image data", () => {
+  render(<Picture image={withFallback} alt="A dog" sizes="50vw" />);
+  const img = screen.getByRole("img");
+  expect(img).toHaveAttribute("src", "/b.jpg");
+  expect(img).toHaveAttribute("srcset", "/b.jpg 400w, /b2.jpg 800w");
+  expect(img).toHaveAttribute("sizes", "50vw");
+});
+
+test("loads when it comes near, unless it is told otherwise", () => {
+  const { rerender } = render(<Picture image={variants} alt="A dog" />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  rerender(<Picture image={variants} alt="A dog" loading="eager" fetchPriority="high" />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a failed photo sets its alt text as a text of its own, until it loads after all", () => {
+  render(<Picture image={variants} alt="A dog" />);
+  const img = screen.getByRole("img");
+  const loading = getComputedStyle(img).textAlign;
+  fireEvent.error(img);
+  expect(getComputedStyle(img).textAlign).toBe("center");
+  fireEvent.load(img);
+  expect(getComputedStyle(img).textAlign).toBe(loading);
+});
+
+test("a picture that only decorates says nothing", () => {
+  render(<Picture image={variants} alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

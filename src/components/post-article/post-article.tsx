@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { TextTree } from "../../lib/text-tree";
+import { required } from "../../lib/required";
+import { MdxText } from "../mdx/mdx-text";
+import { TextBody } from "../mdx/text-body";
+import { Picture } from "../picture/picture";
+import { Prose } from "../prose/prose";
+import { TagList } from "../tag-list/tag-list";
+
+/** A post below its title: the cover beside the text where there is room, its tags at the end. */
+export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostArticleFragment) => {
+  const { image, imageAlt, tags } = required(frontmatter, folder);
+  return (
+    <div css={container}>
+      <div css={layout}>
+        {image?.childImageSharp && (
+          <div css={plate}>
+            <Picture
+              image={image.childImageSharp.gatsbyImageData}
+              alt={imageAlt ?? ""}
+              sizes={coverSizes}
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+        )}
+        <div>
+          <Prose>
+            <MdxText facts={facts} bookingSource="blog">
+              <TextBody tree={tree as unknown as TextTree[]} />
+            </MdxText>
+          </Prose>
+          <div css={topics}>
+            <p>More about</p>
+            <TagList label="Topics of this post" tags={tags ?? []} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const coverSizes = "(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)";
+
+/* A dialog is narrower than the window: room is what the article has, not what the window has. */
+const container = css`
+  container-type: inline-size;
+
+  @media print {
+    container-type: normal;
+  }
+`;
+
+const roomBeside = "@container (min-width: 56rem)";
+
+const layout = css`
+  display: grid;
+  gap: var(--space-8);
+
+  ${roomBeside} {
+    grid-template-columns: minmax(0, var(--width-text)) minmax(0, 26rem);
+    justify-content: space-between;
+    gap: var(--space-12);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const plate = css`
+  justify-self: start;
+  width: 100%;
+  max-width: var(--width-text);
+  padding: var(--space-2);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+
+  picture {
+    aspect-ratio: 3 / 2;
+    overflow: hidden;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${roomBeside} {
+    position: sticky;
+    top: var(--space-8);
+    order: 1;
+    align-self: start;
+  }
+`;
+
+const topics = css`
+  display: grid;
+  gap: var(--space-3);
+  max-width: var(--width-text);
+  margin-top: var(--space-12);
+  padding-top: var(--space-5);
+  border-top: var(--border);
+
+  > p {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: var(--text-lead);
+    font-weight: 600;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  fragment PostArticle on Mdx {
+    folder
+    tree
+    frontmatter {
+      tags
+      imageAlt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1216
+            breakpoints: [360, 720, 1216]
+            layout: CONSTRAINED
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+    ...MdxText
+  }
+`;

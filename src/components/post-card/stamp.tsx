@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+/** A post's category, stamped by hand: never quite straight. */
+export const Stamp = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <span css={stamp} className={className}>
+    {children}
+  </span>
+);
+
+const stamp = css`
+  display: inline-block;
+  padding: var(--space-1) var(--space-3);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-green);
+  outline-offset: -4px;
+  background: var(--color-card);
+  color: var(--color-green);
+  font-size: 0.875rem;
+  font-weight: 700;
+  letter-spacing: 0.07em;
+  line-height: 1.5;
+  text-transform: uppercase;
+  transform: rotate(-2deg);
+`;

@@ -1,0 +1,154 @@
+import { css } from "@emotion/react";
+import { useEffect, useId, useRef } from "react";
+import { from } from "../../styles/media";
+import { Icon } from "../icon/icon";
+import { PostDialogText } from "./post-dialog-text";
+
+interface Props {
+  /** The post to show; the dialog is closed without one. */
+  post?: { path: string; title: string } | undefined;
+  /** The dialog has been closed, by whatever. */
+  onClose: () => void;
+}
+
+/** A post over the grid. Its Close button, Escape and the backdrop close it. */
+export const PostDialog = ({ post, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isOpen = Boolean(post);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || "closedBy" in element) return;
+    const closeOnBackdrop = ({ target }: Event) => target === element && element.close();
+    element.addEventListener("click", closeOnBackdrop);
+    return () => element.removeEventListener("click", closeOnBackdrop);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      {...{ closedby: "any" }}
+      css={sheet}
+      onClose={onClose}
+    >
+      {post && (
+        <>
+          <div css={bar}>
+            <button type="button" css={closeButton} onClick={() => dialog.current?.close()}>
+              <Icon name="close" size={20} />
+              Close
+            </button>
+          </div>
+          <div css={page}>
+            <h1 id={titleId}>{post.title}</h1>
+            <PostDialogText key={post.path} path={post.path} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+};
+
+const sheet = css`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--color-paper);
+  color: var(--color-ink);
+
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--color-green-dark) 55%, var(--color-paper));
+  }
+
+  /* The backdrop ends where a scroll bar was; the window's own ground goes on there. */
+  html:has(&[open]) body {
+    background: var(--color-paper);
+  }
+
+  &::backdrop {
+    background: rgb(15 49 41 / 55%);
+  }
+
+  ${from("md")} {
+    width: min(44.25rem, 100vw - 6rem);
+    height: calc(100dvh - 5rem);
+    margin: auto;
+    border: var(--border-strong);
+    border-radius: var(--radius);
+    box-shadow: var(--elevation-raised);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      transition:
+        opacity var(--motion),
+        transform var(--motion);
+
+      @starting-style {
+        opacity: 0;
+        transform: translateY(1rem);
+      }
+    }
+  }
+`;
+
+/* Stays at hand however long the post is. */
+const bar = css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  justify-content: flex-end;
+  padding: var(--space-2);
+  border-bottom: var(--border);
+  background: var(--color-card) url("/ornaments/guilloche-field.svg");
+`;
+
+const closeButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-green);
+  font-weight: 650;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+`;
+
+const page = css`
+  padding: var(--space-8) var(--gutter) var(--space-12);
+
+  h1 {
+    max-width: 20em;
+    color: var(--color-green);
+    font-size: var(--text-heading);
+  }
+
+  ${from("md")} {
+    padding: var(--space-10) var(--space-12) var(--space-12);
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { pagePath } from "../../lib/blog/blog-paths";
+import { Icon } from "../icon/icon";
+
+interface Props {
+  /** The address of the list's first page. */
+  list: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** Leads through the pages of a list of posts; nothing if there is one page. */
+export const OlderNewer = ({ list, page, pages }: Props) =>
+  pages > 1 && (
+    <nav aria-label="Pages of posts" css={row}>
+      {page > 1 && (
+        <Link to={pagePath(list, page - 1)} rel="prev" css={step}>
+          <Icon name="arrow-left" size={20} />
+          Newer posts
+        </Link>
+      )}
+      <p css={position}>
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <Link to={pagePath(list, page + 1)} rel="next" css={step}>
+          Older posts
+          <Icon name="arrow-right" size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-12);
+`;
+
+const step = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding-inline: var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  color: var(--color-green);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+`;
+
+const position = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;

@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { from } from "../../styles/media";
+import { formatDollars, toCents } from "../../lib/money";
+import { PackageLink } from "./package-link";
+
+interface Props {
+  item: Queries.PriceCardFragment;
+  /** Printed in the corner, as on a banknote. */
+  number: number;
+}
+
+/** One package as a note: serial number, name, prices, what is in it, and the way to book it. */
+export const PriceCard = ({
+  item: { name, href, price, description, features },
+  number,
+}: Props) => (
+  <article css={card}>
+    <p css={serial} aria-hidden="true">
+      No. {String(number).padStart(2, "0")}
+    </p>
+    <div css={headline}>
+      <h3>{name}</h3>
+      <div>
+        <p css={starting}>
+          from <strong>{formatDollars(toCents(price.starting))}</strong>
+        </p>
+        <p css={addons}>with add-ons {formatDollars(toCents(price.addons))}</p>
+      </div>
+    </div>
+    <p css={summary}>{description}</p>
+    <ul css={list}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+    <PackageLink href={href} name={name} />
+  </article>
+);
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-6) var(--space-5) var(--space-5);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-line);
+  outline-offset: -6px;
+  background: var(--color-card);
+`;
+
+const serial = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-bottom: var(--space-3);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
+
+  &::after {
+    flex: 1;
+    height: 1.5rem;
+    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+    content: "";
+  }
+`;
+
+/* A line of a menu on narrow windows, name and price at its ends; a column on the note. */
+const headline = css`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  h3 {
+    font-size: var(--text-title);
+  }
+
+  > div {
+    text-align: right;
+  }
+
+  ${from("sm")} {
+    display: block;
+
+    > div {
+      margin-top: var(--space-3);
+      text-align: left;
+    }
+  }
+`;
+
+const starting = css`
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: var(--text-title);
+  line-height: 1;
+  white-space: nowrap;
+
+  strong {
+    font-size: 2.25rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  ${from("sm")} {
+    strong {
+      font-size: 3rem;
+    }
+  }
+`;
+
+const addons = css`
+  margin-top: var(--space-1);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const summary = css`
+  margin-top: var(--space-4);
+  padding-top: var(--space-4);
+  border-top: var(--border);
+  font-weight: 550;
+  line-height: 1.4;
+`;
+
+const list = css`
+  flex: 1;
+  margin-block: var(--space-3) var(--space-5);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  li {
+    padding-block: var(--space-1);
+  }
+
+  li + li {
+    border-top: 1px dotted var(--color-line);
+  }
+`;

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { from } from "../../styles/media";
+import { PriceCard } from "./price-card";
+
+/** The four packages, numbered like notes, and the way to the price for one dog. */
+export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
+  <>
+    <ul css={grid}>
+      {packages.map((item, index) => (
+        <li key={item.jsonId}>
+          <PriceCard item={item} number={index + 1} />
+        </li>
+      ))}
+    </ul>
+    <p css={more}>
+      <Link to="/services/">The price for your dog, by weight and coat</Link>
+    </p>
+  </>
+);
+
+const grid = css`
+  display: grid;
+  gap: var(--space-5);
+
+  li {
+    display: grid;
+  }
+
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const more = css`
+  margin-top: var(--space-4);
+  text-align: center;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-size: var(--text-lead);
+  }
+`;
+
+export const query = graphql`
+  fragment PriceCard on PricingPackage {
+    jsonId
+    name
+    href
+    price {
+      starting
+      addons
+    }
+    description
+    features
+  }
+`;

@@ -1,0 +1,160 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from } from "../../styles/media";
+
+/** One of the answers to a question. */
+export interface Choice {
+  id: string;
+  title: ReactNode;
+  /** Beside the title. */
+  note?: string;
+  /** Below the title. */
+  description: string;
+}
+
+interface Props {
+  name: string;
+  question: string;
+  choices: readonly Choice[];
+  /** Id of the chosen answer. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  /**
+   * How many answers stand side by side where there is room. Two do so on narrow windows already,
+   * without their descriptions.
+   */
+  columns: 2 | 3;
+}
+
+/** A question with its answers as radio buttons, each as large as a thumb. */
+export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns }: Props) => (
+  <fieldset css={group}>
+    <legend>{question}</legend>
+    <div css={columns === 2 ? twoColumns : threeColumns}>
+      {choices.map(({ id, title, note, description }) => (
+        <label key={id} css={chip}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <strong>{title}</strong> {note && <span css={noteStyle}>{note}</span>}{" "}
+          <span css={details}>{description}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const group = css`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: var(--space-3);
+    padding: 0;
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+  }
+`;
+
+const twoColumns = css`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  label > :last-child {
+    display: none;
+
+    ${from("sm")} {
+      display: block;
+    }
+  }
+`;
+
+const threeColumns = css`
+  display: grid;
+  gap: var(--space-2);
+
+  ${from("sm")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const chip = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: center;
+  align-items: baseline;
+  column-gap: var(--space-3);
+  min-height: 3.25rem;
+  padding: var(--space-2) var(--space-3);
+  border: 1.5px solid var(--color-line-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  font-size: var(--text-small);
+  line-height: 1.25;
+  cursor: pointer;
+
+  ${from("sm")} {
+    grid-template-columns: auto auto 1fr;
+    column-gap: var(--space-2);
+  }
+
+  input {
+    grid-row: 1 / span 3;
+    align-self: center;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0 var(--space-1) 0 0;
+    accent-color: var(--color-green);
+    cursor: inherit;
+  }
+
+  strong {
+    grid-column: 2;
+    font-family: var(--font-heading);
+    font-size: 1.1875rem;
+    font-weight: 600;
+  }
+
+  input:focus-visible {
+    outline: none;
+  }
+
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--color-blue);
+    outline-offset: 2px;
+  }
+
+  &:hover {
+    border-color: var(--color-green);
+  }
+
+  &:has(input:checked) {
+    border-color: var(--color-green);
+    background: var(--color-green-light);
+    box-shadow: inset 0 0 0 1px var(--color-green);
+  }
+`;
+
+const noteStyle = css`
+  grid-column: 2;
+
+  ${from("sm")} {
+    grid-column: 3;
+  }
+`;
+
+const details = css`
+  grid-column: 2 / -1;
+  color: var(--color-ink-soft);
+`;

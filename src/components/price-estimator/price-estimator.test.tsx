@@ -1,0 +1,102 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import coats from "../../../data/coat-types.json";
+import sizes from "../../../data/dog-sizes.json";
+import prices from "../../../data/prices.json";
+import { PriceEstimator } from "./price-estimator";
+
+jest.mock("../../hooks/use-site", () => ({
+  useSite: () => ({
+    salesTaxPercent: 8.25,
+    booking: { url: "https://b.example/", parameter: "p", name: "n", groomerPageUrl: "" },
+  }),
+}));
+
+const estimator = <PriceEstimator sizes={sizes} coats={coats} prices={prices} />;
+const rows = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
+
+beforeEach(() => window.history.replaceState(null, "", "/services/"));
+
+it("asks for what is missing, then shows and announces the price", async () => {
+  render(estimator);
+  expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
+  expect(screen.getByText(/^Now the coat/)).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
+  expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
+  expect(rows()).toEqual([
+    "Bath$51.00$55.21",
+    "Full groom$103.00$111.50",
+    "Feet, Face & Fanny$35.00$37.89",
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent("Bath: $51.00, with tax $55.21.");
+});
+
+it("has the bath alone for a short coat, and says what isn't offered", () => {
+  window.history.replaceState(null, "", "/services/?size=xs&coat=short");
+  render(estimator);
+  expect(rows()).toEqual(["Bath$35.00$37.89"]);
+  expect(
+    screen.getByText(/Not offered for this coat: Full groom; Feet, Face & Fanny\./),
+  ).toBeVisible();
+});
+
+it("keeps the choice in the address, in the same entry of the history", async () => {
+  window.history.replaceState(null, "", "/services/?from=mail#estimate");
+  const entries = window.history.length;
+  render(estimator);
+  await userEvent.click(screen.getByRole("radio", { name: /^0-13 lbs/ }));
+  await userEvent.click(screen.getByRole("radio", { name: /^Long/ }));
+  expect(window.location.search).toBe("?from=mail&size=xs&coat=long");
+  expect(window.location.hash).toBe("#estimate");
+  expect(window.history.length).toBe(entries);
+});
+
+it.each(["?size=huge&coat=curly", "?size=&coat=", "?coat=constructor", "?size=%E0%A4%A"])(
+  "ignores the unknown values of %s",
+  (search) => {
+    window.history.replaceState(null, "", `/services/${search}`);
+    render(estimator);
+    expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+  },
+);
+
+describe("before the page answers", () => {
+  const hydrate = async (prepare: (container: HTMLElement) => void) => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const address = window.location.href;
+    window.history.replaceState(null, "", "/services/");
+    container.innerHTML = renderToString(estimator);
+    window.history.replaceState(null, "", address);
+    prepare(container);
+    const onRecoverableError = jest.fn();
+    await act(() => Promise.resolve(hydrateRoot(container, estimator, { onRecoverableError })));
+    return onRecoverableError;
+  };
+
+  afterEach(() => document.body.replaceChildren());
+
+  it("the built HTML knows no address, and hydration agrees with it", async () => {
+    window.history.replaceState(null, "", "/services/?size=xl&coat=double");
+    const onRecoverableError = await hydrate(() => undefined);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByRole("table", { name: "71-90 lbs, double coat" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /^71-90 lbs/ })).toBeChecked();
+  });
+
+  it("a tapped answer is kept", async () => {
+    await hydrate((container) =>
+      container.querySelector<HTMLInputElement>('input[value="xxl"]')!.click(),
+    );
+    expect(screen.getByRole("radio", { name: /^91-120 lbs/ })).toBeChecked();
+    expect(window.location.search).toBe("?size=xxl");
+  });
+});

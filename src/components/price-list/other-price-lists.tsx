@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+
+interface Props {
+  tiles: readonly { label: string; list: { slug: string } }[];
+  /** Slug of the list that is shown. */
+  current: string;
+}
+
+/** The way to the price lists of other dogs. */
+export const OtherPriceLists = ({ tiles, current }: Props) => (
+  <nav aria-label="Price lists">
+    <ul css={list}>
+      {tiles.map(({ label, list: { slug } }) => (
+        <li key={label}>
+          <Link to={`/${slug}/`} aria-current={slug === current ? "page" : undefined} css={link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  padding: 0 var(--space-3);
+  border: 1.5px solid var(--color-green);
+  border-radius: var(--radius);
+  color: var(--color-green);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+
+  &[aria-current] {
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+`;

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { formatDollars, formatExactDollars } from "../../lib/money";
+import { quote, type ServicePrices } from "../../lib/quote";
+import { WeightBand } from "../weight-band/weight-band";
+
+interface Props {
+  service: ServicePrices;
+  sizes: readonly Queries.DogSizeChoiceFragment[];
+  coats: readonly Queries.CoatTypeChoiceFragment[];
+  salesTaxPercent: number;
+}
+
+/** A service's prices by size and coat, each with what it comes to with tax. */
+export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) => {
+  const lineFor = (size: string, coat: string) => quote(size, coat, [service], salesTaxPercent)[0];
+  const rows = service.everySize ? sizes.slice(0, 1) : sizes;
+  const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
+  return (
+    <table css={table}>
+      <caption>{service.label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Weight</th>
+          {offered.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, range }) => (
+          <tr key={id}>
+            <th scope="row">{service.everySize ? "Every size" : <WeightBand label={range} />}</th>
+            {offered.map((coat) => {
+              const line = lineFor(id, coat.id);
+              return (
+                <td key={coat.id}>
+                  {line ? (
+                    <>
+                      <strong>{formatDollars(line.price)}</strong>{" "}
+                      <small>
+                        {formatExactDollars(line.total)}
+                        <span className="visually-hidden"> with tax</span>
+                      </small>
+                    </>
+                  ) : (
+                    "not offered"
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const table = css`
+  align-self: start;
+  width: 100%;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.2;
+
+  caption {
+    padding-bottom: var(--space-3);
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  thead {
+    border-bottom: var(--border-strong);
+  }
+
+  thead th {
+    padding-bottom: var(--space-2);
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+
+  th,
+  td {
+    padding: var(--space-2) 0;
+    text-align: right;
+  }
+
+  th:first-of-type {
+    text-align: left;
+    white-space: nowrap;
+  }
+
+  tbody tr + tr {
+    border-top: 1px dotted var(--color-line-strong);
+  }
+
+  tbody th {
+    font-weight: 550;
+  }
+
+  strong,
+  td small {
+    display: block;
+  }
+
+  strong {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+
+  td small {
+    color: var(--color-ink-soft);
+    font-size: 0.875rem;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;

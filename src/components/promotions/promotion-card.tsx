@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { formatLastDay } from "../../lib/promotions";
+
+/** An offer as a coupon: what it is, its terms, and its last day. */
+export const PromotionCard = ({ promotion }: { promotion: Queries.PromotionCardFragment }) => {
+  const { title, description, terms, validUntil } = promotion;
+  return (
+    <article css={coupon}>
+      <div css={offer}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <div css={smallPrint}>
+        <p>
+          <strong>
+            Valid until <time dateTime={validUntil}>{formatLastDay(validUntil)}</time>
+          </strong>
+        </p>
+        <p>{terms}</p>
+      </div>
+    </article>
+  );
+};
+
+const coupon = css`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  border: 2px dashed var(--color-green);
+  border-radius: var(--radius);
+  background: var(--color-card) url("/ornaments/rosette.svg") right -6rem top -6rem / 15rem
+    no-repeat;
+`;
+
+const offer = css`
+  padding: var(--space-6) var(--space-5);
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-heading);
+  }
+
+  p {
+    margin-top: var(--space-3);
+    font-size: var(--text-lead);
+    line-height: 1.4;
+  }
+`;
+
+const smallPrint = css`
+  margin-inline: var(--space-5);
+  padding-block: var(--space-4) var(--space-5);
+  border-top: 1px dotted var(--color-line-strong);
+  font-size: var(--text-small);
+  line-height: 1.45;
+
+  strong {
+    font-weight: 650;
+  }
+`;
+
+export const query = graphql`
+  fragment PromotionCard on Promotion {
+    jsonId
+    title
+    description
+    terms
+    validUntil
+  }
+`;

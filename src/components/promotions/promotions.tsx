@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { useNow } from "../../hooks/use-now";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { runningPromotions } from "../../lib/promotions";
+import type { SeasonalOffer } from "../../lib/seasonal-offers";
+import { NoPromotions } from "./no-promotions";
+import { PromotionCard } from "./promotion-card";
+
+interface Props {
+  promotions: readonly Queries.PromotionCardFragment[];
+  /** Shown while there is no promotion. */
+  seasonal: readonly SeasonalOffer[];
+}
+
+/** The offers that run today by the shop's calendar, however long ago the site was built. */
+export const Promotions = ({ promotions, seasonal }: Props) => {
+  const { timeZone } = useOpeningTimes();
+  const running = runningPromotions(promotions, useNow(), timeZone);
+  if (running.length === 0) return <NoPromotions seasonal={seasonal} />;
+  return (
+    <ul css={grid}>
+      {running.map((promotion) => (
+        <li key={promotion.jsonId}>
+          <PromotionCard promotion={promotion} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: var(--space-6);
+
+  li {
+    display: grid;
+    max-width: 42rem;
+  }
+`;

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+/** A long text at a comfortable measure. */
+export const Prose = ({ children }: { children: ReactNode }) => <div css={prose}>{children}</div>;
+
+const prose = css`
+  max-width: var(--width-text);
+
+  > * + * {
+    margin-top: var(--space-4);
+  }
+
+  h2 {
+    margin-top: var(--space-10);
+    font-size: var(--text-title);
+  }
+
+  h3 {
+    margin-top: var(--space-6);
+    font-size: var(--text-lead);
+  }
+
+  ul,
+  ol {
+    padding-left: var(--space-6);
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-top: var(--space-2);
+  }
+
+  li::marker {
+    color: var(--color-green);
+  }
+`;

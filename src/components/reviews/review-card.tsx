@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { useOverflow } from "../../hooks/use-overflow";
+
+/** One review in a card of fixed height; a long text scrolls, and shows that it does. */
+export const ReviewCard = ({
+  text,
+  author,
+  date,
+  picture,
+}: Omit<Queries.ReviewCardFragment, "jsonId">) => {
+  const scroller = useRef<HTMLQuoteElement>(null);
+  const isScrollable = useOverflow(scroller);
+  const scrollable = isScrollable && {
+    tabIndex: 0,
+    role: "group",
+    "aria-label": `Review by ${author}`,
+  };
+  return (
+    <figure css={card}>
+      <figcaption css={by}>
+        <span css={pictureFrame}>
+          <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        </span>
+        <span>
+          <strong>{author}</strong>
+          <span css={when}>{date}</span>
+        </span>
+      </figcaption>
+      <blockquote ref={scroller} css={words} {...scrollable}>
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  );
+};
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  height: 300px;
+  overflow: hidden;
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+`;
+
+const by = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5) var(--space-3);
+  line-height: 1.25;
+
+  strong,
+  span {
+    display: block;
+  }
+`;
+
+/* An outside picture that doesn't load leaves the generic dog in its place. */
+const pictureFrame = css`
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--color-green-light) url("/reviews/dog-avatar.svg") center / cover;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const when = css`
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+/* The shadow at the lower edge shows while there is more to read: it lies under a cover of card
+   colour that scrolls away with the text. */
+const words = css`
+  --shade: color-mix(in srgb, var(--color-green) 14%, transparent);
+  flex: 1;
+  padding: 0 var(--space-5) var(--space-4);
+  overflow-y: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-line-strong) transparent;
+  background:
+    linear-gradient(var(--color-card) 40%, transparent) top / 100% 2rem no-repeat local,
+    linear-gradient(transparent, var(--color-card) 60%) bottom / 100% 2rem no-repeat local,
+    linear-gradient(var(--shade), transparent) top / 100% 1.25rem no-repeat scroll,
+    linear-gradient(transparent, var(--shade)) bottom / 100% 1.25rem no-repeat scroll;
+`;

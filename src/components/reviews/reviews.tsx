@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { pageCount, pageOf } from "../../lib/pagination";
+import { from } from "../../styles/media";
+import { Pager } from "../pager/pager";
+import { ReviewCard } from "./review-card";
+
+const reviewsPerPage = 5;
+
+/** All reviews, five on a page. Every review is in the HTML, so without scripts all are shown. */
+export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
+  const [page, setPage] = useState(1);
+  return (
+    <div css={frame}>
+      <noscript>
+        <style>{`.${reviewsList} > li[hidden] { display: block !important; }`}</style>
+      </noscript>
+      <ul className={reviewsList} css={list}>
+        {reviews.map((review, index) => (
+          <li key={review.jsonId} hidden={pageOf(index, reviewsPerPage) !== page}>
+            <ReviewCard {...review} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label="Pages of reviews"
+        page={page}
+        pages={pageCount(reviews.length, reviewsPerPage)}
+        onChange={setPage}
+        css={pager}
+      />
+    </div>
+  );
+};
+
+const reviewsList = "reviews-list";
+const cardHeight = "300px";
+
+const frame = css`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const list = css`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-auto-columns: min(85%, 22rem);
+  grid-auto-flow: column;
+  gap: var(--space-5);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 3px var(--gutter);
+  scroll-padding-inline: var(--gutter);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+
+  li {
+    scroll-snap-align: start;
+  }
+
+  ${from("sm")} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(3, ${cardHeight});
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-rows: repeat(2, ${cardHeight});
+  }
+`;
+
+/* From sm on the pages' buttons take the grid's last cell, which five cards leave empty. */
+const pager = css`
+  grid-row: 2;
+
+  ${from("sm")} {
+    grid-area: 1 / 1;
+    place-self: end;
+    width: calc((100% - var(--space-5)) / 2);
+    height: ${cardHeight};
+  }
+
+  ${from("lg")} {
+    width: calc((100% - 2 * var(--space-5)) / 3);
+  }
+`;
+
+export const query = graphql`
+  fragment ReviewCard on Review {
+    jsonId
+    text
+    author
+    date
+    picture
+  }
+`;

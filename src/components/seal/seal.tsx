@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import dogHead from "./dog-head.json";
+import { layOutRim, tracking } from "./rim-lettering";
+
+interface SealProps {
+  /** Rim lettering, 10 to 40 characters each; set in capitals. */
+  top: string;
+  bottom: string;
+  className?: string;
+}
+
+/** The house seal. Ink is `color`, the disc `--seal-ground`; size it with `width`. */
+export function Seal({ top, bottom, className }: SealProps) {
+  const id = useId();
+  const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
+  const rim = layOutRim(upper, lower);
+  // A full circle from six (top) or twelve (bottom) o'clock: long texts pass the horizontal.
+  const circle = (radius: number, y: number, sweep: 0 | 1) =>
+    `M0 ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${-2 * y}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * y}`;
+  return (
+    <svg
+      viewBox="-120 -120 240 240"
+      aria-hidden="true"
+      focusable="false"
+      css={sealStyle}
+      className={className}
+    >
+      <Scallops radius={111} width={17} count={72} className="edge" />
+      <Scallops radius={111} width={12} count={72} />
+      <g className="ground" stroke="currentColor">
+        <circle r="107.5" />
+        <circle r="104.3" strokeWidth=".7" />
+        <circle r="102.2" strokeWidth=".7" />
+        <circle r="77" strokeWidth="1.6" />
+        <circle r="74.2" strokeWidth=".6" />
+        <circle r="55" strokeWidth="32" strokeDasharray=".5 3.1" opacity=".35" />
+      </g>
+      <g fill="currentColor">
+        <g transform="scale(.67)translate(-106-112)">
+          {/* Keeps the rays off the engraved lines and a hair's breadth off the outline. */}
+          <path className="ground edge" d={dogHead.silhouette} strokeWidth="6" />
+          <path d={head + dogHead.engraving} fillRule="evenodd" />
+        </g>
+        <path transform={`rotate(${rim.starAngle})translate(0-90)`} d={star} />
+        <path transform={`rotate(-${rim.starAngle})translate(0-90)`} d={star} />
+        <path id={`${id}t`} d={circle(rim.topRadius, rim.topRadius, 1)} fill="none" />
+        <path id={`${id}b`} d={circle(rim.bottomRadius, -rim.bottomRadius, 0)} fill="none" />
+        <g fontSize={rim.size} letterSpacing={`${tracking}em`} textAnchor="middle">
+          <text>
+            <textPath href={`#${id}t`} startOffset="50%">
+              {upper}
+            </textPath>
+          </text>
+          <text>
+            <textPath href={`#${id}b`} startOffset="50%">
+              {lower}
+            </textPath>
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The dog's head on a milled coin, for the header; readable from 24 px up. */
+export function SealMark({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      focusable="false"
+      css={inks}
+      className={className}
+    >
+      <Scallops radius={46} width={6} count={48} />
+      <circle r="46" fill="currentColor" />
+      <g className="ground">
+        <circle r="43.5" fill="none" className="edge" />
+        <path
+          d={head + dogHead.trim}
+          fillRule="evenodd"
+          transform="scale(.42)translate(-110-114)"
+        />
+      </g>
+    </svg>
+  );
+}
+
+/** A ring of round dots that touch, like the milled edge of a coin. */
+function Scallops({
+  radius,
+  width,
+  count,
+  className,
+}: {
+  radius: number;
+  width: number;
+  count: number;
+  className?: string;
+}) {
+  return (
+    <circle
+      r={radius}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${((2 * Math.PI * radius) / count).toFixed(3)}`}
+      className={className}
+    />
+  );
+}
+
+const head = dogHead.silhouette + dogHead.features;
+const star = "M0-5.5 1.3-1.8 5.2-1.7 2.1.7 3.2 4.4 0 2.2-3.2 4.4-2.1.7-5.2-1.7-1.3-1.8z";
+
+const inks = css`
+  color: var(--color-green);
+  --seal-ground: var(--color-card);
+  .ground {
+    fill: var(--seal-ground);
+  }
+  .edge {
+    stroke: var(--seal-ground);
+  }
+  @media (forced-colors: active) {
+    --seal-ground: Canvas;
+  }
+`;
+const sealStyle = css`
+  ${inks}
+  font-family: var(--font-heading);
+  font-weight: 600;
+`;

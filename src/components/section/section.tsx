@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  heading: string;
+  subtitle?: string | null;
+  children: ReactNode;
+  /** Fragment of the address under which the section can be linked. */
+  id?: string;
+  tone?: "paper" | "light" | "green";
+}
+
+/** A part of a page with its heading, on the width of the page. */
+export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Props) => {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} css={[section, tones[tone]]}>
+      <div css={inner}>
+        <div css={title}>
+          <h2 id={headingId}>{heading}</h2>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};
+
+const section = css`
+  padding-block: var(--space-section);
+`;
+
+const tones = {
+  paper: css``,
+  light: css`
+    background: var(--color-green-light);
+  `,
+  green: css`
+    background: var(--color-green) url("/ornaments/guilloche-field-light.svg");
+    color: var(--color-paper);
+
+    & :focus-visible {
+      outline-color: var(--color-paper);
+    }
+  `,
+};
+
+const inner = css`
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const title = css`
+  max-width: var(--width-text);
+  margin-bottom: var(--space-8);
+
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  p {
+    margin-top: var(--space-3);
+    font-size: var(--text-lead);
+    line-height: 1.4;
+  }
+`;

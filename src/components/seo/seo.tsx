@@ -1,0 +1,88 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../../hooks/use-site";
+import { feedPath } from "../../lib/blog/blog-paths";
+import { shortenDescription } from "../../lib/shorten-description";
+import { socialCard, type SocialImage } from "../../lib/social-card";
+import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";
+import type { StructuredData } from "../../lib/structured-data/to-script";
+import { themeColors } from "../../styles/theme-colors";
+import { JsonLd } from "../json-ld/json-ld";
+import { type Article, ArticleTags } from "./article-tags";
+import { SocialTags } from "./social-tags";
+
+interface Props {
+  /** Title of the page; without one the title is the shop's name and trade. */
+  title?: string;
+  description?: string;
+  /** The page's address on this site, as search engines should know it. */
+  path: string;
+  /** The pages between the home page and this one. */
+  above?: readonly Crumb[];
+  /** What social networks show beside a link to the page, if not the house's card. */
+  image?: SocialImage;
+  /** What an article's page says beside that. */
+  article?: Article;
+  /** What the page is about, in the words of schema.org. */
+  data?: readonly StructuredData[];
+  /** Keeps the page from search engines: it answers no search. */
+  hidden?: boolean;
+}
+
+const nothing: readonly never[] = [];
+
+/** The page's head: what browsers, search engines and social networks are told about it. */
+export const Seo = ({
+  title,
+  description,
+  path,
+  above = nothing,
+  image = socialCard,
+  article,
+  data = nothing,
+  hidden = false,
+}: Props) => {
+  const site = useSite();
+  const home = `${site.name} | Dog grooming in ${site.address.city}`;
+  const summary = shortenDescription(description ?? site.description);
+  const address = new URL(path, site.url).href;
+  return (
+    <>
+      <Helmet>
+        <html lang="en-US" />
+        <title>{title ? `${title} | ${site.name}` : home}</title>
+        <meta name="description" content={summary} />
+        {hidden ? (
+          <meta name="robots" content="noindex, follow" />
+        ) : (
+          <link rel="canonical" href={address} />
+        )}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${site.name}: Dog Grooming Blog`}
+          href={feedPath}
+        />
+        <meta name="theme-color" content={themeColors.green} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </Helmet>
+      <SocialTags
+        type={article ? "article" : "website"}
+        title={title ?? home}
+        description={summary}
+        url={address}
+        image={{ ...image, src: new URL(image.src, site.url).href }}
+        siteName={site.name}
+      />
+      {article && <ArticleTags {...article} />}
+      {title && !hidden && (
+        <JsonLd data={breadcrumbData(site.url, [...above, { name: title, path }])} />
+      )}
+      {data.map((thing) => (
+        <JsonLd key={thing["@type"]} data={thing} />
+      ))}
+    </>
+  );
+};

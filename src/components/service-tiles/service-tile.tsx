@@ -1,0 +1,138 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { from } from "../../styles/media";
+import { WeightBand } from "../weight-band/weight-band";
+
+interface Props {
+  tile: Queries.ServiceTileFragment;
+  /** Printed in the corner, as on a banknote. */
+  number: number;
+}
+
+const isWeight = (label: string): boolean => /^\d/.test(label);
+
+/** A banknote whose value is a weight band; all of it leads to the price list. */
+export const ServiceTile = ({ tile: { label, description, list }, number }: Props) => (
+  <article css={[note, !isWeight(label) && greenNote]}>
+    <p css={serial} aria-hidden="true">
+      No. {String(number).padStart(2, "0")}
+    </p>
+    <h3>
+      <Link to={`/${list.slug}/`} css={link}>
+        <WeightBand label={label} />
+      </Link>
+    </h3>
+    <p css={words}>{description}</p>
+    {isWeight(label) && <span css={[portrait, growing(number)]} aria-hidden="true" />}
+  </article>
+);
+
+const note = css`
+  --note-rosette: url("/ornaments/rosette.svg");
+  --note-corner: url("/ornaments/note-corner.svg");
+  --note-ink: var(--color-green);
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 9.5rem;
+  padding: var(--space-4) var(--space-5);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-line);
+  outline-offset: -6px;
+  background: var(--color-card) var(--note-rosette) right -5.5rem center / 17rem no-repeat;
+  transition: transform var(--motion);
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    bottom: 6px;
+    left: 6px;
+    width: 5rem;
+    height: 5rem;
+    background: var(--note-corner) top left / contain no-repeat;
+    transform: scaleY(-1);
+    content: "";
+  }
+
+  &:hover {
+    transform: translateY(-2px);
+  }
+
+  &:focus-within {
+    z-index: 1;
+  }
+
+  h3 {
+    align-self: center;
+    font-size: clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem);
+    letter-spacing: -0.03em;
+    line-height: 1;
+  }
+
+  ${from("lg")} {
+    min-height: 12.5rem;
+    padding: var(--space-5) var(--space-6);
+  }
+`;
+
+const greenNote = css`
+  --note-rosette: url("/ornaments/rosette-light.svg");
+  --note-corner: url("/ornaments/note-corner-light.svg");
+  --note-ink: var(--color-paper);
+  background-color: var(--color-green);
+  color: var(--color-paper);
+`;
+
+/* A note's portrait: the house's dog, heavier from note to note. */
+const portrait = css`
+  position: absolute;
+  z-index: -1;
+  top: 50%;
+  right: 3rem;
+  aspect-ratio: 1;
+  background: var(--color-green);
+  mask: url("/favicon.svg") center / contain no-repeat;
+  transform: translate(50%, -50%);
+`;
+
+const growing = (number: number) => css`
+  width: ${1.75 + number * 0.5}rem;
+`;
+
+const serial = css`
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
+  opacity: 0.85;
+`;
+
+/* The whole note is the link's target, and shows its focus. */
+const link = css`
+  color: var(--note-ink);
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius);
+    content: "";
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-blue);
+    outline-offset: 3px;
+  }
+`;
+
+const words = css`
+  max-width: min(17rem, 100% - 3rem);
+  margin-top: var(--space-2);
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { required } from "../../lib/required";
+import { from } from "../../styles/media";
+
+/** The footer's links in their groups. */
+export const FooterLinks = () => {
+  const { navigation } = useStaticQuery<Queries.FooterLinksQuery>(graphql`
+    query FooterLinks {
+      navigation {
+        footer {
+          heading
+          links {
+            name
+            href
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <nav aria-label="Footer" css={groups}>
+      {required(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
+        <div key={heading}>
+          <h2 css={title}>{heading}</h2>
+          <ul>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href} css={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};
+
+const groups = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  align-content: start;
+  gap: var(--space-6);
+
+  ${from("lg")} {
+    grid-template-columns: repeat(4, minmax(0, auto));
+  }
+`;
+
+const title = css`
+  font-size: var(--text-body);
+  letter-spacing: 0;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { from } from "../../styles/media";
+import { NewsletterForm } from "../newsletter-form/newsletter-form";
+import { Seal } from "../seal/seal";
+import { Copyright } from "./copyright";
+import { FooterLinks } from "./footer-links";
+import { SocialLinks } from "./social-links";
+
+/** The foot of every page: seal, links, newsletter, social networks, copyright. */
+export const SiteFooter = () => {
+  const { name, established } = useSite();
+  return (
+    <footer css={footer}>
+      <div css={inner}>
+        <div css={sealPlace}>
+          <Seal top={name} bottom={`Established ${established}`} />
+        </div>
+        <FooterLinks />
+        <NewsletterForm />
+      </div>
+      <div css={lastLine}>
+        <Copyright name={name} />
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+};
+
+const footer = css`
+  background: var(--color-green);
+  color: var(--color-paper);
+
+  a {
+    color: inherit;
+  }
+
+  & :focus-visible {
+    outline-color: var(--color-paper);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const inner = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-12) var(--gutter) var(--space-8);
+
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  ${from("lg")} {
+    grid-template-columns: 11rem minmax(0, 1fr) minmax(0, 22rem);
+    gap: var(--space-12);
+    padding-block: var(--space-16) var(--space-10);
+  }
+`;
+
+const sealPlace = css`
+  --seal-ground: var(--color-green);
+  width: 11rem;
+  display: none;
+
+  ${from("lg")} {
+    display: block;
+  }
+`;
+
+const lastLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-6);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) var(--space-6);
+`;

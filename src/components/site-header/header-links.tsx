@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { required } from "../../lib/required";
+import { BookLink } from "../book-link/book-link";
+
+interface Props {
+  direction: "row" | "column";
+  /** Called when a link to a page of this site is followed. */
+  onFollow?: () => void;
+}
+
+/** The links of the navigation, Book Now as the only filled one. */
+export const HeaderLinks = ({ direction, onFollow }: Props) => {
+  const { navigation } = useStaticQuery<Queries.HeaderLinksQuery>(graphql`
+    query HeaderLinks {
+      navigation {
+        header {
+          name
+          href
+        }
+      }
+    }
+  `);
+  const book = (
+    <li key="book">
+      <BookLink source="header_nav">Book Now</BookLink>
+    </li>
+  );
+  const pages = required(navigation, "data/navigation.json").header.map(({ name, href }) => (
+    <li key={href}>
+      <Link to={href} css={link} activeClassName="active" partiallyActive onClick={onFollow}>
+        {name}
+      </Link>
+    </li>
+  ));
+  // Where a thumb or an eye looks first: on top of the drawer, at the end of the row.
+  return direction === "column" ? (
+    <ul css={[list, column]}>{[book, ...pages]}</ul>
+  ) : (
+    <ul css={list}>{[...pages, book]}</ul>
+  );
+};
+
+const list = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+`;
+
+const column = css`
+  flex-direction: column;
+  align-items: stretch;
+  gap: 0;
+
+  li + li {
+    border-top: var(--border);
+  }
+
+  li:first-of-type {
+    padding-bottom: var(--space-4);
+  }
+
+  li:first-of-type > a {
+    width: 100%;
+  }
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--color-ink);
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover,
+  &.active {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: var(--color-green);
+  }
+`;

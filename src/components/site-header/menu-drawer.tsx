@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { from } from "../../styles/media";
+import { Icon } from "../icon/icon";
+import { HeaderLinks } from "./header-links";
+
+const drawerId = "menu";
+
+/**
+ * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
+ * buttons' attributes, so it works before hydration and without scripts; browsers that don't know
+ * `command` take the same element as a popover.
+ */
+export const MenuDrawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    const drawer = dialog.current;
+    if (drawer?.open) drawer.close();
+    else if (drawer?.matches(":popover-open")) drawer.hidePopover();
+  };
+  return (
+    <div css={narrow}>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        popoverTarget={drawerId}
+        {...{ command: "show-modal", commandfor: drawerId }}
+        css={iconButton}
+      >
+        <Icon name="menu" size={28} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        aria-label="Menu"
+        popover="auto"
+        {...{ closedby: "any" }}
+        css={drawer}
+      >
+        <button
+          type="button"
+          aria-label="Close menu"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          {...{ command: "close", commandfor: drawerId }}
+          css={[iconButton, closeButton]}
+        >
+          <Icon name="close" size={28} />
+        </button>
+        <nav aria-label="Main">
+          <HeaderLinks direction="column" onFollow={close} />
+        </nav>
+      </dialog>
+    </div>
+  );
+};
+
+const narrow = css`
+  ${from("md")} {
+    display: none;
+  }
+`;
+
+const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--color-green);
+  cursor: pointer;
+`;
+
+const drawerWidth = "250px";
+
+const drawer = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: ${drawerWidth};
+  max-width: 100vw;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-2) var(--gutter) var(--space-6);
+  overflow-y: auto;
+  border: 0;
+  border-left: var(--border-strong);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  &::backdrop {
+    background: rgb(15 49 41 / 55%);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      transform var(--motion),
+      display var(--motion) allow-discrete,
+      overlay var(--motion) allow-discrete;
+    transform: translateX(100%);
+
+    &[open],
+    &:popover-open {
+      transform: none;
+
+      @starting-style {
+        transform: translateX(100%);
+      }
+    }
+  }
+`;
+
+const closeButton = css`
+  margin: 0 calc(-1 * var(--space-2)) var(--space-4) auto;
+`;

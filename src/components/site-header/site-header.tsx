@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useSite } from "../../hooks/use-site";
+import { from } from "../../styles/media";
+import { SealMark } from "../seal/seal";
+import { ContactBanner } from "./contact-banner";
+import { HeaderLinks } from "./header-links";
+import { MenuDrawer } from "./menu-drawer";
+
+/** Contact banner, seal and name, and the navigation: a row from md on, a drawer below. */
+export const SiteHeader = () => {
+  const { name } = useSite();
+  return (
+    <header css={header}>
+      <ContactBanner />
+      <div css={row}>
+        <Link to="/" css={brand}>
+          <SealMark />
+          <span>{name}</span>
+        </Link>
+        <nav aria-label="Main" css={wideNavigation}>
+          <HeaderLinks direction="row" />
+        </nav>
+        <MenuDrawer />
+      </div>
+    </header>
+  );
+};
+
+const header = css`
+  border-bottom: var(--border);
+  background: var(--color-paper);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter);
+`;
+
+const brand = css`
+  display: flex;
+  flex: 1 1 0;
+  min-width: min-content;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem);
+  font-weight: 600;
+  line-height: 1.15;
+  text-decoration: none;
+  text-wrap: balance;
+
+  svg {
+    flex: none;
+    width: 3rem;
+  }
+`;
+
+const wideNavigation = css`
+  display: none;
+
+  ${from("md")} {
+    display: block;
+  }
+`;

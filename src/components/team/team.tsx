@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { mailLink } from "../../lib/contact-links";
+import { from } from "../../styles/media";
+import { Picture } from "../picture/picture";
+
+/** The people of the shop, a card each. */
+export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
+  <ul css={list}>
+    {members.map((member) => (
+      <li key={member.name}>
+        <TeamCard {...member} />
+      </li>
+    ))}
+  </ul>
+);
+
+const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
+  <article css={card}>
+    {portrait.childImageSharp && (
+      <div css={frame}>
+        <Picture
+          image={portrait.childImageSharp.gatsbyImageData}
+          alt={`Portrait of ${name}`}
+          sizes={portraitSizes}
+        />
+      </div>
+    )}
+    <div>
+      <h3>{name}</h3>
+      <p css={roleLine}>{role}</p>
+      <p css={bioText}>{bio}</p>
+      <a href={mailLink(email)} css={mail}>
+        {email}
+      </a>
+    </div>
+  </article>
+);
+
+const portraitSizes = "(min-width: 768px) 320px, min(20rem, 100vw - 2rem)";
+
+const list = css`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+const card = css`
+  display: grid;
+  gap: var(--space-6);
+
+  h3 {
+    font-size: var(--text-heading);
+  }
+
+  ${from("md")} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-12);
+  }
+`;
+
+const frame = css`
+  max-width: 20rem;
+  padding: var(--space-2);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+`;
+
+const roleLine = css`
+  margin-top: var(--space-1);
+  color: var(--color-green);
+  font-weight: 650;
+`;
+
+const bioText = css`
+  max-width: var(--width-text);
+  margin-top: var(--space-4);
+`;
+
+const mail = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  margin-top: var(--space-2);
+`;
+
+export const query = graphql`
+  fragment TeamCard on TeamMember {
+    name
+    role
+    email
+    bio
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          layout: CONSTRAINED
+          formats: [WEBP, AUTO]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { callLink, mailLink } from "../../lib/contact-links";
+import { BookLink } from "../book-link/book-link";
+import { HoursSummary } from "../hours-summary/hours-summary";
+
+/** Where the ticket leads: the shop's address, how to reach it, its hours, and booking. */
+export const TicketStub = ({ city }: { city: string }) => {
+  const { name, phone, email, address } = useSite();
+  return (
+    <div css={stub}>
+      <h3>{name}</h3>
+      <address>
+        {address.street}
+        <br />
+        {address.city}, {address.state} {address.postalCode}
+        <br />
+        <a href={callLink(phone)} css={link}>
+          {phone}
+        </a>
+        <br />
+        <a href={mailLink(email)} css={link}>
+          {email}
+        </a>
+      </address>
+      <HoursSummary />
+      <BookLink source="locations" look="outlined" css={book}>
+        Book Now<span className="visually-hidden"> from {city}</span>
+      </BookLink>
+    </div>
+  );
+};
+
+/* Torn off along the dashes, between two punched notches. */
+const stub = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-5);
+  border-top: 2px dashed var(--color-line-strong);
+  line-height: 1.4;
+
+  &::before,
+  &::after {
+    position: absolute;
+    top: calc(-0.5rem - 1px);
+    width: 1rem;
+    height: 1rem;
+    border: var(--border-strong);
+    border-radius: 50%;
+    background: var(--color-paper);
+    content: "";
+  }
+
+  &::before {
+    left: calc(-0.5rem - 1px);
+    clip-path: inset(0 0 0 50%);
+  }
+
+  &::after {
+    right: calc(-0.5rem - 1px);
+    clip-path: inset(0 50% 0 0);
+  }
+
+  h3 {
+    font-size: var(--text-title);
+  }
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: calc((var(--target) - 1.4em) / 2);
+`;
+
+const book = css`
+  width: 100%;
+  margin-top: var(--space-3);
+`;

@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { townAnchor } from "../../lib/town-anchor";
+import { from } from "../../styles/media";
+
+/** The way to each town's ticket, on windows where they stand one below the other. */
+export const TownLinks = ({ cities }: { cities: readonly string[] }) => (
+  <nav aria-label="Towns" css={nav}>
+    {cities.map((city) => (
+      <a key={city} href={`#${townAnchor(city)}`} css={link}>
+        {city}
+      </a>
+    ))}
+  </nav>
+);
+
+const nav = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-6);
+
+  ${from("lg")} {
+    display: none;
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--target);
+  padding: 0 var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  color: var(--color-green);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+`;

@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { townAnchor } from "../../lib/town-anchor";
+import { below, from } from "../../styles/media";
+import { DriveTimes } from "./drive-times";
+import { TicketStub } from "./ticket-stub";
+
+/** A town as a railway ticket to the shop: its stops, why to ride, and the stub to keep. */
+export const TownTicket = ({ town }: { town: Queries.TownTicketFragment }) => {
+  const { city, introduction, neighborhoods, reasons } = town;
+  const minutes = neighborhoods.map((stop) => stop.minutes);
+  const anchor = townAnchor(city);
+  return (
+    <article id={anchor} aria-labelledby={`${anchor}-name`} css={ticket}>
+      <header css={head}>
+        <p css={range} aria-hidden="true">
+          {Math.min(...minutes)}-{Math.max(...minutes)} min
+        </p>
+        <h2 id={`${anchor}-name`}>{city}</h2>
+      </header>
+      <p css={[block, wide]}>{introduction}</p>
+      <div css={block}>
+        <DriveTimes city={city} neighborhoods={neighborhoods} />
+      </div>
+      <div css={block}>
+        <h3>Why come to us from {city}?</h3>
+        <ul css={list}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+      <TicketStub city={city} />
+    </article>
+  );
+};
+
+const wide = css`
+  grid-column: 1 / -1;
+`;
+
+/* One below the other, with the stops beside the reasons where there is room; side by side, with
+   rows that the tickets share. */
+const ticket = css`
+  display: grid;
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  scroll-margin-top: var(--space-4);
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${below("lg")} {
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  }
+
+  ${from("lg")} {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    gap: 0;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-direction: row-reverse;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-10) var(--space-5) var(--space-4);
+  background: var(--color-green) url("/ornaments/guilloche-field-light.svg");
+  color: var(--color-paper);
+
+  h2 {
+    font-size: clamp(2.5rem, 2rem + 1.6vw, 3.25rem);
+    line-height: 1;
+  }
+`;
+
+const range = css`
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+  line-height: 1.3;
+  white-space: nowrap;
+`;
+
+const block = css`
+  padding: var(--space-5) var(--space-5) 0;
+  line-height: 1.5;
+
+  h3 {
+    font-size: var(--text-title);
+  }
+`;
+
+const list = css`
+  margin-block: var(--space-2) var(--space-6);
+
+  li {
+    padding-block: var(--space-2);
+  }
+
+  li + li {
+    border-top: 1px dotted var(--color-line-strong);
+  }
+`;
+
+export const query = graphql`
+  fragment TownTicket on Location {
+    city
+    introduction
+    neighborhoods {
+      name
+      minutes
+    }
+    reasons
+  }
+`;

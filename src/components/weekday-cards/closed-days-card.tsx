@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { formatDay } from "../../lib/local-time";
+import { nextClosedDay, type OpeningTimes } from "../../lib/opening-state";
+
+interface Props {
+  times: OpeningTimes;
+  /** Known in the browser only. */
+  now: Date | undefined;
+}
+
+const announcedDays = 30;
+
+/** The days on which the shop stays closed, and the next of them before it comes. */
+export const ClosedDaysCard = ({ times, now }: Props) => {
+  const next = now && nextClosedDay(times, now, announcedDays);
+  return (
+    <li css={card}>
+      <h3>Closed on</h3>
+      <ul>
+        {times.closedDays.map(({ name, date }) => (
+          <li key={name}>
+            {name} <span css={day}>{date}</span>
+          </li>
+        ))}
+      </ul>
+      {next && <p css={coming}>Next: {formatDay(next)}</p>}
+    </li>
+  );
+};
+
+const card = css`
+  padding: var(--space-3) var(--space-4);
+  line-height: 1.4;
+
+  h3 {
+    font-size: var(--text-title);
+  }
+
+  li {
+    font-size: var(--text-small);
+  }
+`;
+
+const day = css`
+  color: var(--color-ink-soft);
+`;
+
+const coming = css`
+  margin-top: var(--space-1);
+  color: var(--color-orange-dark);
+  font-weight: 600;
+`;

@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { formatDay } from "../../lib/local-time";
+import type { ShopDay } from "../../lib/opening-state";
+import { from } from "../../styles/media";
+
+interface Props {
+  day: string;
+  hours: string;
+  walkIn: string;
+  /** The next such day of the calendar, once the date is known. */
+  coming?: ShopDay | undefined;
+  isToday: boolean;
+}
+
+/** The hours of a weekday, or why the shop stays closed when it comes next. */
+export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
+  <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
+    <h3>
+      {day}
+      {isToday && <span css={tag}>Today</span>}
+    </h3>
+    {coming?.closedFor ? (
+      <p css={closed}>
+        Closed {isToday ? "today" : `on ${formatDay(coming.date)}`}: {coming.closedFor}
+      </p>
+    ) : (
+      <>
+        <p css={hoursLine}>{hours}</p>
+        {hours !== "Closed" && <p css={walkInLine}>Walk-in: {walkIn}</p>}
+      </>
+    )}
+  </li>
+);
+
+/* On narrow windows a line, the day at one end and the hours at the other. */
+const card = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  column-gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  line-height: 1.4;
+
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    font-size: 1.125rem;
+  }
+
+  ${from("sm")} {
+    display: block;
+    padding: var(--space-4) var(--space-5);
+
+    h3 {
+      justify-content: space-between;
+      min-height: 1.75rem;
+      font-size: var(--text-title);
+    }
+  }
+`;
+
+const today = css`
+  border: var(--border-strong);
+  outline: 1px solid var(--color-green);
+  outline-offset: -5px;
+`;
+
+const tag = css`
+  display: inline-block;
+  padding: 0 var(--space-2);
+  border-radius: var(--radius);
+  background: var(--color-green);
+  color: var(--color-card);
+  font-family: var(--font-text);
+  font-size: var(--text-small);
+  font-weight: 600;
+  letter-spacing: 0;
+  line-height: 1.75rem;
+`;
+
+const hoursLine = css`
+  font-size: var(--text-small);
+  font-weight: 550;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const walkInLine = css`
+  grid-column: 1 / -1;
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+const closed = css`
+  grid-column: 1 / -1;
+  color: var(--color-orange-dark);
+  font-weight: 600;
+`;

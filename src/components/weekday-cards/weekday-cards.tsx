@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { useNow } from "../../hooks/use-now";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { openingState } from "../../lib/opening-state";
+import { from } from "../../styles/media";
+import { ClosedDaysCard } from "./closed-days-card";
+import { WeekdayCard } from "./weekday-card";
+
+/** A card for each weekday, today marked, and one for the closed days. */
+export const WeekdayCards = () => {
+  const times = useOpeningTimes();
+  const now = useNow();
+  const days = now && openingState(times, now).days;
+  return (
+    <ul css={grid}>
+      {times.week.map((row, weekday) => (
+        <WeekdayCard
+          key={row.day}
+          {...row}
+          coming={days?.find((day) => day.weekday === weekday)}
+          isToday={days?.[0]?.weekday === weekday}
+        />
+      ))}
+      {times.closedDays.length > 0 && <ClosedDaysCard times={times} now={now} />}
+    </ul>
+  );
+};
+
+const grid = css`
+  display: grid;
+  gap: var(--space-3);
+
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

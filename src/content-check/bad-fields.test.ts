@@ -1,0 +1,286 @@
+import { readFaults, replace, type BadInput } from "./testing/check-files";
+
+const cases: BadInput[] = [
+  [
+    "an amount in quotes",
+    replace("data/packages.json", '"starting": 35', '"starting": "35"'),
+    `
+data/packages.json
+  line 7 · pricing package bath-only · price.starting
+    found     "35"
+    expected  a number
+    to mend   write 35, without quotes
+`,
+  ],
+  [
+    "an amount with dollar sign, in quotes",
+    replace("data/walk-in.json", "18", '"$18.50"'),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     "$18.50"
+    expected  a number
+    to mend   write 18.5, without quotes
+`,
+  ],
+  [
+    "an amount with three decimals",
+    replace("data/walk-in.json", "18", "18.555"),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     18.555
+    expected  dollars with at most two decimals, like 18 or 18.50
+    to mend   write 18.56
+`,
+  ],
+  [
+    "an amount of nothing",
+    replace("data/walk-in.json", "18", "0"),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     0
+    expected  an amount above 0
+    to mend   write a higher number
+`,
+  ],
+  [
+    "a number where a text belongs",
+    replace("data/site.json", '"78700"', "78700"),
+    `
+data/site.json
+  line 14 · site identity · address.postalCode
+    found     78700
+    expected  a text in quotes
+    to mend   put it in quotes: "78700"
+`,
+  ],
+  [
+    "a mistyped field",
+    replace("data/gallery.json", '"alt"', '"atl"'),
+    `
+data/gallery.json
+  line 4 · gallery photo doodle · atl
+    found     an unknown field "atl" with "A doodle after a bath"
+    expected  only the fields name, alt, sample
+    to mend   did you mean "alt"?
+`,
+  ],
+  [
+    "a missing alt text",
+    replace("data/gallery.json", ',\n    "alt": "A doodle after a bath"', ""),
+    `
+data/gallery.json
+  line 2 · gallery photo doodle · alt
+    found     nothing: the field is missing
+    expected  a text in quotes: What the photo shows, for visitors who can't see it
+    to mend   add "alt": "…"
+`,
+  ],
+  [
+    "an empty alt text",
+    replace("data/gallery.json", "A doodle after a bath", ""),
+    `
+data/gallery.json
+  line 4 · gallery photo doodle · alt
+    found     ""
+    expected  a few words that describe the picture
+    to mend   write it between the quotes
+`,
+  ],
+  [
+    "an alt text of one letter",
+    replace("data/gallery.json", "A doodle after a bath", "A"),
+    `
+data/gallery.json
+  line 4 · gallery photo doodle · alt
+    found     "A"
+    expected  a few words that describe the picture
+    to mend   write some more words
+`,
+  ],
+  [
+    "a text where a list belongs",
+    replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', '"Austin"'),
+    `
+data/site.json
+  line 16 · site identity · serviceArea
+    found     "Austin"
+    expected  a list in square brackets [ ]
+    to mend   put it in square brackets: ["Austin"]
+`,
+  ],
+  [
+    "an empty list",
+    replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', "[]"),
+    `
+data/site.json
+  line 16 · site identity · serviceArea
+    found     an empty list []
+    expected  at least 1 entry
+    to mend   add an entry
+`,
+  ],
+  [
+    "a phone number in another form",
+    replace("data/site.json", "(512) 555-0242", "512-555-0242"),
+    `
+data/site.json
+  line 6 · site identity · phone
+    found     "512-555-0242"
+    expected  a phone number written like (512) 555-0142
+    to mend   write "(512) 555-0242"
+`,
+  ],
+  [
+    "an address without https",
+    replace("data/site.json", "https://feed.com", "http://feed.com"),
+    `
+data/site.json
+  line 22 · site identity · neighbor.url
+    found     "http://feed.com"
+    expected  a web address that starts with https://
+    to mend   write "https://feed.com"
+`,
+  ],
+  [
+    "a page without slashes",
+    replace("data/navigation.json", "/faq/", "FAQ"),
+    `
+data/navigation.json
+  line 5 · navigation · header (1st).href
+    found     "FAQ"
+    expected  a page of this site, like /locations/
+    to mend   write "/faq/"
+`,
+  ],
+  [
+    "a mistyped weekday",
+    replace("data/hours.json", "Tuesday", "Teusday"),
+    `
+data/hours.json
+  line 8 · opening hours Teusday · day
+    found     "Teusday"
+    expected  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday"
+    to mend   write "Tuesday"
+`,
+  ],
+  [
+    "hours in another form",
+    replace("data/hours.json", "10:00 am to 6:00 pm", "10am - 6pm"),
+    `
+data/hours.json
+  line 4 · opening hours Monday · hours
+    found     "10am - 6pm"
+    expected  hours like 10:00 am to 6:00 pm, or Closed
+    to mend   write "10:00 am to 6:00 pm"
+`,
+  ],
+  [
+    "a day that no calendar has",
+    replace("data/closed-days.json", "December 25", "December 32"),
+    `
+data/closed-days.json
+  line 4 · closed day Christmas Day · date
+    found     "December 32"
+    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
+    to mend   write it in that form
+`,
+  ],
+  [
+    "an icon that can't be drawn",
+    replace("data/social-links.json", '"facebook"', '"facebok"'),
+    `
+data/social-links.json
+  line 5 · social link Facebook · icon
+    found     "facebok"
+    expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "facebook" or "instagram"
+    to mend   write "facebook"
+`,
+  ],
+  [
+    "a description that is too long",
+    replace("data/site.json", "A shop for shaggy dogs.", "A".repeat(170)),
+    `
+data/site.json
+  line 4 · site identity · description
+    found     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…"
+    expected  at most 160 characters
+    to mend   shorten it by 10 characters
+`,
+  ],
+  [
+    "true in quotes",
+    replace("data/gallery.json", '"doodle"', '"doodle",\n    "sample": "true"'),
+    `
+data/gallery.json
+  line 4 · gallery photo doodle · sample
+    found     "true"
+    expected  true or false
+    to mend   write true, without quotes
+`,
+  ],
+  [
+    "an e-mail address without @",
+    replace("data/team.json", "dana@shaggy.com", "dana.shaggy.com"),
+    `
+data/team.json
+  line 4 · team member Dana H. · email
+    found     "dana.shaggy.com"
+    expected  an e-mail address, like hello@shop.com
+    to mend   write it in that form
+`,
+  ],
+  [
+    "an id with blanks and capitals",
+    replace("data/walk-in.json", "nail-trim", "Nail Trim"),
+    `
+data/walk-in.json
+  line 3 · walk in service Nail Trim · id
+    found     "Nail Trim"
+    expected  lower-case letters, digits and single hyphens, like nail-trim
+    to mend   write "nail-trim"
+`,
+  ],
+  [
+    "a service with both kinds of prices",
+    replace("data/prices.json", '"everySize"', '"sizes": [], "everySize"'),
+    `
+data/prices.json
+  line 18 · service price fff
+    found     fields in braces { id, label, sizes, everySize }
+    expected  either the field "sizes" or the field "everySize"
+    to mend   keep one of them
+  line 21 · service price fff · sizes
+    found     0 rows, none for small and large
+    expected  a row for each dog size: small, large
+    to mend   add small and large
+`,
+  ],
+  [
+    "a review that has no id and no author",
+    replace(
+      "data/reviews.json",
+      '"id": 1,\n    "text": "My dog smells of flowers.",\n    "author": "Maria G.",',
+      '"text": "My dog smells of flowers.",',
+    ),
+    `
+data/reviews.json
+  line 2 · the 1st review · id
+    found     nothing: the field is missing
+    expected  a whole number: Number of the review, used once
+    to mend   add "id": …
+  line 2 · the 1st review · author
+    found     nothing: the field is missing
+    expected  a text in quotes: First name and first letter of the last name: Maria G.
+    to mend   add "author": "…"
+`,
+  ],
+];
+
+describe("a record that its definition doesn't accept", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+});

@@ -1,0 +1,230 @@
+import {
+  all,
+  readFaults,
+  remove,
+  rename,
+  replace,
+  write,
+  type BadInput,
+} from "./testing/check-files";
+import { jpeg, makePicture } from "./testing/fixture-site";
+
+/** The first bytes of a photo as iPhones take them. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]);
+
+const cases: BadInput[] = [
+  [
+    "a missing photo",
+    remove("content/gallery/poodle.jpg"),
+    `
+data/gallery.json
+  line 7 · gallery photo poodle · name
+    found     "poodle", but there is no such file
+    expected  a picture content/gallery/poodle.jpg, .png, .webp or .tif
+    to mend   put the picture into content/gallery, or correct the name
+`,
+  ],
+  [
+    "a photo whose name differs in capitals",
+    rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
+    `
+data/gallery.json
+  line 3 · gallery photo doodle · name
+    found     "doodle", but the file is called Doodle.JPG
+    expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
+    to mend   rename the file to doodle.jpg: capitals count on the web
+`,
+  ],
+  [
+    "a mistyped photo name",
+    replace("data/gallery.json", '"doodle"', '"dodle"'),
+    `
+data/gallery.json
+  line 3 · gallery photo dodle · name
+    found     "dodle", but there is no such file
+    expected  a picture content/gallery/dodle.jpg, .png, .webp or .tif
+    to mend   did you mean "doodle"?
+`,
+  ],
+  [
+    "two photos with one name",
+    write("content/gallery/Doodle.png", makePicture("png")),
+    `
+content/gallery/doodle.jpg
+    found     doodle.jpg beside Doodle.png
+    expected  file names that differ in more than extension or capitals
+    to mend   delete or rename one of the two
+`,
+  ],
+  [
+    "a missing portrait",
+    replace("data/team.json", "dana.jpg", "dana.png"),
+    `
+data/team.json
+  line 6 · team member Dana H. · imageUrl
+    found     "dana.png", but there is no such file
+    expected  the picture content/team/dana.png
+    to mend   did you mean "dana.jpg"?
+`,
+  ],
+  [
+    "a missing picture of a review",
+    remove("content/reviews/bow.svg"),
+    `
+data/reviews.json
+  line 13 · review 2 · image
+    found     "bow.svg", but there is no such file
+    expected  the picture content/reviews/bow.svg
+    to mend   put the picture into content/reviews, or correct the name
+`,
+  ],
+  [
+    "a missing cover",
+    remove("content/blog/teeth/cover.jpg"),
+    `
+content/blog/teeth/index.mdx
+  line 7 · post teeth · image
+    found     "cover.jpg", but there is no such file
+    expected  the picture content/blog/teeth/cover.jpg
+    to mend   put the picture into content/blog/teeth, or correct the name
+`,
+  ],
+  [
+    "a HEIC photo",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/doodle.heic"),
+      write("content/gallery/doodle.heic", heic),
+    ),
+    `
+content/gallery/doodle.heic
+  gallery photo doodle
+    found     a HEIC picture, which browsers can't show
+    expected  a JPEG, PNG, WebP or TIFF picture
+    to mend   on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+`,
+  ],
+  [
+    "a HEIC photo that is called .jpg",
+    write("content/gallery/doodle.jpg", heic),
+    `
+content/gallery/doodle.jpg
+  gallery photo doodle
+    found     a HEIC picture, which browsers can't show
+    expected  a JPEG, PNG, WebP or TIFF picture
+    to mend   on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+`,
+  ],
+  [
+    "a photo that was cut off",
+    async (files) => {
+      files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
+    },
+    `
+content/gallery/doodle.jpg
+  gallery photo doodle
+    found     a picture that is damaged or cut off
+    expected  a picture that can be read to its end
+    to mend   copy or export it again from the original
+`,
+  ],
+  [
+    "a cover that was cut off",
+    async (files) => {
+      files.set("content/blog/teeth/cover.jpg", (await jpeg).subarray(0, 5000));
+    },
+    `
+content/blog/teeth/cover.jpg
+  post teeth
+    found     a picture that is damaged or cut off
+    expected  a picture that can be read to its end
+    to mend   copy or export it again from the original
+`,
+  ],
+  [
+    "a PNG that was cut off",
+    async (files) => {
+      files.delete("content/gallery/doodle.jpg");
+      files.set("content/gallery/doodle.png", (await makePicture("png")).subarray(0, 5000));
+    },
+    `
+content/gallery/doodle.png
+  gallery photo doodle
+    found     a picture that is damaged or cut off
+    expected  a picture that can be read to its end
+    to mend   copy or export it again from the original
+`,
+  ],
+  [
+    "an empty photo",
+    write("content/gallery/doodle.jpg", ""),
+    `
+content/gallery/doodle.jpg
+  gallery photo doodle
+    found     an empty file (0 bytes)
+    expected  a picture
+    to mend   copy or export it again from the original
+`,
+  ],
+  [
+    "a text that is called .jpg",
+    write("content/gallery/doodle.jpg", "Not a photo"),
+    `
+content/gallery/doodle.jpg
+  gallery photo doodle
+    found     a file that is no picture
+    expected  a JPEG, PNG, WebP or TIFF picture
+    to mend   export the picture again as JPEG; renaming a file doesn't change what is in it
+`,
+  ],
+  [
+    "a GIF",
+    all(
+      remove("content/gallery/doodle.jpg"),
+      write("content/gallery/doodle.gif", makePicture("gif")),
+    ),
+    `
+content/gallery/doodle.gif
+  gallery photo doodle
+    found     a picture of the format GIF
+    expected  a JPEG, PNG, WebP or TIFF picture
+    to mend   open it in Preview or Photos and export it as JPEG
+`,
+  ],
+  [
+    "a photo with an unusual extension",
+    rename("content/gallery/doodle.jpg", "content/gallery/doodle.jfif"),
+    `
+content/gallery/doodle.jfif
+    found     the extension .jfif
+    expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to mend   export the picture as JPEG, with a name that ends in .jpg
+`,
+  ],
+  [
+    "a folder among the photos",
+    write("content/gallery/new/", ""),
+    `
+content/gallery/new
+    found     a folder
+    expected  a picture
+    to mend   move the pictures out of it and delete it
+`,
+  ],
+  [
+    "a drawing in the gallery",
+    write("content/gallery/doodle.jpg", '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    `
+content/gallery/doodle.jpg
+  gallery photo doodle
+    found     a picture of the format SVG
+    expected  a JPEG, PNG, WebP or TIFF picture
+    to mend   open it in Preview or Photos and export it as JPEG
+`,
+  ],
+];
+
+describe("a picture that can't be shown", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+});

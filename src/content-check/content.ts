@@ -1,0 +1,48 @@
+import type { CollectionName } from "../content-model/names";
+import type { Fault } from "./fault";
+import type { FieldPath } from "./words";
+
+/** What stands below the front matter of an MDX file. */
+export interface MdxBody {
+  text: string;
+  /** The line of the file that the body starts on, from 1. */
+  firstLine: number;
+}
+
+/** A record as it stands in its file, not yet validated. */
+export interface ContentRecord {
+  collection: CollectionName;
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  /** The record as faults name it: `review 3`. */
+  label: string;
+  /** What others refer to the record by, if it has that. */
+  key: string | number | undefined;
+  value: unknown;
+  /** The line of a field, counted from 1; of the closest part that exists, if the field doesn't. */
+  lineOf: (path: FieldPath) => number;
+  /** Only of MDX files. */
+  body?: MdxBody;
+}
+
+/** The raw records of one collection. */
+export interface RawCollection {
+  name: CollectionName;
+  records: ContentRecord[];
+  faults: Fault[];
+  /** Whether all records and their keys could be read; if not, what refers to them can't be judged. */
+  complete: boolean;
+}
+
+/** All content as it stands in the files. */
+export type RawContent = Record<CollectionName, RawCollection>;
+
+/** The records of all collections. */
+export const allRecords = (content: RawContent): ContentRecord[] =>
+  Object.values(content).flatMap(({ records }) => records);
+
+/** The fields of a record; none, if it isn't an object. */
+export const fieldsOf = ({ value }: ContentRecord): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};

@@ -1,0 +1,57 @@
+import { collections } from "../../content-model/collections";
+import { toPlainField } from "../../content-model/to-plain-field";
+import { buildFacts, tokensIn } from "../../lib/facts";
+import { allRecords, type ContentRecord, type RawContent } from "../content";
+import { faultAt, type Fault } from "../fault";
+import { walkFields, type Leaf } from "../walk-fields";
+import { shorten, showValue } from "../words";
+import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
+
+function checkText(
+  record: ContentRecord,
+  { path, value, field }: Leaf,
+  known: KnownFacts,
+): Fault[] {
+  if (!field.meta.facts || typeof value !== "string") return [];
+  const unknown = tokensIn(value).flatMap((name) => explainUnknownFact(name, known) ?? []);
+  const [stray] = /.{0,15}[{}].{0,15}/.exec(value.replace(/\{[^{}]*\}/g, "")) ?? [];
+  const unclosed = stray && {
+    found: `a single brace: ${shorten(stray)}`,
+    expected: "braces in pairs around the name of a fact, like {phone}",
+    mend: "close the brace, or delete it",
+  };
+  return [...unknown, ...(unclosed ? [unclosed] : [])].map((words) => faultAt(record, path, words));
+}
+
+/** A row of data/facts.json must not take the name of a fact that has its own place. */
+function checkTakenNames({ site, facts }: RawContent): Fault[] {
+  const parsed = collections.site.schema.safeParse(site.records[0]?.value);
+  if (!parsed.success) return [];
+  const taken = new Set([
+    "hours",
+    "open-days",
+    "closed-days",
+    ...Object.keys(buildFacts({ site: parsed.data as never })),
+  ]);
+  return facts.records
+    .filter(({ key }) => taken.has(String(key)))
+    .map((fact) => {
+      const expected = `an id other than ${[...taken].join(", ")}`;
+      return faultAt(fact, ["id"], {
+        found: showValue(fact.key),
+        expected,
+        mend: "write another id: that fact has its place elsewhere in data/",
+      });
+    });
+}
+
+/** Faults of `{fact}` tokens in texts that no fact answers to. */
+export function checkFacts(content: RawContent): Fault[] {
+  const known = knownFacts(content);
+  const inTexts = allRecords(content).flatMap((record) =>
+    walkFields(toPlainField(collections[record.collection].schema), record.value).flatMap((leaf) =>
+      checkText(record, leaf, known),
+    ),
+  );
+  return [...inTexts, ...checkTakenNames(content)];
+}

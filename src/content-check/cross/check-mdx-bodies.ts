@@ -1,0 +1,80 @@
+import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
+import type { Fault } from "../fault";
+import { indexLines } from "../read/line-index";
+import { shorten } from "../words";
+import { checkTags, tag, type Finding } from "./check-mdx-tags";
+import { knownFacts, type KnownFacts } from "./known-facts";
+
+const codeAndComments = /^(```|~~~)[\s\S]*?^\1[^\n]*$|`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}|\\[{<]/gm;
+
+/** Replaces a text by blanks, so that all that follows keeps its place. */
+const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+
+const htmlComment = /<!--[\s\S]*?(?:-->|$)/g;
+
+function checkBraces(text: string, known: KnownFacts): Finding[] {
+  return [...text.matchAll(/\{([^{}\n]*)\}?|\}/g)].map(
+    ({ 0: found, 1: name = "", index: offset }) => {
+      const expected = "no braces in an article's text";
+      const isFact = Object.hasOwn(known.facts, name.trim());
+      const mend = isFact
+        ? `write <Fact name="${name.trim()}" />`
+        : 'write \\{ for a brace, or <Fact name="…" /> for a fact';
+      return { offset, found: shorten(found), expected, mend };
+    },
+  );
+}
+
+const checkAngles = (text: string): Finding[] =>
+  [...text.matchAll(/<[^\n]{0,20}/g)].map(({ 0: found, index: offset }) => ({
+    offset,
+    found: shorten(found),
+    expected: "< only at the start of a tag that also ends",
+    mend: "write &lt; or say it in words, or complete the tag",
+  }));
+
+const checkImports = (text: string): Finding[] =>
+  [...text.matchAll(/^(import|export)\b[^\n]*/gm)].map(({ 0: found, index: offset }) => ({
+    offset,
+    found: shorten(found),
+    expected: "no line that starts with import or export",
+    mend: "begin the line with another word; known components need no import",
+  }));
+
+function findInBody({ text }: MdxBody, known: KnownFacts): Finding[] {
+  const prose = text.replace(codeAndComments, blank);
+  const comments = [...prose.matchAll(htmlComment)].map(({ 0: found, index: offset }) => ({
+    offset,
+    found: shorten(found),
+    expected: "{/* a comment */}",
+    mend: "write the comment between {/* and */}",
+  }));
+  const withoutComments = prose.replace(htmlComment, blank);
+  const withoutTags = withoutComments.replace(tag, blank);
+  // MDX reads <https://…> as a tag too, and stops at it: checkAngles reports it.
+  return [
+    ...comments,
+    ...checkTags(withoutComments, known),
+    ...checkBraces(withoutTags, known),
+    ...checkAngles(withoutTags),
+    ...checkImports(withoutTags),
+  ];
+}
+
+function checkBody(record: ContentRecord, known: KnownFacts): Fault[] {
+  const { body, file, label } = record;
+  if (!body) return [];
+  const lineAt = indexLines(body.text);
+  return findInBody(body, known).map(({ offset, ...words }) => ({
+    file,
+    line: body.firstLine + lineAt(offset) - 1,
+    record: label,
+    ...words,
+  }));
+}
+
+/** Faults of what stands below the front matter: components, facts, and what MDX can't read. */
+export function checkMdxBodies(content: RawContent): Fault[] {
+  const known = knownFacts(content);
+  return allRecords(content).flatMap((record) => checkBody(record, known));
+}

@@ -1,0 +1,31 @@
+import type { ContentRecord } from "./content";
+import { showPath, type FieldPath } from "./words";
+
+/** Something in the content that stops the build. */
+export interface Fault {
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  /** Counted from 1; absent where the whole file is meant. */
+  line?: number;
+  /** The record by its kind and key: `review 3`. */
+  record?: string;
+  /** Path of the field: `price.starting`, `features (2nd)`. */
+  field?: string;
+  /** What stands there, shortened. */
+  found: string;
+  expected: string;
+  /** What to do about it. */
+  mend: string;
+}
+
+/** What a fault says besides its place. */
+export type FaultWords = Pick<Fault, "found" | "expected" | "mend">;
+
+/** A fault in a field of a record; its line is the field's, or the closest that exists. */
+export const faultAt = (record: ContentRecord, path: FieldPath, words: FaultWords): Fault => ({
+  file: record.file,
+  line: record.lineOf(path),
+  record: record.label,
+  ...(path.length > 0 && { field: showPath(path) }),
+  ...words,
+});

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { collections } from "../../content-model/collections";
+import { toPlainField, type PlainField } from "../../content-model/to-plain-field";
+import { allRecords, type ContentRecord, type RawContent } from "../content";
+import { faultAt, type Fault } from "../fault";
+import { nearest } from "../nearest";
+import { fieldAt } from "../walk-fields";
+import { showPath, type FieldPath } from "../words";
+import { describeExpectation, explainIssue, explainMissing, explainUnknown } from "./explain-issue";
+
+const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (part, step) => (part as Record<string | number, unknown> | null)?.[step],
+    value,
+  );
+
+const namesOf = ({ schema }: PlainField): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssue): Fault[] {
+  const path = issue.path as FieldPath;
+  const field = fieldAt(root, path) ?? root;
+  const value = valueAt(record.value, path);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((name) =>
+      faultAt(
+        record,
+        [...path, name],
+        explainUnknown(name, namesOf(field), valueAt(value, [name])),
+      ),
+    );
+  }
+  if (value === undefined) {
+    const name = String(path.at(-1));
+    return [faultAt(record, path, explainMissing(name, field, record.body !== undefined))];
+  }
+  return [faultAt(record, path, explainIssue(issue, field, value))];
+}
+
+/** The fields that mistyped field names most likely stand for: they aren't missing besides. */
+function mistypedFields(root: PlainField, issues: z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const path = issue.path as FieldPath;
+    const names = namesOf(fieldAt(root, path) ?? root);
+    return issue.keys.flatMap((key) => showPath([...path, nearest(key, names) ?? key]));
+  });
+}
+
+/** Several complaints about one field become one fault. */
+function mergeByField(faults: Fault[]): Fault[] {
+  const byField = new Map<string, Fault>();
+  for (const fault of faults) {
+    const field = fault.field ?? "";
+    const earlier = byField.get(field);
+    // An empty text is also too short; the last complaint is the one that knows the field.
+    if (!earlier || fault.found === '""') byField.set(field, fault);
+    else if (earlier.expected !== fault.expected) {
+      byField.set(field, { ...earlier, expected: `${earlier.expected}; ${fault.expected}` });
+    }
+  }
+  return [...byField.values()];
+}
+
+/** Compares a record with the definition of its entity. */
+export function checkRecord(record: ContentRecord): Fault[] {
+  const { schema } = collections[record.collection];
+  const root = toPlainField(schema);
+  const { error } = schema.safeParse(record.value, { error: describeExpectation });
+  const issues = error?.issues ?? [];
+  const mistyped = mistypedFields(root, issues);
+  const isMissing = ({ path }: z.core.$ZodIssue) =>
+    valueAt(record.value, path as FieldPath) === undefined;
+  return mergeByField(
+    issues
+      .filter(
+        (issue) => !(isMissing(issue) && mistyped.includes(showPath(issue.path as FieldPath))),
+      )
+      .flatMap((issue) => explain(record, root, issue)),
+  );
+}
+
+/** Compares every record with the definition of its entity. */
+export const checkFields = (content: RawContent): Fault[] =>
+  allRecords(content)
+    // Front matter that can't be read has its own fault.
+    .filter(({ value }) => value !== undefined)
+    .flatMap(checkRecord);

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { PlainField } from "../../content-model/to-plain-field";
+import { nearest } from "../nearest";
+import { plural } from "../words";
+import { kindOf } from "./field-kinds";
+import { repair } from "./repairs";
+
+function mendWrongKind(field: PlainField, value: unknown): string {
+  const meant = repair(field.schema, value);
+  const written = JSON.stringify(meant);
+  if (typeof meant === "number" || typeof meant === "boolean")
+    return `write ${written}, without quotes`;
+  if (typeof meant === "string") return `put it in quotes: ${written}`;
+  if (Array.isArray(meant)) return `put it in square brackets: ${written}`;
+  if (value === null) return "write a value, or delete the field if it isn't needed";
+  return `write ${kindOf(field).words}`;
+}
+
+function mendChoice(options: string[], value: unknown): string {
+  const close = typeof value === "string" ? nearest(value, options) : undefined;
+  return close === undefined ? "choose one of them" : `write ${JSON.stringify(close)}`;
+}
+
+function mendTooSmall(value: unknown): string {
+  if (Array.isArray(value)) return "add an entry";
+  if (typeof value === "number") return "write a higher number";
+  return String(value).trim() === "" ? "write it between the quotes" : "write some more words";
+}
+
+function mendTooBig(value: unknown, maximum: number): string {
+  if (Array.isArray(value)) return `delete ${value.length - maximum} of them`;
+  if (typeof value === "number") return "write a lower number";
+  return `shorten it by ${plural(String(value).trim().length - maximum, "character")}`;
+}
+
+/** What to do about a value that its field doesn't accept. */
+export function howToMend(issue: z.core.$ZodIssue, field: PlainField, value: unknown): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return mendWrongKind(field, value);
+    case "invalid_value":
+      return mendChoice(issue.values.map(String), value);
+    case "too_small":
+      return mendTooSmall(value);
+    case "too_big":
+      return mendTooBig(value, Number(issue.maximum));
+  }
+  if (issue.code === "custom" && typeof issue.params?.mend === "string") return issue.params.mend;
+  const meant = repair(field.schema, value);
+  return meant === undefined ? "write it in that form" : `write ${JSON.stringify(meant)}`;
+}

@@ -1,0 +1,41 @@
+import type { ContentRecord } from "./content";
+import { showPath, type FieldPath } from "./words";
+
+/** The kinds of notices, with the heading each is listed under. */
+export const noticeTopics = {
+  ended: "Promotions that have ended and are no longer shown",
+  repeated: "Reviews with the same text",
+  unused: "Pictures that no record names",
+  small: "Pictures that will look blurred",
+  unread: "Files that nothing reads",
+  placeholder: "Placeholders still in place",
+  sample: "Samples still in place: put real ones there and delete the field 'sample'",
+} as const;
+
+/** Something in the content that the owner should know; it never stops the build. */
+export interface Notice {
+  topic: keyof typeof noticeTopics;
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  /** Counted from 1; absent where the whole file is meant. */
+  line?: number;
+  record?: string;
+  field?: string;
+  /** What there is to know, in a few words. */
+  message: string;
+}
+
+/** A notice about a field of a record. */
+export const noticeAt = (
+  topic: Notice["topic"],
+  record: ContentRecord,
+  path: FieldPath,
+  message: string,
+): Notice => ({
+  topic,
+  file: record.file,
+  line: record.lineOf(path),
+  record: record.label,
+  ...(path.length > 0 && { field: showPath(path) }),
+  message,
+});

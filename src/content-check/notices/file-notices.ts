@@ -1,0 +1,42 @@
+import { readdir } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { collections } from "../../content-model/collections";
+import { nearest } from "../nearest";
+import type { Notice } from "../notice";
+import { isNamed, type NamedPicture } from "../pictures/named-pictures";
+import type { JudgedPicture } from "../pictures/look-at-pictures";
+
+const minWidth = 320;
+
+/** Pictures of the gallery that no record names, and pictures of few pixels. */
+export function pictureNotices(pictures: JudgedPicture[], named: NamedPicture[]): Notice[] {
+  const unused = pictures
+    .filter(
+      (picture) => picture.folder === "gallery" && !named.some((name) => isNamed(picture, name)),
+    )
+    .map(({ file }): Notice => ({
+      topic: "unused",
+      file,
+      message: "no record of data/gallery.json names it",
+    }));
+  const small = pictures.flatMap(({ file, extension, verdict }): Notice[] => {
+    // An SVG is sharp at every width.
+    if (verdict.fault || extension === ".svg" || verdict.width >= minWidth) return [];
+    const message = `${verdict.width} pixels wide; ${minWidth} or more look better`;
+    return [{ topic: "small", file, message }];
+  });
+  return [...unused, ...small];
+}
+
+/** JSON files in `data` that belong to no collection: mostly a mistyped name. */
+export async function unreadFiles(root: string): Promise<Notice[]> {
+  const sources = Object.values(collections).map(({ source }) => posix.basename(source));
+  const names = (await readdir(join(root, "data")).catch(() => [])).sort();
+  return names
+    .filter((name) => name.endsWith(".json") && !sources.includes(name))
+    .map((name) => {
+      const close = nearest(name, sources);
+      const message = `no part of the site reads it${close ? `; did you mean ${close}?` : ""}`;
+      return { topic: "unread", file: `data/${name}`, message };
+    });
+}

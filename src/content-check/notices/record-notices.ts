@@ -1,0 +1,53 @@
+import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { noticeAt, type Notice } from "../notice";
+
+/**
+ * Promotions whose last day has passed.
+ *
+ * @param today a day like 2025-01-31
+ */
+export const endedPromotions = ({ promotions }: RawContent, today: string): Notice[] =>
+  promotions.records.flatMap((record) => {
+    const { validUntil } = fieldsOf(record);
+    if (
+      typeof validUntil !== "string" ||
+      !/^\d{4}-\d{2}-\d{2}$/.test(validUntil) ||
+      validUntil >= today
+    )
+      return [];
+    return [noticeAt("ended", record, ["validUntil"], `ended on ${validUntil}`)];
+  });
+
+const plainWords = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Whether two texts say the same, blanks and capitals aside. */
+export const sameWords = (one: string, other: string): boolean =>
+  plainWords(one) === plainWords(other);
+
+/** Reviews that say the same under different ids, blanks and capitals aside. */
+export function repeatedReviews({ reviews }: RawContent): Notice[] {
+  const firsts = new Map<string, ContentRecord>();
+  return reviews.records.flatMap((record) => {
+    const { text } = fieldsOf(record);
+    if (typeof text !== "string") return [];
+    const plain = plainWords(text);
+    const first = firsts.get(plain);
+    if (!first) firsts.set(plain, record);
+    return first
+      ? [
+          noticeAt(
+            "repeated",
+            record,
+            ["text"],
+            `same text as ${first.label} (line ${first.lineOf(["text"])})`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Records that shipped as examples. */
+export const samples = (content: RawContent): Notice[] =>
+  allRecords(content)
+    .filter((record) => fieldsOf(record).sample === true)
+    .map((record) => noticeAt("sample", record, ["sample"], "shipped as an example"));

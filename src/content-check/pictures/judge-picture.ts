@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import sharp from "sharp";
+import type { FaultWords } from "../fault";
+import { sniffFormat } from "./sniff-format";
+
+/** What is wrong with a picture, or how wide it is in pixels, upright. */
+export type Verdict = { fault: FaultWords } | { fault?: undefined; width: number };
+
+const photoFormats = ["JPEG", "PNG", "WebP", "TIFF"];
+const heicMend =
+  "on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG";
+
+// Decoding is the slow part, and in `gatsby develop` the same pictures are checked again and again.
+const verdicts = new Map<string, Promise<Verdict>>();
+
+function formatFault(format: string | undefined, allowed: string[]): FaultWords | undefined {
+  if (format !== undefined && allowed.includes(format)) return undefined;
+  const expected = `a ${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1)} picture`;
+  if (format === "HEIC")
+    return { found: "a HEIC picture, which browsers can't show", expected, mend: heicMend };
+  if (format === undefined)
+    return {
+      found: "a file that is no picture",
+      expected,
+      mend: "export the picture again as JPEG; renaming a file doesn't change what is in it",
+    };
+  return {
+    found: `a picture of the format ${format}`,
+    expected,
+    mend: "open it in Preview or Photos and export it as JPEG",
+  };
+}
+
+async function decode(bytes: Buffer): Promise<Verdict> {
+  const damaged = {
+    found: "a picture that is damaged or cut off",
+    expected: "a picture that can be read to its end",
+    mend: "copy or export it again from the original",
+  };
+  try {
+    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
+    const { width, autoOrient } = await picture.metadata();
+    // A small result lets the decoder skip detail, but it still reads every byte.
+    await picture.resize({ width: 16, height: 16, fit: "fill" }).raw().toBuffer();
+    return { width: autoOrient.width || width };
+  } catch {
+    return { fault: damaged };
+  }
+}
+
+async function judge(bytes: Buffer, allowSvg: boolean): Promise<Verdict> {
+  const fault = formatFault(sniffFormat(bytes), allowSvg ? [...photoFormats, "SVG"] : photoFormats);
+  return fault ? { fault } : decode(bytes);
+}
+
+/**
+ * Judges whether a file is a picture that the site can show, by what is in it.
+ *
+ * @param path of a file or folder that exists
+ */
+export async function judgePicture(
+  path: string,
+  { allowSvg }: { allowSvg: boolean },
+): Promise<Verdict> {
+  const expected = "a picture";
+  if ((await stat(path)).isDirectory()) {
+    return {
+      fault: {
+        found: "a folder",
+        expected,
+        mend: "move the pictures out of it and delete it",
+      },
+    };
+  }
+  const bytes = await readFile(path);
+  if (bytes.length === 0) {
+    return {
+      fault: {
+        found: "an empty file (0 bytes)",
+        expected,
+        mend: "copy or export it again from the original",
+      },
+    };
+  }
+  const key = `${createHash("sha256").update(bytes).digest("hex")} ${allowSvg}`;
+  const verdict = verdicts.get(key) ?? judge(bytes, allowSvg);
+  verdicts.set(key, verdict);
+  return verdict;
+}

@@ -1,0 +1,51 @@
+import { readdir } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { PictureFolder } from "../../content-model/names";
+
+/** A file that stands where pictures belong. */
+export interface PictureFile {
+  folder: PictureFolder;
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  name: string;
+  /** The name without its extension. */
+  baseName: string;
+  /** Lower case, with the dot. */
+  extension: string;
+}
+
+const toPicture = (folder: PictureFolder, path: string, name: string): PictureFile => {
+  const { name: baseName, ext } = posix.parse(name);
+  return { folder, file: posix.join(path, name), name, baseName, extension: ext.toLowerCase() };
+};
+
+// Windows and macOS leave such files behind; nobody means them.
+const isSystemFile = (name: string): boolean =>
+  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+
+const listNames = async (path: string): Promise<string[]> =>
+  (await readdir(path).catch(() => [])).filter((name) => !isSystemFile(name)).sort();
+
+async function listBlog(root: string): Promise<PictureFile[]> {
+  const folders = await readdir(join(root, "content/blog"), { withFileTypes: true }).catch(
+    () => [],
+  );
+  const listed = folders
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const path = `content/blog/${name}`;
+      return (await listNames(join(root, path))).map((file) => toPicture("blog", path, file));
+    });
+  return (await Promise.all(listed))
+    .flat()
+    .filter(({ extension }) => !/^\.(mdx?|txt)$/.test(extension));
+}
+
+/** Lists everything that stands in the folders for pictures. */
+export async function listPictures(root: string): Promise<PictureFile[]> {
+  const flat = (["gallery", "team", "reviews"] as const).map(async (folder) => {
+    const path = `content/${folder}`;
+    return (await listNames(join(root, path))).map((name) => toPicture(folder, path, name));
+  });
+  return [...(await Promise.all(flat)).flat(), ...(await listBlog(root))];
+}

@@ -1,0 +1,127 @@
+import type { ParseError } from "jsonc-parser";
+import { printParseErrorCode } from "jsonc-parser";
+import { shorten } from "../words";
+import { explainInvalidSymbol, type JsonError } from "./explain-json-symbol";
+
+const lineFrom = (text: string, offset: number): string =>
+  shorten(text.slice(offset).split("\n", 1)[0] ?? "");
+
+const endOfPrevious = (text: string, offset: number): number =>
+  text.slice(0, offset).trimEnd().length - 1;
+
+/**
+ * Says a JSON syntax error in plain words.
+ *
+ * @param text the whole file
+ */
+export function explainJsonError(text: string, { error, offset, length }: ParseError): JsonError {
+  const token = text.slice(offset, offset + length);
+  const found = lineFrom(text, offset) || "the end of the file";
+  const before = endOfPrevious(text, offset);
+  switch (printParseErrorCode(error)) {
+    case "CommaExpected":
+      // The comma belongs behind what stands before, which is often a line further up.
+      return {
+        offset: before,
+        readable: true,
+        found,
+        expected: `a comma before ${shorten(token)}`,
+        mend: "add a comma at the end of this line",
+      };
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      if (text[before] === "," && /^[\]}]/.test(token)) {
+        return {
+          offset: before,
+          readable: true,
+          found: `a comma before the closing ${token}`,
+          expected: "no comma after the last entry",
+          mend: "delete that comma",
+        };
+      }
+      if (token === ",")
+        return {
+          offset,
+          readable: false,
+          found: "a comma too many",
+          expected: "one comma",
+          mend: "delete one of the commas",
+        };
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "a field name or value in quotes",
+        mend: "write what is missing here, or delete the comma or colon before it",
+      };
+    case "ColonExpected":
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "a colon between a field's name and its value",
+        mend: 'write it like "name": "value"; inside a text, write \\" for each quote',
+      };
+    case "CloseBraceExpected":
+      return {
+        offset: before,
+        readable: false,
+        found,
+        expected: "a closing } for each opening {",
+        mend: "add the missing }",
+      };
+    case "CloseBracketExpected":
+      return {
+        offset: before,
+        readable: false,
+        found,
+        expected: "a closing ] for each opening [",
+        mend: "add the missing ]",
+      };
+    case "EndOfFileExpected":
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "nothing after the last closing bracket",
+        mend: "delete what stands there, or a closing bracket before it",
+      };
+    case "InvalidCommentToken":
+      return { offset, readable: true, found, expected: "no comments", mend: "delete the comment" };
+    case "UnexpectedEndOfString":
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "a quote at the end of the text",
+        mend: 'add the closing " on the same line; write a line break inside a text as \\n',
+      };
+    case "InvalidCharacter":
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "text without tabs or other control characters",
+        mend: "replace the tab by a blank, a line break by \\n",
+      };
+    case "InvalidEscapeCharacter":
+    case "InvalidUnicode":
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: 'a backslash only before ", \\ or n',
+        mend: "write \\\\ for a backslash",
+      };
+    case "InvalidSymbol":
+      return explainInvalidSymbol(token, offset);
+    default:
+      return {
+        offset,
+        readable: false,
+        found,
+        expected: "valid JSON",
+        mend: "compare it with the record before",
+      };
+  }
+}

@@ -1,0 +1,37 @@
+import type { FaultWords } from "../fault";
+import { shorten } from "../words";
+
+/** What a syntax error means, and whether the rest of the file can be read in spite of it. */
+export interface JsonError extends FaultWords {
+  /** Position in the text that the owner must change. */
+  offset: number;
+  readable: boolean;
+}
+
+/** Says in plain words what a piece of a JSON file is that is neither text, number nor bracket. */
+export function explainInvalidSymbol(symbol: string, offset: number): JsonError {
+  const at = { offset, found: shorten(symbol), readable: false };
+  if (/^['‘’“”]/.test(symbol)) {
+    return {
+      ...at,
+      expected: 'straight double quotes "…"',
+      mend: 'replace the quotes around it by "',
+    };
+  }
+  if (/^(true|false|null)$/i.test(symbol)) {
+    return {
+      ...at,
+      expected: symbol.toLowerCase(),
+      mend: `write it in lower case: ${symbol.toLowerCase()}`,
+    };
+  }
+  if (symbol.startsWith("$")) {
+    return { ...at, expected: "a plain number", mend: "leave out the dollar sign" };
+  }
+  if (symbol.startsWith("\uFEFF")) {
+    const mend = "save the file as UTF-8 without BOM";
+    return { ...at, found: "an invisible mark at the start of the file", expected: "[ or {", mend };
+  }
+  const mend = `put quotes around it: "${symbol}"; inside a text, write \\" for each quote`;
+  return { ...at, expected: "a value or a field name in quotes", mend };
+}

@@ -1,0 +1,94 @@
+import { readdir } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { Fault } from "../fault";
+
+/** An MDX file and the name that its address and references use. */
+export interface MdxFile {
+  file: string;
+  slug: string;
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugWords = "lower-case letters, digits and single hyphens";
+
+/** `My First Post!` → `my-first-post`. */
+export const toSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+function slugFault(file: string, name: string): Fault[] {
+  if (slugPattern.test(name)) return [];
+  return [
+    {
+      file,
+      found: name,
+      expected: `a name of ${slugWords}; it becomes the address`,
+      mend: `rename it to ${toSlug(name)}`,
+    },
+  ];
+}
+
+const strayArticle = (file: string, name: string, folder: string): Fault => ({
+  file,
+  found: "an article that stands in no folder of its own",
+  expected: `${folder}/<name>/index.mdx`,
+  mend: `move it to ${folder}/${toSlug(name.replace(/\.mdx?$/, ""))}/index.mdx`,
+});
+
+const listEntries = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .sort((a, b) => a.name.localeCompare(b.name));
+};
+
+async function listFolders(root: string, folder: string, index: string) {
+  const faults: Fault[] = [];
+  const files: MdxFile[] = [];
+  for (const entry of await listEntries(join(root, folder))) {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      if (/\.mdx?$/.test(entry.name)) faults.push(strayArticle(path, entry.name, folder));
+      continue;
+    }
+    faults.push(...slugFault(path, entry.name));
+    const names = (await listEntries(join(root, path))).map(({ name }) => name);
+    if (names.includes(index)) files.push({ file: posix.join(path, index), slug: entry.name });
+    else
+      faults.push({
+        file: posix.join(path, index),
+        found: "no such file",
+        expected: "the article of this folder",
+        mend: `write it, or delete the folder ${path}`,
+      });
+  }
+  return { files, faults };
+}
+
+async function listLooseFiles(root: string, folder: string) {
+  const names = (await listEntries(join(root, folder)))
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith(".mdx"));
+  const files = names.map((name) => ({
+    file: posix.join(folder, name),
+    slug: name.replace(/\.mdx$/, ""),
+  }));
+  return { files, faults: files.flatMap(({ file, slug }) => slugFault(file, slug)) };
+}
+
+/**
+ * Finds the MDX files of a collection.
+ *
+ * @param pattern a folder with a star for the part that is the slug
+ */
+export function listMdxFiles(
+  root: string,
+  pattern: string,
+): Promise<{ files: MdxFile[]; faults: Fault[] }> {
+  const [folder = "", rest = ""] = pattern.split("/*");
+  return rest.startsWith("/")
+    ? listFolders(root, folder, rest.slice(1))
+    : listLooseFiles(root, folder);
+}

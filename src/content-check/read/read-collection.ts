@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { collections, type Collection } from "../../content-model/collections";
+import type { CollectionName } from "../../content-model/names";
+import type { ContentRecord, RawCollection } from "../content";
+import type { Fault, FaultWords } from "../fault";
+import { ordinal, showValue, toWords, type FieldPath } from "../words";
+import { listMdxFiles } from "./list-mdx-files";
+import { readFrontMatter } from "./read-front-matter";
+import { readJson } from "./read-json";
+
+const incomplete = (name: CollectionName, faults: Fault[]): RawCollection => ({
+  name,
+  records: [],
+  faults,
+  complete: false,
+});
+
+/** The key of a record, where it has one of a usable kind. */
+function keyOf(value: unknown, { key = "" }: Collection): string | number | undefined {
+  const found = (value as Record<string, unknown> | null)?.[key];
+  return (typeof found === "string" && found !== "") || typeof found === "number"
+    ? found
+    : undefined;
+}
+
+function shapeFault({ kind, source }: Collection, value: unknown): FaultWords | undefined {
+  const found = showValue(value);
+  if (kind === "list" && !Array.isArray(value)) {
+    return {
+      found,
+      expected: "a list of records in square brackets [ ]",
+      mend: "put [ before the first record and ] after the last",
+    };
+  }
+  if (kind === "object" && (typeof value !== "object" || value === null || Array.isArray(value))) {
+    return {
+      found,
+      expected: "one record in braces { }",
+      mend: `bring back ${source} from an earlier version`,
+    };
+  }
+  return undefined;
+}
+
+async function readJsonCollection(root: string, name: CollectionName): Promise<RawCollection> {
+  const collection = collections[name];
+  const { source: file, kind, type } = collection;
+  const text = await readFile(join(root, file), "utf8").catch(() => undefined);
+  if (text === undefined) {
+    const expected =
+      kind === "list"
+        ? `the list of all records of the kind '${toWords(type)}'`
+        : `the record '${toWords(type)}'`;
+    const mend = `bring it back from an earlier version${kind === "list" ? ", or write [] into it for an empty list" : ""}`;
+    return incomplete(name, [{ file, found: "no such file", expected, mend }]);
+  }
+  const { value, faults, lineOf } = readJson(file, text);
+  if (value === undefined) return incomplete(name, faults);
+  const words = shapeFault(collection, value);
+  if (words) return incomplete(name, [...faults, { file, line: 1, ...words }]);
+  const noun = toWords(type);
+  const record = (entry: unknown, at: FieldPath, label: string): ContentRecord => ({
+    collection: name,
+    file,
+    label,
+    key: keyOf(entry, collection),
+    value: entry,
+    lineOf: (path) => lineOf([...at, ...path]),
+  });
+  const records =
+    kind === "object"
+      ? [record(value, [], noun)]
+      : (value as unknown[]).map((entry, index) => {
+          const key = keyOf(entry, collection);
+          return record(
+            entry,
+            [index],
+            key === undefined ? `the ${ordinal(index + 1)} ${noun}` : `${noun} ${key}`,
+          );
+        });
+  const hasKeys = kind === "object" || records.every(({ key }) => key !== undefined);
+  return { name, records, faults, complete: faults.length === 0 && hasKeys };
+}
+
+async function readMdxCollection(root: string, name: CollectionName): Promise<RawCollection> {
+  const { source, type } = collections[name];
+  const { files, faults } = await listMdxFiles(root, source);
+  const read = await Promise.all(
+    files.map(async ({ file, slug }) => {
+      const { value, faults, lineOf, body } = readFrontMatter(
+        file,
+        await readFile(join(root, file), "utf8"),
+      );
+      const label = `${toWords(type)} ${slug}`;
+      const record: ContentRecord = {
+        collection: name,
+        file,
+        label,
+        key: slug,
+        value,
+        lineOf,
+        body,
+      };
+      return { record, faults: faults.map((fault) => ({ ...fault, record: label })) };
+    }),
+  );
+  return {
+    name,
+    // An article with broken front matter still exists for those that refer to it.
+    records: read.map(({ record }) => record),
+    faults: [...faults, ...read.flatMap((file) => file.faults)],
+    complete: faults.length === 0,
+  };
+}
+
+/** Reads one collection from its files, without judging its records' fields. */
+export const readCollection = (root: string, name: CollectionName): Promise<RawCollection> =>
+  collections[name].kind === "mdx" ? readMdxCollection(root, name) : readJsonCollection(root, name);

@@ -1,0 +1,122 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+import type { Fault } from "../fault";
+import { ordinal, showPath, type FieldPath } from "../words";
+import { explainJsonError } from "./explain-json-error";
+import { indexLines } from "./line-index";
+
+/** What could be read from a file, and where its parts stand. */
+export interface ReadFile {
+  /** `undefined` if the file can't be read. */
+  value: unknown;
+  faults: Fault[];
+  lineOf: (path: FieldPath) => number;
+}
+
+function syntaxFaults(
+  file: string,
+  text: string,
+  errors: ParseError[],
+  lineAt: (offset: number) => number,
+) {
+  const explained = errors.map((error) => explainJsonError(text, error));
+  const firstOfLine = explained.filter(
+    (error, index) =>
+      explained.findIndex(({ offset }) => lineAt(offset) === lineAt(error.offset)) === index,
+  );
+  // What follows an error that the parser can't get over is mostly its echo.
+  const end = firstOfLine.findIndex(({ readable }) => !readable);
+  const faults = firstOfLine
+    .slice(0, end === -1 ? undefined : end + 1)
+    .map(({ offset, found, expected, mend }): Fault => ({
+      file,
+      line: lineAt(offset),
+      found,
+      expected,
+      mend,
+    }));
+  // A trailing comma is followed by a second, meaningless error at the same place.
+  const readable = explained.every((error, index) => error.readable || isEcho(explained, index));
+  return { faults, readable };
+}
+
+const isEcho = (errors: { offset: number; readable: boolean }[], index: number): boolean =>
+  errors
+    .slice(0, index)
+    .some(({ offset, readable }) => readable && offset === errors[index]?.offset);
+
+function repeatedNames(
+  node: Node,
+  file: string,
+  lineAt: (offset: number) => number,
+  path: FieldPath = [],
+): Fault[] {
+  const children = node.children ?? [];
+  if (node.type === "array") {
+    return children.flatMap((child, index) => repeatedNames(child, file, lineAt, [...path, index]));
+  }
+  if (node.type !== "object") return [];
+  const firstLine = new Map<string, number>();
+  return children.flatMap(({ children: [name, value] = [], offset }) => {
+    const field = String(name?.value);
+    const below = value ? repeatedNames(value, file, lineAt, [...path, field]) : [];
+    const earlier = firstLine.get(field);
+    if (earlier === undefined) {
+      firstLine.set(field, lineAt(offset));
+      return below;
+    }
+    const [position] = path;
+    const record = typeof position === "number" ? `${ordinal(position + 1)} record` : undefined;
+    return [
+      {
+        file,
+        line: lineAt(offset),
+        ...(record && { record }),
+        field: showPath([...path.slice(record ? 1 : 0), field]),
+        found: `"${field}" for the second time, after line ${earlier}`,
+        expected: "each field once in a record",
+        mend: "delete one of the two",
+      },
+      ...below,
+    ];
+  });
+}
+
+/**
+ * Reads a JSON file with the places of its parts.
+ *
+ * @param file its path, for the faults
+ */
+export function readJson(file: string, text: string): ReadFile {
+  const lineAt = indexLines(text);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (!tree && text.trim() === "") {
+    const words = { found: "an empty file", expected: "[ ] with records, or { } with fields" };
+    const fault = {
+      file,
+      line: 1,
+      ...words,
+      mend: "bring back the file's content from an earlier version",
+    };
+    return { value: undefined, faults: [fault], lineOf: () => 1 };
+  }
+  const { faults, readable } = syntaxFaults(file, text, errors, lineAt);
+  if (!tree || !readable) return { value: undefined, faults, lineOf: () => 1 };
+  return {
+    value: getNodeValue(tree),
+    faults: [...faults, ...repeatedNames(tree, file, lineAt)],
+    lineOf: (path) => lineAt(placeOf(tree, path)),
+  };
+}
+
+function placeOf(tree: Node, path: FieldPath): number {
+  const node = findNodeAtLocation(tree, [...path]);
+  if (!node) return path.length > 0 ? placeOf(tree, path.slice(0, -1)) : tree.offset;
+  return node.parent?.type === "property" ? node.parent.offset : node.offset;
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent, type ContentReport } from "../check-content";
+import { formatFaults } from "../format-faults";
+import { fixtureSite, type Files } from "./fixture-site";
+
+/** Breaks the files of a site that had no faults. */
+export type Change = (files: Files) => void | Promise<void>;
+
+/** What a broken site is, how it comes about, and every line that the owner reads about it. */
+export type BadInput = [name: string, change: Change, says: string];
+
+/**
+ * Writes the fixture site to a folder of its own, after a change.
+ *
+ * @returns the folder, which the caller deletes
+ */
+export async function writeSite(change: Change): Promise<string> {
+  const files = await fixtureSite();
+  await change(files);
+  const root = await mkdtemp(join(tmpdir(), "content-check-"));
+  for (const [path, content] of files) {
+    const isFolder = path.endsWith("/");
+    await mkdir(join(root, isFolder ? path : dirname(path)), { recursive: true });
+    if (!isFolder) await writeFile(join(root, path), content);
+  }
+  return root;
+}
+
+/** Checks the fixture site after a change. */
+export async function checkChanged(change: Change, today = "2025-06-01"): Promise<ContentReport> {
+  const root = await writeSite(change);
+  try {
+    return await checkContent(root, today);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** What the owner reads about the faults of a changed site, without the last line. */
+export async function readFaults(change: Change): Promise<string> {
+  const { faults } = await checkChanged(change);
+  return `\n${formatFaults(faults).split("\n").slice(0, -2).join("\n")}\n`;
+}
+
+/**
+ * Replaces a part of a file.
+ *
+ * @throws Error if the part isn't there: a change that changes nothing would prove nothing
+ */
+export const replace =
+  (path: string, part: string, by: string): Change =>
+  (files) => {
+    const text = String(files.get(path));
+    if (!text.includes(part)) throw new Error(`${path} has no ${part}`);
+    files.set(
+      path,
+      text.replace(part, () => by),
+    );
+  };
+
+/** Writes a file, in the place of an old one if there is one; a path with / at its end is a folder. */
+export const write =
+  (path: string, content: string | Buffer | Promise<Buffer>): Change =>
+  async (files) => {
+    files.set(path, await content);
+  };
+
+/** Deletes a file. */
+export const remove =
+  (path: string): Change =>
+  (files) => {
+    if (!files.delete(path)) throw new Error(`there is no ${path}`);
+  };
+
+/** Renames a file. */
+export const rename =
+  (path: string, to: string): Change =>
+  async (files) => {
+    files.set(to, files.get(path) ?? "");
+    await remove(path)(files);
+  };
+
+/** Makes several changes, one after another. */
+export const all =
+  (...changes: Change[]): Change =>
+  async (files) => {
+    for (const change of changes) await change(files);
+  };

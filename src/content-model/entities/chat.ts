@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { line, slug, text } from "../fields";
+
+/** A quick question at the start of the chat. */
+export const chatCategory = z.strictObject({
+  id: slug,
+  label: line.meta({ description: "Words on the button" }),
+  question: line.meta({ description: "What the visitor asks by pressing it" }),
+  answer: text
+    .optional()
+    .meta({ description: "The canned answer; leave out where the chat asks further" }),
+});
+
+/** A service that the chat can describe. */
+export const chatService = z.strictObject({
+  id: slug,
+  label: line,
+  description: text,
+  hasMore: z.boolean().optional().meta({ description: "Whether 'Learn more' shows an article" }),
+  article: slug
+    .optional()
+    .meta({ references: "posts", description: "The blog post that 'Learn more' shows" }),
+});
+
+/** The chat's own lines between questions and answers. */
+export const chat = z.strictObject({
+  greeting: text,
+  askSize: text,
+  askCoat: text,
+  askAnother: text,
+  services: text.meta({ description: "What the chat says before the services" }),
+});
+
+export type ChatCategory = z.infer<typeof chatCategory>;
+export type ChatService = z.infer<typeof chatService>;
+export type Chat = z.infer<typeof chat>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { line, text } from "../fields";
+
+const section = z.strictObject({ heading: line, subtitle: text.optional() });
+
+/** The words of the home page that belong to no other record. */
+export const home = z.strictObject({
+  hero: z
+    .strictObject({
+      title: line,
+      welcome: text.meta({ description: "One short sentence of welcome" }),
+      serviceArea: text.meta({ description: "Paragraph about the area served" }),
+    })
+    .meta({ description: "What a visitor sees first" }),
+  gallery: section.meta({ description: "Heading of the photo carousel" }),
+  team: section.meta({ description: "Heading of the team section" }),
+  pricing: section.meta({ description: "Heading of the four price cards" }),
+  reviews: section.meta({ description: "Heading of the reviews" }),
+  location: section.meta({ description: "Heading of place and hours" }),
+});
+
+export type Home = z.infer<typeof home>;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { httpsUrl, line, sitePath } from "../fields";
+import { iconNames } from "../names";
+
+/** A link by its name and its page of this site. */
+export const siteLink = z.strictObject({ name: line, href: sitePath });
+
+/** Links of the header (besides Book Now) and of the footer. */
+export const navigation = z.strictObject({
+  header: z.array(siteLink).min(1).max(4).meta({ description: "Links beside Book Now" }),
+  footer: z
+    .array(z.strictObject({ heading: line, links: z.array(siteLink).min(1) }))
+    .min(1)
+    .meta({ description: "Groups of links in the footer" }),
+});
+
+/** The shop's page on a social network. */
+export const socialLink = z.strictObject({
+  name: line.meta({ description: "The network's name" }),
+  href: httpsUrl,
+  icon: z.enum(iconNames).meta({ description: "Name of the network's icon" }),
+});
+
+export type SiteLink = z.infer<typeof siteLink>;
+export type Navigation = z.infer<typeof navigation>;
+export type SocialLink = z.infer<typeof socialLink>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { altText, email, httpsUrl, line, sample, slug, text } from "../fields";
+
+/** A photo of the carousel. */
+export const galleryPhoto = z.strictObject({
+  name: slug.meta({
+    picture: "gallery",
+    pictureBy: "baseName",
+    description: "Name of the file in content/gallery, without .jpg or .png",
+  }),
+  alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
+  sample,
+});
+
+/** Somebody who works at the shop. */
+export const teamMember = z.strictObject({
+  name: line,
+  email,
+  role: line,
+  imageUrl: line.meta({ picture: "team", description: "File name in content/team" }),
+  bio: text,
+  sample,
+});
+
+const maxReviewLength = 2000;
+
+/** What a client said. The same text may stand under several ids. */
+export const review = z.strictObject({
+  id: z.int().min(1).meta({ description: "Number of the review, used once" }),
+  text: z
+    .string()
+    .trim()
+    .min(10, "at least 10 characters")
+    .max(maxReviewLength, `at most ${maxReviewLength} characters`),
+  author: line.meta({ description: "First name and first letter of the last name: Maria G." }),
+  date: line.meta({ description: "Free text: January 12, 2025, or December 2024, or an award" }),
+  image: z
+    .union([httpsUrl, line.regex(/^[\w-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/)], {
+      error: "a file name in content/reviews or an https:// address",
+    })
+    .optional()
+    .meta({
+      picture: "reviews",
+      description: "Picture beside the review; without one, the generic dog is shown",
+    }),
+  sample,
+});
+
+export type GalleryPhoto = z.infer<typeof galleryPhoto>;
+export type TeamMember = z.infer<typeof teamMember>;
+export type Review = z.infer<typeof review>;

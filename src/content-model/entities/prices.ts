@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { dollars, httpsUrl, line, sitePath, slug, text } from "../fields";
+
+/** A weight band of dogs, as the price estimator asks for it. */
+export const dogSize = z.strictObject({
+  id: slug,
+  label: line,
+  description: line,
+  range: z
+    .string()
+    .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
+    .meta({ description: "Weight in pounds: 14-30 lbs, or 121+ lbs" }),
+});
+
+/** A kind of coat, as the price estimator asks for it. */
+export const coatType = z.strictObject({ id: slug, label: line, description: line });
+
+const priceBySize = z.strictObject({
+  size: slug.meta({ references: "dogSizes" }),
+  short: dollars.optional(),
+  long: dollars.optional(),
+  double: dollars.optional(),
+});
+
+/** A groomed service and what it costs: by size and coat, or the same for every size. */
+export const servicePrice = z
+  .strictObject({
+    id: slug,
+    label: line,
+    sizes: z
+      .array(priceBySize)
+      .optional()
+      .meta({ description: "Dollars by size and coat; leave a coat out where it isn't offered" }),
+    everySize: z
+      .strictObject({
+        price: dollars,
+        coats: z.array(slug.meta({ references: "coatTypes" })).min(1),
+      })
+      .optional()
+      .meta({ description: "One price for every size, for the coats named" }),
+  })
+  .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
+    error: 'either the field "sizes" or the field "everySize"',
+    params: { mend: "keep one of them" },
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
+/** A price card on the home page. */
+export const pricingPackage = z.strictObject({
+  id: slug,
+  name: line,
+  href: z
+    .union([z.literal("booking"), sitePath, httpsUrl], {
+      error: '"booking", a page like /services/ or an https:// address',
+    })
+    .meta({ description: 'Where the button leads: "booking" for the booking page' }),
+  price: z.strictObject({
+    starting: dollars.meta({ description: "Starting price in dollars" }),
+    addons: dollars.meta({ description: "Price with add-ons in dollars" }),
+  }),
+  description: text,
+  features: z.array(text).min(1).max(8),
+});
+
+/** A service without appointment. */
+export const walkInService = z.strictObject({ id: slug, name: line, price: dollars });
+
+/** A line of the price lists. */
+export const serviceItem = z.strictObject({
+  id: slug,
+  name: line,
+  description: text,
+  price: dollars,
+});
+
+/** A price-list page, /<slug>/. */
+export const priceList = z.strictObject({
+  slug: slug.meta({ description: "The page's address: to14 for /to14/" }),
+  title: line.meta({ description: "Title of the table" }),
+  items: z
+    .array(slug.meta({ references: "serviceItems" }))
+    .min(1)
+    .meta({ description: "Which services the page lists, in order" }),
+});
+
+/** A tile on the services page. */
+export const serviceTile = z.strictObject({
+  label: line,
+  priceList: slug.meta({ references: "priceLists", description: "The price list it leads to" }),
+  description: text,
+});
+
+export type DogSize = z.infer<typeof dogSize>;
+export type CoatType = z.infer<typeof coatType>;
+export type ServicePrice = z.infer<typeof servicePrice>;
+export type PricingPackage = z.infer<typeof pricingPackage>;
+export type WalkInService = z.infer<typeof walkInService>;
+export type ServiceItem = z.infer<typeof serviceItem>;
+export type PriceList = z.infer<typeof priceList>;
+export type ServiceTile = z.infer<typeof serviceTile>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { CollectionName, PictureFolder } from "./names";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** The value is the key of a record in this collection; checked across files. */
+    references?: CollectionName;
+    /** The value names a file in this folder; checked for presence and readability. */
+    picture?: PictureFolder;
+    /** How the value of `picture` names the file: with or without its extension. */
+    pictureBy?: "file" | "baseName";
+    /** The text may contain `{fact}` tokens, filled in from `data/`. */
+    facts?: boolean;
+  }
+}
+
+/** One line of text without leading or trailing blanks. */
+export const line = z
+  .string()
+  .trim()
+  .min(1, "some text")
+  .regex(/^[^\n\r]*$/, "a single line of text");
+
+/** Text that visitors read; `{fact}` tokens are filled in from `data/`. */
+export const text = z.string().trim().min(1, "some text").meta({ facts: true });
+
+/** A short name for a record, used in addresses and references. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "lower-case letters, digits and single hyphens, like nail-trim",
+  );
+
+/** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
+export const dollars = z
+  .number()
+  .positive("an amount above 0")
+  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50");
+
+/** An e-mail address. */
+export const email = z.email("an e-mail address, like hello@shop.com");
+
+/** A US phone number as it is shown: (512) 555-0142. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142");
+
+/** An address on another site; only https. */
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: "a web address that starts with https://",
+});
+
+/** A page of this site: absolute, lower case, with a slash at both ends. */
+export const sitePath = z
+  .string()
+  .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/");
+
+/** A calendar day, 2025-01-31. */
+export const isoDate = z.iso.date("a day that exists, written like 2025-01-31");
+
+/** What blind visitors hear instead of a picture. */
+export const altText = line
+  .min(5, "a few words that describe the picture")
+  .max(160, "at most 160 characters");
+
+/**
+ * Marks a record that shipped with the site as an example; `npm run check` lists it until the
+ * owner replaces the record and removes the field.
+ */
+export const sample = z.boolean().optional();

@@ -1,0 +1,56 @@
+/** The collections of `data/` and `content/`, by their short names. */
+export const collectionNames = [
+  "site",
+  "home",
+  "navigation",
+  "socialLinks",
+  "gallery",
+  "team",
+  "reviews",
+  "hours",
+  "closedDays",
+  "packages",
+  "dogSizes",
+  "coatTypes",
+  "prices",
+  "walkIn",
+  "serviceItems",
+  "priceLists",
+  "serviceTiles",
+  "locations",
+  "promotions",
+  "facts",
+  "faq",
+  "chatCategories",
+  "chatServices",
+  "chat",
+  "posts",
+  "pages",
+] as const;
+
+/** The short name of a collection. */
+export type CollectionName = (typeof collectionNames)[number];
+
+/** Folders of `content/` that pictures are named from. */
+export type PictureFolder = "gallery" | "team" | "reviews" | "blog";
+
+/** Names of the icons that `src/components/icon` can draw. */
+export const iconNames = [
+  "menu",
+  "close",
+  "phone",
+  "mail",
+  "pin",
+  "clock",
+  "check",
+  "arrow-left",
+  "arrow-right",
+  "pause",
+  "play",
+  "external",
+  "facebook",
+  "instagram",
+] as const;
+
+/** The name of an icon that the site can draw. */
+export type IconName = (typeof iconNames)[number];

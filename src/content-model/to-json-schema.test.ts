@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { collections } from "./collections";
+import { schemaFile, toJsonSchema, type JsonSchema } from "./to-json-schema";
+
+const dataFiles = Object.values(collections).filter(({ kind }) => kind !== "mdx");
+
+/** Without the ids of current records: a new record alone makes no schema stale. */
+const withoutExamples = (schema: JsonSchema): unknown =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) => (name === "examples" ? undefined : value)),
+  );
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+
+describe("toJsonSchema", () => {
+  const keysOf = () => ["xs", "small"];
+
+  it("makes a list of records, and refuses unknown fields", () => {
+    expect(toJsonSchema(collections.coatTypes)).toMatchObject({
+      type: "array",
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["id", "label", "description"],
+      },
+    });
+  });
+
+  it("asks for as many records as the design needs", () => {
+    expect(toJsonSchema(collections.hours)).toMatchObject({ minItems: 7, maxItems: 7 });
+  });
+
+  it("keeps descriptions and leaves out what only the site's own checks know", () => {
+    const { properties } = toJsonSchema(collections.gallery).items as JsonSchema;
+    expect(properties?.name).toEqual({
+      type: "string",
+      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      description: "Name of the file in content/gallery, without .jpg or .png",
+    });
+  });
+
+  it("asks addresses of other sites for https", () => {
+    const { properties } = toJsonSchema(collections.site);
+    expect(properties?.url).toMatchObject({ format: "uri", pattern: "^https://" });
+  });
+
+  it("offers the keys of the records that a field may name", () => {
+    const prices = JSON.stringify(toJsonSchema(collections.prices, keysOf));
+    expect(prices).toContain('"examples":["xs","small"]');
+  });
+});
+
+describe("schemas/", () => {
+  it.each(dataFiles.map((collection) => [collection.source, collection] as const))(
+    "is up to date for %s (otherwise run: npm run schemas)",
+    (_, collection) => {
+      const committed = readJson(schemaFile(collection));
+      expect(withoutExamples(committed)).toEqual(withoutExamples(toJsonSchema(collection)));
+    },
+  );
+
+  it("is wired to every data file in .vscode/settings.json", () => {
+    const settings = readJson(".vscode/settings.json") as Record<string, unknown>;
+    expect(settings["json.schemas"]).toEqual(
+      dataFiles.map((collection) => ({
+        fileMatch: [`/${collection.source}`],
+        url: `./${schemaFile(collection)}`,
+      })),
+    );
+  });
+});

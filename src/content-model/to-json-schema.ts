@@ -1,0 +1,55 @@
+import { posix } from "node:path";
+import { z } from "zod";
+import type { Collection } from "./collections";
+import type { CollectionName } from "./names";
+import { toPlainField } from "./to-plain-field";
+
+/** A JSON Schema (draft 7, which editors know best). */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The keys of a collection's current records, to be offered while typing. */
+export type KeysOf = (collection: CollectionName) => string[];
+
+const ours = ["references", "picture", "pictureBy", "facts"] as const;
+
+/** Drops what only our own checks understand, and adds what zod leaves to code. */
+function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
+  for (const name of ours) delete json[name];
+  const { meta, schema: inner } = toPlainField(schema);
+  // Examples are offered like an enum but leave no red line while the new record isn't there yet.
+  if (meta.references) json.examples = keysOf(meta.references);
+  if (inner instanceof z.ZodURL && json.type === "string") json.pattern = "^https://";
+  if (json.type === "integer" && json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+}
+
+/**
+ * The JSON Schema of a data file, for completion and red lines in editors.
+ *
+ * @param keysOf what to offer where a field names another record
+ * @throws Error if the collection has a field that JSON Schema can't express
+ */
+export function toJsonSchema(
+  { schema, kind, source, count }: Collection,
+  keysOf: KeysOf = () => [],
+): JsonSchema {
+  const { $schema, ...record } = z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    reused: "inline",
+    override: ({ zodSchema, jsonSchema }) =>
+      refine(zodSchema as unknown as z.ZodType, jsonSchema, keysOf),
+  }) as JsonSchema;
+  const head = { $schema, title: source };
+  if (kind !== "list") return { ...head, ...record };
+  return {
+    ...head,
+    type: "array",
+    ...(count && { minItems: count, maxItems: count }),
+    items: record,
+  };
+}
+
+/** Where the JSON Schema of a collection's data file stands. */
+export const schemaFile = ({ source }: Collection): string =>
+  `schemas/${posix.basename(source, ".json")}.schema.json`;

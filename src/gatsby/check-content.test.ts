@@ -1,0 +1,74 @@
+import type { Reporter } from "gatsby";
+import { checkContent } from "../content-check/check-content";
+import type { Fault } from "../content-check/fault";
+import { checkBeforeBuild, checkOnChange } from "./check-content";
+
+jest.mock("../content-check/check-content");
+
+const fault: Fault = { file: "data/faq.json", line: 3, found: "a", expected: "b", mend: "c" };
+const reporter = { log: jest.fn(), success: jest.fn() };
+const args = { reporter: reporter as unknown as Reporter };
+
+const nextCheckFinds = (faults: Fault[]) =>
+  jest.mocked(checkContent).mockResolvedValueOnce({ faults, notices: [] });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  delete process.env.gatsby_executing_command;
+});
+
+describe("in the live preview", () => {
+  it("reports faults at the start and goes on", async () => {
+    nextCheckFinds([fault]);
+    await checkBeforeBuild(args);
+    expect(reporter.log).toHaveBeenCalledWith(
+      expect.stringContaining("1 fault in 1 file. The preview"),
+    );
+  });
+
+  it("says nothing while the outcome stays the same", async () => {
+    nextCheckFinds([fault]);
+    await checkOnChange(args);
+    expect(reporter.log).not.toHaveBeenCalled();
+  });
+
+  it("reports another outcome", async () => {
+    nextCheckFinds([fault, fault]);
+    await checkOnChange(args);
+    expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("2 faults in 1 file."));
+  });
+
+  it("says when all is mended, once", async () => {
+    nextCheckFinds([]);
+    await checkOnChange(args);
+    nextCheckFinds([]);
+    await checkOnChange(args);
+    expect(reporter.success).toHaveBeenCalledTimes(1);
+    expect(reporter.success).toHaveBeenCalledWith("All content faults are mended.");
+  });
+});
+
+describe("in a build", () => {
+  beforeEach(() => {
+    process.env.gatsby_executing_command = "build";
+  });
+
+  it("ends with exit code 1 after the report", async () => {
+    const flush = (_: unknown, done: unknown) => (done as () => void)() === undefined;
+    jest.spyOn(process.stdout, "write").mockImplementation(flush);
+    jest.spyOn(process.stderr, "write").mockImplementation(flush);
+    const exit = new Promise((resolve) => {
+      jest.spyOn(process, "exit").mockImplementation(((code: number) => resolve(code)) as never);
+    });
+    nextCheckFinds([fault]);
+    void checkBeforeBuild(args);
+    expect(await exit).toBe(1);
+    expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
+  });
+
+  it("goes on without faults", async () => {
+    nextCheckFinds([]);
+    await checkBeforeBuild(args);
+    expect(reporter.log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Reporter } from "gatsby";
+import { checkContent } from "../content-check/check-content";
+import type { Fault } from "../content-check/fault";
+import { formatFaults } from "../content-check/format-faults";
+import { isBuild } from "./is-build";
+
+interface GatsbyArgs {
+  reporter: Reporter;
+}
+
+const root = process.cwd();
+const previewOutcome = "The preview shows what it can; mend them and save.";
+
+// `gatsby develop` runs the hooks of one process again and again.
+let lastReport = "";
+
+/** Ends the process when all output has arrived: pipes on some systems are slow. */
+const stop = (): Promise<never> =>
+  new Promise(() => {
+    process.stdout.write("", () => process.stderr.write("", () => process.exit(1)));
+  });
+
+const report = (faults: Fault[], outcome?: string): string =>
+  formatFaults(faults, { colour: process.stdout.isTTY, outcome });
+
+/**
+ * Checks the content before Gatsby reads it. A build ends here with exit code 1 if there are
+ * faults; the live preview reports them and goes on.
+ */
+export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
+  const { faults } = await checkContent(root);
+  if (isBuild() && faults.length > 0) {
+    // Not reporter.panic, which adds a stack trace and its own words to those that help.
+    reporter.log(`\n${report(faults)}\n`);
+    await stop();
+  }
+  lastReport = report(faults, previewOutcome);
+  if (lastReport) reporter.log(`\n${lastReport}\n`);
+}
+
+/**
+ * Checks the content again after a change in the live preview, and says so only if the outcome
+ * differs from the last one.
+ */
+export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
+  if (isBuild()) return;
+  const newReport = report((await checkContent(root)).faults, previewOutcome);
+  if (newReport === lastReport) return;
+  lastReport = newReport;
+  if (newReport) reporter.log(`\n${newReport}\n`);
+  else reporter.success("All content faults are mended.");
+}

@@ -1,0 +1,15 @@
+import type { GatsbyNode } from "gatsby";
+import { checkOnChange } from "./check-content";
+import { createBlog } from "./pages/create-blog";
+import { createHomeAlias } from "./pages/create-home-alias";
+import { createPriceLists } from "./pages/create-price-lists";
+import { createTextPages } from "./pages/create-text-pages";
+
+/** Makes the pages that come from content or data, one function for each family. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await checkOnChange(args);
+  createHomeAlias(args);
+  await createTextPages(args);
+  await createPriceLists(args);
+  await createBlog(args);
+};

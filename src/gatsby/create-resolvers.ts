@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
+import { collections } from "../content-model/collections";
+import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
+import type { NodeReader } from "./facts-from-nodes";
+import { photoImageData } from "./photos/photo-image-data";
+import { publishPhoto } from "./photos/publish-photo";
+import { mdxFields } from "./mdx/mdx-fields";
+import { postFields } from "./mdx/post-fields";
+import { recordPosition } from "./record-position";
+import { copyToPublic } from "./copy-to-public";
+
+const genericAvatar = "dog-avatar.svg";
+
+const positionResolvers = () =>
+  Object.fromEntries(
+    Object.values(collections)
+      .filter(({ kind }) => kind === "list")
+      .map((collection) => [
+        collection.type,
+        {
+          position: {
+            resolve: (record: Node, _args: object, { nodeModel }: NodeReader) =>
+              recordPosition(
+                { ...record },
+                nodeModel.getNodeById({ id: record.parent ?? "" }),
+                collection,
+              ),
+          },
+        },
+      ]),
+  );
+
+const galleryImage = (cache: GatsbyCache) => ({
+  resolve: async ({ name }: GalleryPhoto) => photoImageData(await publishPhoto(name, cache), name),
+});
+
+const portrait = {
+  resolve: ({ imageUrl }: TeamMember, _args: object, { nodeModel }: NodeReader) =>
+    nodeModel.findOne({
+      type: "File",
+      query: {
+        filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `team/${imageUrl}` } },
+      },
+    }),
+};
+
+const reviewPicture = {
+  resolve: ({ image = genericAvatar }: Review) =>
+    /^https:/.test(image) ? image : copyToPublic(path.resolve("content/reviews", image), "reviews"),
+};
+
+/** Adds the fields that need more than the record itself. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  const resolvers: Record<string, object> = positionResolvers();
+  const extend = (type: string, fields: object) => {
+    resolvers[type] = { ...resolvers[type], ...fields };
+  };
+  extend("GalleryPhoto", { image: galleryImage(args.cache) });
+  extend("TeamMember", { portrait });
+  extend("Mdx", { ...mdxFields, ...postFields });
+  extend("Review", { picture: reviewPicture });
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
+  args.createResolvers(resolvers);
+};

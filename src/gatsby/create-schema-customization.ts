@@ -1,0 +1,54 @@
+import type { GatsbyNode } from "gatsby";
+import { collections } from "../content-model/collections";
+import { typeDefinitions } from "../content-model/to-graphql";
+import { fillFacts } from "../lib/facts";
+import { mdxFieldTypes } from "./mdx/mdx-fields";
+import { postFieldTypes } from "./mdx/post-fields";
+import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
+
+/** What a field with `@facts` holds. */
+type Texts = string | string[] | null | undefined;
+
+/** Declares the types of all content, so that an empty list or a missing file breaks no query. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "facts",
+    extend: () => ({
+      async resolve(source: object, args: object, context: NodeReader, info: object) {
+        const value = context.defaultFieldResolver(source, args, context, info) as Texts;
+        if (value == null) return value;
+        const facts = await factsFromNodes(context);
+        return Array.isArray(value)
+          ? value.map((text) => fillFacts(text, facts))
+          : fillFacts(value, facts);
+      },
+    }),
+  });
+  actions.createTypes(typeDefinitions(collections));
+  actions.createTypes(mdxFieldTypes);
+  actions.createTypes(postFieldTypes);
+  actions.createTypes(`
+    type GalleryPhoto implements Node {
+      "The photo's variants under /img-cache/, in gatsby-plugin-image's form"
+      image: GatsbyImageData!
+    }
+    type TeamMember implements Node {
+      "The portrait as a file, for gatsby-transformer-sharp"
+      portrait: File!
+    }
+    type Review implements Node {
+      "Address of the picture beside the review: an outside one, or a file of content/reviews"
+      picture: String!
+    }
+    type ServiceTile implements Node {
+      "The price list it leads to, with its page's address"
+      list: PriceList! @link(by: "slug", from: "priceList")
+    }
+    type PriceList implements Node {
+      "The listed services, in order"
+      services: [ServiceItem!]! @link(by: "jsonId", from: "items")
+      "The tiles that lead to the list, in no certain order"
+      tiles: [ServiceTile!]! @link(by: "priceList", from: "slug")
+    }
+  `);
+};

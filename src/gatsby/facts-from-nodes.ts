@@ -1,0 +1,31 @@
+import type { Node } from "gatsby";
+import { collections } from "../content-model/collections";
+import { buildFacts, factSourceNames, type Facts } from "../lib/facts";
+
+/** The part of Gatsby's resolver context that reads nodes. */
+export interface NodeReader {
+  nodeModel: {
+    findAll: (query: {
+      type: string;
+    }) => Promise<{ entries: Iterable<Node & { jsonId?: unknown }> }>;
+    getNodeById: (query: {
+      id: string;
+    }) => (Node & { absolutePath?: string; publicURL?: string }) | null;
+    findOne: (query: { type: string; query: object }) => Promise<Node | null>;
+  };
+  defaultFieldResolver: (...args: unknown[]) => unknown;
+}
+
+async function readCollection(name: (typeof factSourceNames)[number], { nodeModel }: NodeReader) {
+  const { type, kind } = collections[name];
+  const { entries } = await nodeModel.findAll({ type });
+  // gatsby-transformer-json keeps the entity's own id in `jsonId`.
+  const records = [...entries].map((node) => ({ ...node, id: node.jsonId ?? node.id }));
+  return [name, kind === "object" ? records[0] : records] as const;
+}
+
+/** The facts that texts refer to, read through Gatsby so that a page depends on the nodes it used. */
+export async function factsFromNodes(context: NodeReader): Promise<Facts> {
+  const content = await Promise.all(factSourceNames.map((name) => readCollection(name, context)));
+  return buildFacts(Object.fromEntries(content));
+}

@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import type { TextTree } from "../../lib/text-tree";
+import { readingMinutes } from "../../lib/blog/reading-time";
+import { isBuild } from "../is-build";
+import { textTree } from "./text-tree";
+
+type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
+
+/** What `createSchemaCustomization` declares for {@link postFields}. */
+export const postFieldTypes = `
+  type Mdx implements Node {
+    "The folder that the text stands in: a post's part of its address"
+    folder: String!
+    "Whole minutes, at least one"
+    readingMinutes: Int!
+    "The text as data: see TextTree in src/lib/text-tree.ts"
+    tree: JSON!
+  }
+`;
+
+async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
+  try {
+    return await textTree(body);
+  } catch (error) {
+    const message = `${internal.contentFilePath}: ${error instanceof Error ? error.message : ""}`;
+    if (isBuild()) throw new Error(message, { cause: error });
+    // The live preview goes on, and shows where the text is broken.
+    return [["p", null, message]];
+  }
+}
+
+/** Fields that the posts of `content/blog` have from their place and their text. */
+export const postFields = {
+  folder: {
+    resolve: ({ internal }: MdxNode) => path.basename(path.dirname(internal.contentFilePath)),
+  },
+  readingMinutes: { resolve: ({ body }: MdxNode) => readingMinutes(body) },
+  tree: { resolve: tree },
+};

@@ -1,0 +1,14 @@
+import type { GatsbyNode } from "gatsby";
+import site from "../../data/site.json";
+import { writeFeed } from "./feed/write-feed";
+import { keepNamedPhotos } from "./photos/keep-named-photos";
+import { writeSiteFiles } from "./search/write-site-files";
+import { writeSitemap } from "./search/write-sitemap";
+
+/** Adds to the built site what isn't a page. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await keepNamedPhotos(args);
+  await writeFeed(args);
+  await writeSiteFiles(site);
+  await writeSitemap(args, site.url);
+};

@@ -1,0 +1,31 @@
+import type { GatsbySSR } from "gatsby";
+import { takeHead } from "../components/layout/collect-head";
+import headingFace from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import { earlyTapsScript } from "../early-taps/keep-early-taps";
+
+/**
+ * Keeps taps that come before React does, preloads the heading face, since the motto is drawn with
+ * it on the first screen, and hides what would do nothing without scripts.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents([
+    ...takeHead(pathname),
+    <script key="early-taps" dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />,
+    <link
+      key="heading-face"
+      rel="preload"
+      href={headingFace}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+    <noscript key="needs-scripts">
+      <style>{"[data-needs-scripts] { display: none !important; }"}</style>
+    </noscript>,
+  ]);
+};

@@ -1,0 +1,88 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { todayInAustin } from "../../content-check/today";
+import { postPath } from "../../lib/blog/blog-paths";
+import {
+  commonTags,
+  newestFirst,
+  planGrids,
+  publishedPosts,
+  type PlannedPost,
+} from "../../lib/blog/plan-blog";
+import { isBuild } from "../is-build";
+import { queryForPages } from "./query-for-pages";
+
+const listPosts = `
+  query ListPosts {
+    allFile(
+      filter: {
+        sourceInstanceName: { eq: "content" }
+        relativeDirectory: { glob: "blog/*" }
+        base: { eq: "index.mdx" }
+      }
+    ) {
+      nodes {
+        childMdx {
+          id
+          folder
+          frontmatter {
+            datePublished
+            draft
+            tags
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface ListPosts {
+  allFile: {
+    nodes: {
+      childMdx: {
+        id: string;
+        folder: string;
+        frontmatter: {
+          datePublished: string | null;
+          draft: boolean | null;
+          tags: string[] | null;
+        } | null;
+      } | null;
+    }[];
+  };
+}
+
+/** A post without a day or tags is only met in the live preview: a build stops at it before. */
+const toPlannedPosts = ({ allFile }: ListPosts): PlannedPost[] =>
+  allFile.nodes.flatMap(({ childMdx }) => {
+    if (!childMdx?.frontmatter?.datePublished) return [];
+    const { datePublished, draft, tags } = childMdx.frontmatter;
+    return { id: childMdx.id, folder: childMdx.folder, datePublished, draft, tags: tags ?? [] };
+  });
+
+/**
+ * The blog: pages that list posts, and a page for each post. A post that isn't out has no page and
+ * is on none: it is decided here, since a page's query may be answered from an earlier build.
+ */
+export async function createBlog(args: CreatePagesArgs): Promise<void> {
+  const data = await queryForPages<ListPosts>(args, "The posts of content/blog", listPosts);
+  if (!data) return;
+  const all = toPlannedPosts(data);
+  const posts = isBuild() ? publishedPosts(all, todayInAustin(new Date())) : newestFirst(all);
+  const tags = commonTags(posts);
+
+  for (const { path: address, ...grid } of planGrids(posts)) {
+    args.actions.createPage({
+      path: address,
+      component: path.resolve("src/templates/blog.tsx"),
+      context: { ...grid, tags },
+    });
+  }
+  posts.forEach(({ id, folder }, index) => {
+    args.actions.createPage({
+      path: postPath(folder),
+      component: path.resolve("src/templates/post.tsx"),
+      context: { id, newer: posts[index - 1]?.id ?? null, older: posts[index + 1]?.id ?? null },
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { queryForPages } from "./query-for-pages";
+
+const listTexts = `
+  query ListTexts {
+    allFile(
+      filter: {
+        sourceInstanceName: { eq: "content" }
+        relativeDirectory: { eq: "pages" }
+        extension: { eq: "mdx" }
+      }
+    ) {
+      nodes {
+        name
+        absolutePath
+        childMdx {
+          id
+        }
+      }
+    }
+  }
+`;
+
+interface ListTexts {
+  allFile: { nodes: { name: string; absolutePath: string; childMdx: { id: string } | null }[] };
+}
+
+/** Texts with a page of their own kind; all others get `text-page`. */
+const templates: Record<string, string> = { about: "groomer-page" };
+
+/** A page `/<name>/` for each text in `content/pages`. */
+export async function createTextPages(args: CreatePagesArgs): Promise<void> {
+  const data = await queryForPages<ListTexts>(args, "The texts of content/pages", listTexts);
+  for (const { name, absolutePath, childMdx } of data?.allFile.nodes ?? []) {
+    if (!childMdx) continue;
+    const template = path.resolve(`src/templates/${templates[name] ?? "text-page"}.tsx`);
+    args.actions.createPage({
+      path: `/${name}/`,
+      component: `${template}?__contentFilePath=${absolutePath}`,
+      context: { id: childMdx.id },
+    });
+  }
+}

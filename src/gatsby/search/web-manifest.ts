@@ -1,0 +1,30 @@
+import { themeColors } from "../../styles/theme-colors";
+
+/** The part of `data/site.json` that a home screen shows. */
+export interface NamedSite {
+  name: string;
+  shortName?: string;
+  description: string;
+}
+
+const icon = (file: string, size: number, purpose = "any") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** What a phone shows when the site is put on its home screen. */
+export const webManifest = ({ name, shortName = name, description }: NamedSite) => ({
+  name,
+  short_name: shortName,
+  description,
+  lang: "en-US",
+  id: "/",
+  start_url: "/",
+  scope: "/",
+  display: "browser", // its own window would have no way back from the booking service
+  theme_color: themeColors.green,
+  background_color: themeColors.paper,
+  icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+});

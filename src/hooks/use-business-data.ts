@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { required } from "../lib/required";
+import { businessData } from "../lib/structured-data/business";
+import { useOpeningTimes } from "./use-opening-times";
+import { useSite } from "./use-site";
+
+/**
+ * The shop as search engines read it.
+ *
+ * @param data what the page's query gives for the fragment; a query of its own would be one more
+ * file to fetch for the home page
+ */
+export function useBusinessData(
+  data: Queries.BusinessDataFragment,
+): ReturnType<typeof businessData> {
+  const site = useSite();
+  const { week, closedDays } = useOpeningTimes();
+  // The year of the build, not of the visit: the page says the same wherever it is rendered.
+  const year = Number(required(data.build?.buildTime, "the build's time"));
+  return businessData(site, {
+    week,
+    closedDays,
+    years: [year, year + 1],
+    packages: data.packages.nodes,
+    profiles: data.profiles.nodes.map(({ href }) => href),
+  });
+}
+
+export const query = graphql`
+  fragment BusinessData on Query {
+    build: site {
+      buildTime(formatString: "YYYY")
+    }
+    packages: allPricingPackage(sort: { position: ASC }) {
+      nodes {
+        name
+        description
+        price {
+          starting
+          addons
+        }
+      }
+    }
+    profiles: allSocialLink(sort: { position: ASC }) {
+      nodes {
+        href
+      }
+    }
+  }
+`;

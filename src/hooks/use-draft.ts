@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from "react";
+import { textFields } from "../lib/form-text";
+import { clearDraft, type Draft, readDraft, writeDraft } from "../lib/draft-storage";
+
+const isTextField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+function restore(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (!isTextField(field) || field.value !== "") continue; // typed before the scripts came
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true })); // for counters and the like
+  }
+}
+
+/**
+ * Keeps what is typed into a form until the form is reset: it survives a reload and a failure. The
+ * fields must be uncontrolled. Field values may change after the first render; `onInput` is told.
+ *
+ * @param name the form's name, unlike that of any other
+ */
+export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const save = () => writeDraft(name, Object.fromEntries(textFields(new FormData(element))));
+    const clear = () => clearDraft(name);
+    restore(element, readDraft(name));
+    save();
+    element.addEventListener("input", save);
+    element.addEventListener("reset", clear);
+    return () => {
+      element.removeEventListener("input", save);
+      element.removeEventListener("reset", clear);
+    };
+  }, [name, form]);
+}

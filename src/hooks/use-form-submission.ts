@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from "react";
+import { mailLink, type Mail } from "../lib/contact-links";
+import { textOf } from "../lib/form-text";
+import { openMail } from "../lib/open-mail";
+import { type Outcome, submitForm } from "../lib/submit-form";
+
+/** Milliseconds in which a second click opens no second mail. */
+const doubleClick = 1_000;
+
+/** Where a form is between typing and the answer; `data` is what was submitted. */
+export type FormState =
+  | { status: "idle" }
+  | ({ data: FormData } & (Outcome | { status: "sending" } | { status: "mail" }));
+
+interface Options {
+  /** Where the form is sent; without it, the visitor's mail program gets the words. */
+  endpoint?: string | null;
+  /** The shop's e-mail address. */
+  email: string;
+  /** The form's words as a mail to the shop. */
+  composeMail: (data: FormData) => Mail;
+  /** Name of a field that only programs fill in: then nothing is sent, and thanks are given. */
+  trap?: string;
+}
+
+/** Takes the trap out of what is sent, and says whether somebody fell into it. */
+function springTrap(data: FormData, trap?: string): boolean {
+  if (!trap) return false;
+  const isFilled = textOf(data, trap) !== "";
+  data.delete(trap);
+  return isFilled;
+}
+
+/**
+ * Sends a form once at a time and says how that went. A form that was sent is reset; after any
+ * other outcome the words stay, and submitting again is the retry.
+ */
+export function useFormSubmission({ endpoint, email, composeMail, trap }: Options) {
+  const [state, setState] = useState<FormState>({ status: "idle" });
+  const isBusy = useRef(false);
+
+  function handToMailProgram(data: FormData) {
+    openMail(mailLink(email, composeMail(data)));
+    setState({ status: "mail", data });
+    setTimeout(() => (isBusy.current = false), doubleClick);
+  }
+
+  async function send(to: string, form: HTMLFormElement, data: FormData) {
+    setState({ status: "sending", data });
+    const outcome = await submitForm(to, data);
+    isBusy.current = false;
+    setState({ ...outcome, data });
+    if (outcome.status === "sent") form.reset();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    if (springTrap(data, trap)) {
+      form.reset();
+      setState({ status: "sent", data });
+      return;
+    }
+    isBusy.current = true;
+    if (endpoint) void send(endpoint, form, data);
+    else handToMailProgram(data);
+  }
+
+  return { state, submit, isSending: state.status === "sending" };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** What an entry of the history says about a post that is shown over a grid of posts. */
+interface PostEntry {
+  /** Paths of the post and of the grid. */
+  post: string;
+  grid: string;
+}
+
+function readEntry(state: unknown): PostEntry | undefined {
+  const { post, grid } = (state ?? {}) as Partial<Record<keyof PostEntry, unknown>>;
+  return typeof post === "string" && typeof grid === "string" ? { post, grid } : undefined;
+}
+
+/**
+ * Gives a post that is shown over the grid its own address and entry in the history, while Gatsby's
+ * router stays on the grid: it learns of moves within the history from `popstate`, so those between
+ * the grid and its posts are kept from it. All others are Gatsby's; after a reload, and from
+ * another page, the same entry is the post's own page.
+ *
+ * @param grid the path of the grid
+ */
+export function usePostHistory(grid: string) {
+  const [post, setPost] = useState<string>();
+  const shown = useRef<string>(undefined);
+
+  const show = useCallback((path: string | undefined) => {
+    shown.current = path;
+    setPost(path);
+  }, []);
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => {
+      const entry = readEntry(event.state);
+      if (entry?.grid === grid) show(entry.post);
+      else if (shown.current && window.location.pathname === grid) show(undefined);
+      else return;
+      event.stopImmediatePropagation();
+    };
+    // Gatsby's router listens on the same window, in the phase after this one.
+    window.addEventListener("popstate", follow, { capture: true });
+    return () => window.removeEventListener("popstate", follow, { capture: true });
+  }, [grid, show]);
+
+  const open = (path: string) => {
+    window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
+    // The browser would scroll the post's own page, after a reload, to where the grid was.
+    window.history.scrollRestoration = "manual";
+    show(path);
+  };
+
+  /** Goes back to the grid, unless the history is there already. */
+  const leave = () => {
+    if (readEntry(window.history.state)) window.history.back();
+  };
+
+  return { post, open, leave };
+}

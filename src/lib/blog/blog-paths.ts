@@ -1,0 +1,24 @@
+/** The address of the newest posts. */
+export const blogPath = "/blog/";
+
+/** The address of the posts as a feed. */
+export const feedPath = "/rss.xml";
+
+/** The address of a post's own page. */
+export const postPath = (folder: string): string => `${blogPath}${folder}/`;
+
+/** A tag in an address: `Valentine's Day` → `valentines-day`. Tags of one name are one tag. */
+export const tagSlug = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/['’]|\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** The address of the posts with a tag. */
+export const tagPath = (tag: string): string => `${blogPath}tag/${tagSlug(tag)}/`;
+
+/** The address of a page of a list, from 1, which starts at the list's own address. */
+export const pagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}page/${page}/`;

@@ -1,0 +1,78 @@
+import { commonTags, planGrids, publishedPosts, type PlannedPost } from "./plan-blog";
+
+const today = "2025-01-15";
+
+const post = (folder: string, datePublished: string, more: Partial<PlannedPost> = {}) => ({
+  id: `id of ${folder}`,
+  folder,
+  datePublished,
+  tags: [],
+  ...more,
+});
+
+const many = (count: number, tags: string[] = []) =>
+  Array.from({ length: count }, (_, index) => post(`post-${index}`, "2024-01-01", { tags }));
+
+describe("publishedPosts", () => {
+  it("leaves out drafts and days to come, and puts the newest first", () => {
+    const posts = [
+      post("old", "2023-11-14"),
+      post("draft", "2024-05-05", { draft: true }),
+      post("today", "2025-01-15"),
+      post("tomorrow", "2025-01-16"),
+      post("b", "2024-05-05"),
+      post("a", "2024-05-05"),
+    ];
+    expect(publishedPosts(posts, today).map(({ folder }) => folder)).toEqual([
+      "today",
+      "a",
+      "b",
+      "old",
+    ]);
+  });
+});
+
+describe("planGrids", () => {
+  it.each([
+    [0, ["/blog/"]],
+    [9, ["/blog/"]],
+    [12, ["/blog/"]],
+    [13, ["/blog/", "/blog/page/2/"]],
+    [25, ["/blog/", "/blog/page/2/", "/blog/page/3/"]],
+  ])("%i posts stand at %j", (count, paths) => {
+    expect(planGrids(many(count)).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it("shows every post once", () => {
+    const ids = planGrids(many(30)).flatMap((grid) => grid.ids);
+    expect(ids).toEqual(many(30).map(({ id }) => id));
+  });
+
+  it("lists the posts with a tag, however it is written", () => {
+    const posts = [
+      post("a", "2024-03-03", { tags: ["Austin", "fleas", "austin"] }),
+      post("b", "2024-02-02", { tags: ["austin"] }),
+    ];
+    expect(planGrids(posts).slice(1)).toEqual([
+      expect.objectContaining({
+        path: "/blog/tag/austin/",
+        tag: "Austin",
+        ids: ["id of a", "id of b"],
+      }),
+      expect.objectContaining({ path: "/blog/tag/fleas/", ids: ["id of a"] }),
+    ]);
+  });
+
+  it("pages a tag, too", () => {
+    const paths = planGrids(many(13, ["safety"])).map(({ path }) => path);
+    expect(paths).toContain("/blog/tag/safety/page/2/");
+  });
+});
+
+describe("commonTags", () => {
+  it("names the most used first, and twelve at most", () => {
+    const rare = Array.from({ length: 20 }, (_, index) => `rare ${index}`);
+    const posts = [post("a", "2024-02-02", { tags: rare }), ...many(2, ["safety"])];
+    expect(commonTags(posts)).toEqual(["safety", ...rare.slice(0, 11)]);
+  });
+});

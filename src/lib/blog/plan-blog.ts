@@ -1,0 +1,80 @@
+import { pageCount } from "../pagination";
+import { blogPath, pagePath, tagPath, tagSlug } from "./blog-paths";
+import { postState, type PostDates } from "./post-state";
+
+/** What the addresses of the blog follow from. */
+export interface PlannedPost extends PostDates {
+  id: string;
+  folder: string;
+  tags: readonly string[];
+}
+
+/** A page with some of the posts, newest first. */
+export interface GridPlan {
+  path: string;
+  /** The address of the list's first page. */
+  list: string;
+  /** Whose posts these are; `null` for all. */
+  tag: string | null;
+  ids: string[];
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** How many posts a page shows; three columns and two columns are both filled by it. */
+export const postsPerPage = 12;
+
+const shownTags = 12;
+
+/**
+ * The posts that visitors may see, newest first.
+ *
+ * @param today the day in Austin, like 2025-01-31
+ */
+export const publishedPosts = (posts: readonly PlannedPost[], today: string): PlannedPost[] =>
+  newestFirst(posts.filter((post) => postState(post, today) === "published"));
+
+/** Posts by day, and those of one day by their folders: no two builds differ. */
+export const newestFirst = (posts: readonly PlannedPost[]): PlannedPost[] =>
+  posts.toSorted(
+    (a, b) =>
+      b.datePublished.localeCompare(a.datePublished, "en") ||
+      a.folder.localeCompare(b.folder, "en"),
+  );
+
+function postsByTag(posts: readonly PlannedPost[]): { tag: string; posts: PlannedPost[] }[] {
+  const byTag = new Map<string, { tag: string; posts: PlannedPost[] }>();
+  for (const post of posts)
+    for (const tag of post.tags) {
+      const entry = byTag.get(tagSlug(tag)) ?? { tag, posts: [] };
+      if (!entry.posts.includes(post)) entry.posts.push(post);
+      byTag.set(tagSlug(tag), entry);
+    }
+  return [...byTag.values()];
+}
+
+function pagesOf(list: string, tag: string | null, posts: readonly PlannedPost[]): GridPlan[] {
+  const pages = pageCount(posts.length, postsPerPage);
+  return Array.from({ length: pages }, (_, index) => ({
+    path: pagePath(list, index + 1),
+    list,
+    tag,
+    ids: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ id }) => id),
+    page: index + 1,
+    pages,
+  }));
+}
+
+/** The pages that list posts: all of them, and those with each tag. */
+export const planGrids = (posts: readonly PlannedPost[]): GridPlan[] => [
+  ...pagesOf(blogPath, null, posts),
+  ...postsByTag(posts).flatMap(({ tag, posts: tagged }) => pagesOf(tagPath(tag), tag, tagged)),
+];
+
+/** The tags to choose from: the most used, of these the newest; a page's weight must not grow. */
+export const commonTags = (posts: readonly PlannedPost[]): string[] =>
+  postsByTag(posts)
+    .toSorted((a, b) => b.posts.length - a.posts.length)
+    .slice(0, shownTags)
+    .map(({ tag }) => tag);

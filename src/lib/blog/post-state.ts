@@ -1,0 +1,19 @@
+/** The part of a post's front matter that says whether visitors may see it. */
+export interface PostDates {
+  draft?: boolean | null;
+  /** A day like 2025-01-31. */
+  datePublished: string;
+}
+
+/** `scheduled`: finished, for a day that has not come. */
+export type PostState = "draft" | "scheduled" | "published";
+
+/**
+ * Whether a post is out.
+ *
+ * @param today the day in Austin, like 2025-01-31
+ */
+export function postState({ draft, datePublished }: PostDates, today: string): PostState {
+  if (draft) return "draft";
+  return datePublished > today ? "scheduled" : "published";
+}

@@ -1,0 +1,20 @@
+import { readingMinutes } from "./reading-time";
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+describe("readingMinutes", () => {
+  it.each([
+    ["nothing", "", 1],
+    ["a sentence", "Brush daily, gently.", 1],
+    ["329 words", words(329), 1],
+    ["330 words", words(330), 2],
+    ["660 words", words(660), 3],
+    ["words in another script", words(330).replaceAll("word", "шерсть"), 2],
+    ["list marks and headings", `## ${words(328)}\n\n- **one**\n`, 1],
+    ["a component's name and attributes", `${words(329)} <Fact name="hours" />`, 1],
+    ["a link's address", `${words(328)} [here](/a/b-c/d-e/)`, 1],
+    ["a comment", `${words(329)} {/* not read by anybody */}`, 1],
+  ])("%s", (_, text, minutes) => {
+    expect(readingMinutes(text)).toBe(minutes);
+  });
+});

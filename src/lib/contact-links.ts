@@ -1,0 +1,16 @@
+/** The link that calls a US number: `(512) 555-0142` gives `tel:+15125550142`. */
+export const callLink = (phone: string): string => `tel:+1${phone.replaceAll(/\D/g, "")}`;
+
+/** What a mail program opens with. */
+export interface Mail {
+  subject?: string;
+  body?: string;
+}
+
+/** The link that opens the visitor's mail program; line breaks as RFC 6068 wants them. */
+export function mailLink(email: string, { subject, body }: Mail = {}): string {
+  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value.replaceAll(/\r?\n/g, "\r\n"))}`] : [],
+  );
+  return `mailto:${email}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+}

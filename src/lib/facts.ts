@@ -1,0 +1,125 @@
+import type { ClosedDay, OpeningHours } from "../content-model/entities/opening-hours";
+import type { Fact } from "../content-model/entities/places-and-offers";
+import type {
+  PricingPackage,
+  ServiceItem,
+  ServicePrice,
+  WalkInService,
+} from "../content-model/entities/prices";
+import type { Site } from "../content-model/entities/site";
+import { formatDollars, toCents } from "./money";
+
+/** The values that texts mention as `{fact}`, by the words between the braces. */
+export type Facts = Record<string, string>;
+
+/** The content that facts come from: the records of `data/`, as they stand there. */
+export interface FactSources {
+  site: Site;
+  hours: Pick<OpeningHours, "day" | "hours">[];
+  closedDays: Pick<ClosedDay, "name">[];
+  prices: ServicePrice[];
+  walkIn: Pick<WalkInService, "id" | "price">[];
+  serviceItems: Pick<ServiceItem, "id" | "price">[];
+  packages: Pick<PricingPackage, "id" | "price">[];
+  facts: Pick<Fact, "id" | "value">[];
+}
+
+/** The collections that facts come from. */
+export const factSourceNames = [
+  "site",
+  "hours",
+  "closedDays",
+  "prices",
+  "walkIn",
+  "serviceItems",
+  "packages",
+  "facts",
+] as const satisfies (keyof FactSources)[];
+
+const show = (dollars: number): string => formatDollars(toCents(dollars));
+
+const enumerate = (words: string[]): string =>
+  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+
+const siteFacts = ({
+  name,
+  phone,
+  email,
+  established,
+  salesTaxPercent,
+  serviceArea,
+  address,
+}: Site): Facts => ({
+  name,
+  phone,
+  email,
+  established: String(established),
+  "sales-tax": `${salesTaxPercent}%`,
+  "service-area": enumerate(serviceArea),
+  address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+});
+
+function hoursFacts(hours: FactSources["hours"]): Facts {
+  if (hours.length === 0) return {};
+  const openDays = hours.filter((row) => row.hours !== "Closed").length;
+  const byDay = {
+    "open-days": `${openDays} days a week`,
+    ...Object.fromEntries(hours.map((row) => [`hours.${row.day.toLowerCase()}`, row.hours])),
+  };
+  const [first, ...others] = hours;
+  // Without a common text, {hours} would be wrong on some day; the days can still be named.
+  return first && others.every((row) => row.hours === first.hours)
+    ? { ...byDay, hours: first.hours }
+    : byDay;
+}
+
+const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>
+  Object.fromEntries(records.map(({ id, price }) => [`${prefix}.${id}`, show(price)]));
+
+function servicePriceFacts({ id, sizes = [], everySize }: ServicePrice): Facts {
+  const bySize = sizes.flatMap(({ size, ...coats }) =>
+    Object.entries(coats).map(
+      ([coat, price]) => [`price.${id}.${size}.${coat}`, show(price)] as const,
+    ),
+  );
+  return {
+    ...Object.fromEntries(bySize),
+    ...(everySize && { [`price.${id}`]: show(everySize.price) }),
+  };
+}
+
+const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Facts => ({
+  [`package.${id}.starting`]: show(price.starting),
+  [`package.${id}.addons`]: show(price.addons),
+});
+
+/**
+ * Collects every value that a text may mention. Amounts are shown like $18 or $18.50.
+ *
+ * @param sources what is left out (a file with faults, say) gives no facts
+ */
+export function buildFacts(sources: Partial<FactSources>): Facts {
+  return Object.assign(
+    {},
+    sources.site && siteFacts(sources.site),
+    hoursFacts(sources.hours ?? []),
+    sources.closedDays && { "closed-days": enumerate(sources.closedDays.map(({ name }) => name)) },
+    withId("price.walk-in", sources.walkIn ?? []),
+    withId("price.item", sources.serviceItems ?? []),
+    ...(sources.prices ?? []).map(servicePriceFacts),
+    ...(sources.packages ?? []).map(packageFacts),
+    Object.fromEntries((sources.facts ?? []).map(({ id, value }) => [id, value])),
+  ) as Facts;
+}
+
+const token = /\{([^{}]*)\}/g;
+
+/** The words between braces in a text, in order. */
+export const tokensIn = (text: string): string[] =>
+  [...text.matchAll(token)].map(([, name = ""]) => name);
+
+/** Puts the values in the place of their tokens; a token without a value stays as it is. */
+export const fillFacts = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+  );

@@ -1,0 +1,59 @@
+import { escapeMarkup } from "./escape-markup";
+
+/** A feed of articles; all addresses absolute, all dates as RSS writes them. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** Of the page that the feed follows. */
+  link: string;
+  /** Of the feed itself. */
+  self: string;
+  updated?: string | undefined;
+  items: FeedItem[];
+}
+
+/** An article in a feed. */
+export interface FeedItem {
+  title: string;
+  link: string;
+  date: string;
+  author: string;
+  categories: readonly string[];
+  summary: string;
+  /** The whole article as HTML. */
+  html: string;
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+const itemXml = ({ title, link, date, author, categories, summary, html }: FeedItem): string =>
+  [
+    "<item>",
+    element("title", title),
+    element("link", link),
+    `<guid isPermaLink="true">${escapeMarkup(link)}</guid>`,
+    element("pubDate", date),
+    element("dc:creator", author),
+    ...categories.map((category) => element("category", category)),
+    element("description", summary),
+    element("content:encoded", html),
+    "</item>",
+  ].join("\n");
+
+/** The feed as an RSS 2.0 document with full texts. */
+export const rss = ({ title, description, link, self, updated, items }: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", title),
+    element("link", link),
+    element("description", description),
+    element("language", "en-us"),
+    ...(updated ? [element("lastBuildDate", updated)] : []),
+    `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");

@@ -1,0 +1,43 @@
+import type { TextTree } from "../text-tree";
+import { treeToHtml } from "./tree-to-html";
+
+const context = {
+  facts: { phone: "(512) 555-0142", sum: 'a < b & "c"' },
+  bookingAddress: "https://booking.example/book?business=shop&x=1",
+  pageAddress: "https://shop.example/blog/fleas/",
+};
+
+test.each<[string, TextTree, string]>([
+  ["words", "Cut & <dry>", "Cut &amp; &lt;dry&gt;"],
+  ["an element", ["p", null, "Dry ", ["em", null, "well"]], "<p>Dry <em>well</em></p>"],
+  ["an element without an end", ["p", null, "a", ["br", null]], "<p>a<br></p>"],
+  ["a fact", ["Fact", { name: "phone" }], "(512) 555-0142"],
+  ["a fact with marks", ["Fact", { name: "sum" }], "a &lt; b &amp; &quot;c&quot;"],
+  [
+    "a link within the site",
+    ["a", { href: "/services/" }, "Prices"],
+    '<a href="https://shop.example/services/">Prices</a>',
+  ],
+  [
+    "a link to a part",
+    ["a", { href: "#ticks" }, "x"],
+    '<a href="https://shop.example/blog/fleas/#ticks">x</a>',
+  ],
+  [
+    "a link elsewhere",
+    ["a", { href: "https://vets.example/?a=1&b=2" }, "x"],
+    '<a href="https://vets.example/?a=1&amp;b=2">x</a>',
+  ],
+  [
+    "an offer",
+    ["Callout", { title: "Offer" }, ["p", null, "Now"]],
+    "<blockquote><p><strong>Offer</strong></p><p>Now</p></blockquote>",
+  ],
+  [
+    "a booking link",
+    ["BookLink", null, "Book"],
+    '<p><a href="https://booking.example/book?business=shop&amp;x=1">Book</a></p>',
+  ],
+])("%s", (_, tree, html) => {
+  expect(treeToHtml(tree, context)).toBe(html);
+});

@@ -1,0 +1,39 @@
+import type { TextTree } from "../text-tree";
+import { escapeMarkup } from "./escape-markup";
+
+/** What the components of a text need to be plain HTML. */
+export interface HtmlContext {
+  /** Values of facts by name. */
+  facts: Readonly<Record<string, string>>;
+  /** Where booking links lead. */
+  bookingAddress: string;
+  /** The address of the page that the text stands on: feed readers know no other. */
+  pageAddress: string;
+}
+
+const empty = new Set(["br", "hr", "img", "input"]);
+const addresses = new Set(["href", "src"]);
+
+/** A text as plain HTML for feed readers: no styles, no scripts, absolute addresses. */
+export function treeToHtml(part: TextTree, context: HtmlContext): string {
+  if (typeof part === "string") return escapeMarkup(part);
+  const [name, attributes, ...children] = part;
+  const content = children.map((child) => treeToHtml(child, context)).join("");
+  const given = Object.entries(attributes ?? {});
+  const value = (wanted: string) => String(attributes?.[wanted] ?? "");
+
+  if (name === "Fact") return escapeMarkup(context.facts[value("name")] ?? "");
+  if (name === "BookLink")
+    return `<p><a href="${escapeMarkup(context.bookingAddress)}">${content}</a></p>`;
+  if (name === "Callout")
+    return `<blockquote><p><strong>${escapeMarkup(value("title"))}</strong></p>${content}</blockquote>`;
+
+  const shown = given.map(([attribute, setting]) => {
+    const text = addresses.has(attribute)
+      ? new URL(String(setting), context.pageAddress).href
+      : String(setting);
+    return ` ${attribute}="${escapeMarkup(text)}"`;
+  });
+  const start = `<${name}${shown.join("")}>`;
+  return empty.has(name) ? start : `${start}${content}</${name}>`;
+}

@@ -1,0 +1,38 @@
+import { addDays, formatDay, formatMinutes, localMoment } from "./local-time";
+
+describe("localMoment", () => {
+  it.each([
+    ["2026-11-21T23:59:00-06:00", { year: 2026, month: 11, day: 21, minutes: 1439 }],
+    ["2026-11-22T00:00:00-06:00", { year: 2026, month: 11, day: 22, minutes: 0 }],
+    ["2026-07-01T12:30:00Z", { year: 2026, month: 7, day: 1, minutes: 7 * 60 + 30 }],
+    ["2027-01-01T05:59:00Z", { year: 2026, month: 12, day: 31, minutes: 23 * 60 + 59 }],
+  ])("%s on the wall of a shop in Austin", (time, moment) => {
+    expect(localMoment(new Date(time), "America/Chicago")).toEqual(moment);
+  });
+});
+
+describe("addDays", () => {
+  it.each([
+    [{ year: 2026, month: 12, day: 31 }, 1, { year: 2027, month: 1, day: 1 }],
+    [{ year: 2028, month: 2, day: 28 }, 1, { year: 2028, month: 2, day: 29 }],
+    [{ year: 2026, month: 3, day: 1 }, -1, { year: 2026, month: 2, day: 28 }],
+  ])("%j and %i", (day, days, expected) => {
+    expect(addDays(day, days)).toEqual(expected);
+  });
+});
+
+describe("formatMinutes", () => {
+  it.each([
+    [0, "12 am"],
+    [600, "10 am"],
+    [630, "10:30 am"],
+    [720, "12 pm"],
+    [1080, "6 pm"],
+  ])("%i", (minutes, text) => {
+    expect(formatMinutes(minutes)).toBe(text);
+  });
+});
+
+it("formatDay names weekday, month and day", () => {
+  expect(formatDay({ year: 2026, month: 11, day: 26 })).toBe("Thursday, November 26");
+});

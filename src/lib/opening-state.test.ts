@@ -1,0 +1,79 @@
+import { nextClosedDay, openingState, type OpeningTimes } from "./opening-state";
+
+const daily = "10:00 am to 6:00 pm";
+const times: OpeningTimes = {
+  week: Array.from({ length: 7 }, () => ({ hours: daily })),
+  closedDays: [
+    { name: "Thanksgiving Day", date: "4th Thursday of November" },
+    { name: "Christmas Eve", date: "December 24" },
+    { name: "Christmas Day", date: "December 25" },
+    { name: "New Year's Day", date: "January 1" },
+  ],
+  timeZone: "America/Chicago",
+};
+
+describe("openingState", () => {
+  it.each([
+    ["before opening", "2026-11-21T09:59:59-06:00", false, "Opens today at 10 am"],
+    ["on opening", "2026-11-21T10:00:00-06:00", true, "Open today until 6 pm"],
+    ["before closing", "2026-11-21T17:59:59-06:00", true, "Open today until 6 pm"],
+    ["on closing", "2026-11-21T18:00:00-06:00", false, "Closed now, opens tomorrow at 10 am"],
+    ["just after midnight", "2026-11-22T00:00:00-06:00", false, "Opens today at 10 am"],
+    ["in daylight saving time", "2026-07-01T10:00:00-05:00", true, "Open today until 6 pm"],
+    [
+      "on the day the clocks go forward",
+      "2026-03-08T10:00:00-05:00",
+      true,
+      "Open today until 6 pm",
+    ],
+    ["on the day the clocks go back", "2026-11-01T09:30:00-06:00", false, "Opens today at 10 am"],
+    [
+      "on Thanksgiving Day",
+      "2026-11-26T12:00:00-06:00",
+      false,
+      "Closed today for Thanksgiving Day, opens tomorrow at 10 am",
+    ],
+    [
+      "on the eve of Thanksgiving Day",
+      "2026-11-25T20:00:00-06:00",
+      false,
+      "Closed now, opens on Friday at 10 am",
+    ],
+    [
+      "on Christmas Eve",
+      "2026-12-24T12:00:00-06:00",
+      false,
+      "Closed today for Christmas Eve, opens on Saturday at 10 am",
+    ],
+    [
+      "on New Year's Day",
+      "2027-01-01T12:00:00-06:00",
+      false,
+      "Closed today for New Year's Day, opens tomorrow at 10 am",
+    ],
+  ])("%s", (_when, now, isOpen, phrase) => {
+    expect(openingState(times, new Date(now))).toMatchObject({ isOpen, phrase });
+  });
+
+  it("says no next opening when the whole week is closed", () => {
+    const week = Array.from({ length: 7 }, () => ({ hours: "Closed" }));
+    const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
+    expect(phrase).toBe("Closed today");
+  });
+
+  it("shows half hours", () => {
+    const week = Array.from({ length: 7 }, () => ({ hours: "9:30 am to 12:30 pm" }));
+    const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
+    expect(phrase).toBe("Open today until 12:30 pm");
+  });
+});
+
+describe("nextClosedDay", () => {
+  it.each([
+    ["within the days asked for", "2026-11-21T12:00:00-06:00", "Thanksgiving Day"],
+    ["on the day itself", "2026-12-25T12:00:00-06:00", "Christmas Day"],
+    ["not when it is further off", "2026-06-01T12:00:00-05:00", undefined],
+  ])("%s", (_when, now, name) => {
+    expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
+  });
+});

@@ -1,0 +1,80 @@
+import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
+import { addDays, formatMinutes, localMoment } from "./local-time";
+import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
+
+/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`. */
+export interface OpeningTimes {
+  /** Monday first. */
+  week: readonly { hours: string }[];
+  closedDays: readonly { name: string; date: string }[];
+  timeZone: string;
+}
+
+/** One day of the shop's calendar. */
+export interface ShopDay {
+  date: CalendarDay;
+  /** Index in `weekdays`. */
+  weekday: number;
+  /** `null` when the shop stays closed. */
+  open: OpenMinutes | null;
+  /** Why the shop stays closed on a day on which it would be open. */
+  closedFor?: string;
+}
+
+/** What a visitor wants to know of the hours at some moment. */
+export interface OpeningState {
+  isOpen: boolean;
+  /** One phrase: `Open today until 6 pm`. */
+  phrase: string;
+  /** Today and the six days after. */
+  days: ShopDay[];
+}
+
+function shopDay(date: CalendarDay, { week, closedDays }: OpeningTimes): ShopDay {
+  const weekday = weekdayIndex(date);
+  const open = parseHours(week[weekday]?.hours ?? "Closed") ?? null;
+  const closedFor = open && closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
+  return { date, weekday, open: closedFor ? null : open, ...(closedFor && { closedFor }) };
+}
+
+function describeNextOpening(days: ShopDay[]): string {
+  const ahead = days.findIndex(({ open }, index) => index > 0 && open);
+  const next = days[ahead];
+  if (!next?.open) return "";
+  const when = ahead === 1 ? "tomorrow" : `on ${String(weekdays[next.weekday])}`;
+  return `, opens ${when} at ${formatMinutes(next.open.opens)}`;
+}
+
+function describe(days: ShopDay[], minutes: number): Pick<OpeningState, "isOpen" | "phrase"> {
+  const [today] = days;
+  if (!today?.open) {
+    const reason = today?.closedFor ? ` for ${today.closedFor}` : "";
+    return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(days)}` };
+  }
+  const { opens, closes } = today.open;
+  if (minutes < opens) return { isOpen: false, phrase: `Opens today at ${formatMinutes(opens)}` };
+  if (minutes < closes)
+    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}` };
+  return { isOpen: false, phrase: `Closed now${describeNextOpening(days)}` };
+}
+
+/** Whether the shop is open at some moment, in words, and what the coming week looks like. */
+export function openingState(times: OpeningTimes, now: Date): OpeningState {
+  const { minutes, ...today } = localMoment(now, times.timeZone);
+  const days = weekdays.map((_, ahead) => shopDay(addDays(today, ahead), times));
+  return { ...describe(days, minutes), days };
+}
+
+/** The next closed day within some days from now, if there is one. */
+export function nextClosedDay(
+  times: OpeningTimes,
+  now: Date,
+  withinDays: number,
+): (CalendarDay & { name: string }) | undefined {
+  const today = localMoment(now, times.timeZone);
+  for (let ahead = 0; ahead <= withinDays; ahead += 1) {
+    const { date, closedFor } = shopDay(addDays(today, ahead), times);
+    if (closedFor) return { ...date, name: closedFor };
+  }
+  return undefined;
+}

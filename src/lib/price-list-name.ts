@@ -1,0 +1,18 @@
+const isWeight = (label: string): boolean => /^\d/.test(label);
+
+/**
+ * What tells a price list from the others: the labels of the tiles that lead to it.
+ *
+ * @param tiles in any order
+ * @param fallback for a list without tiles
+ */
+export function priceListName(
+  tiles: readonly { label: string; position: number }[],
+  fallback: string,
+): string {
+  const labels = [...tiles].sort((a, b) => a.position - b.position).map(({ label }) => label);
+  return labels.join(" and ") || fallback;
+}
+
+/** Whom the list is for: `dogs of 0-14 lbs`, or `any dog` where no weight is named. */
+export const forWhom = (name: string): string => (isWeight(name) ? `dogs of ${name}` : "any dog");

@@ -1,0 +1,24 @@
+import type { BreadcrumbList } from "schema-dts";
+
+/** A page on the way from the home page to another. */
+export interface Crumb {
+  name: string;
+  /** Its address on this site. */
+  path: string;
+}
+
+/**
+ * The way from the home page to a page.
+ *
+ * @param url where the site is published
+ * @param crumbs the pages below the home page, the page itself last
+ */
+export const breadcrumbData = (url: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: new URL(path, url).href,
+  })),
+});

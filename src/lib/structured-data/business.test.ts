@@ -1,0 +1,87 @@
+import { businessData, type Shop, shopReference, type Trade, webSiteData } from "./business";
+
+const shop: Shop = {
+  name: "Shaggy Dogs",
+  description: "A shop for shaggy dogs.",
+  url: "https://www.shaggy.example",
+  phone: "(512) 555-0142",
+  email: "hello@shaggy.example",
+  established: 2020,
+  serviceArea: ["Austin", "Kyle"],
+  address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
+  map: { linkUrl: "https://map.example/" },
+};
+
+const trade: Trade = {
+  week: [{ day: "Monday", hours: "10:00 am to 6:00 pm" }],
+  closedDays: [{ name: "Christmas Day", date: "December 25" }],
+  years: [2026, 2027],
+  packages: [
+    { name: "Full", description: "All of the dog.", price: { starting: 78, addons: 100.5 } },
+    { name: "Walk In", description: "Some of it.", price: { starting: 10, addons: 60 } },
+  ],
+  profiles: ["https://social.example/shaggy"],
+};
+
+const business = businessData(shop, trade);
+
+test.each([
+  ["@type", "LocalBusiness"],
+  ["@id", "https://www.shaggy.example/#business"],
+  ["url", "https://www.shaggy.example/"],
+  ["telephone", "+15125550142"],
+  ["email", "hello@shaggy.example"],
+  ["image", "https://www.shaggy.example/social-card.jpg"],
+  ["priceRange", "$10-$100.50"],
+  ["sameAs", ["https://social.example/shaggy"]],
+  [
+    "areaServed",
+    [
+      { "@type": "City", name: "Austin" },
+      { "@type": "City", name: "Kyle" },
+    ],
+  ],
+  [
+    "address",
+    {
+      "@type": "PostalAddress",
+      streetAddress: "1 Farm Road",
+      addressLocality: "Austin",
+      addressRegion: "TX",
+      postalCode: "78700",
+      addressCountry: "US",
+    },
+  ],
+])("the shop's %s", (field, value) => {
+  expect(business).toHaveProperty([field], value);
+});
+
+test("each package is an offer of a service with its span of prices", () => {
+  expect(business.hasOfferCatalog).toMatchObject({
+    "@type": "OfferCatalog",
+    itemListElement: [
+      {
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: "Full", description: "All of the dog." },
+        priceSpecification: { minPrice: 78, maxPrice: 100.5, priceCurrency: "USD" },
+      },
+      { itemOffered: { name: "Walk In" }, priceSpecification: { minPrice: 10, maxPrice: 60 } },
+    ],
+  });
+});
+
+test("hours and closed days of both years are in it", () => {
+  expect(business.openingHoursSpecification).toHaveLength(1);
+  expect(business.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2026-12-25" },
+    { validFrom: "2027-12-25" },
+  ]);
+});
+
+test("the site is published by the shop", () => {
+  expect(webSiteData(shop).publisher).toEqual({ "@id": shopReference(shop)["@id"] });
+});
+
+test("the shop doesn't review itself", () => {
+  expect(JSON.stringify(business)).not.toMatch(/review|rating/i);
+});

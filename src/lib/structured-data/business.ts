@@ -1,0 +1,104 @@
+import type { LocalBusiness, OfferCatalog, WebSite } from "schema-dts";
+import { callLink } from "../contact-links";
+import { formatDollars, toCents } from "../money";
+import { socialCard } from "../social-card";
+import { closedDaysData, openingHoursData } from "./opening-hours-data";
+
+/** The shop, as `data/site.json` describes it. */
+export interface Shop {
+  name: string;
+  description: string;
+  url: string;
+  phone: string;
+  email: string;
+  established: number;
+  serviceArea: readonly string[];
+  address: { street: string; city: string; state: string; postalCode: string };
+  map: { linkUrl: string };
+}
+
+interface Package {
+  readonly name: string;
+  readonly description: string;
+  readonly price: { readonly starting: number; readonly addons: number };
+}
+
+/** What search engines are told about the shop beside its identity. */
+export interface Trade {
+  week: Parameters<typeof openingHoursData>[0];
+  closedDays: Parameters<typeof closedDaysData>[0];
+  /** The years to name closed days for. */
+  years: readonly number[];
+  packages: readonly Package[];
+  /** Addresses of the shop's pages on social networks. */
+  profiles: readonly string[];
+}
+
+const currency = "USD";
+
+const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
+
+/** Points to the shop's own description, from something that belongs to the shop. */
+export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) =>
+  ({ "@type": "LocalBusiness", "@id": idOf(url, "business"), name, url: `${url}/` }) as const;
+
+function priceRange(packages: readonly Package[]): string {
+  const amounts = packages.flatMap(({ price }) => [price.starting, price.addons]);
+  const show = (dollars: number) => formatDollars(toCents(dollars));
+  return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;
+}
+
+const offerCatalog = (packages: readonly Package[]): OfferCatalog => ({
+  "@type": "OfferCatalog",
+  name: "Dog grooming packages",
+  itemListElement: packages.map(({ name, description, price }) => ({
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name, description },
+    // From the starting price to the price with add-ons, before sales tax.
+    priceSpecification: {
+      "@type": "PriceSpecification",
+      minPrice: price.starting,
+      maxPrice: price.addons,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: false,
+    },
+  })),
+});
+
+/** The shop with its address, hours, closed days, towns and packages. */
+export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, string> => ({
+  ...shopReference(shop),
+  description: shop.description,
+  telephone: callLink(shop.phone).replace("tel:", ""),
+  email: shop.email,
+  foundingDate: String(shop.established),
+  image: new URL(socialCard.src, shop.url).href,
+  logo: new URL("/icons/icon-512.png", shop.url).href,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: shop.address.street,
+    addressLocality: shop.address.city,
+    addressRegion: shop.address.state,
+    postalCode: shop.address.postalCode,
+    addressCountry: "US",
+  },
+  hasMap: shop.map.linkUrl,
+  areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
+  openingHoursSpecification: openingHoursData(trade.week),
+  specialOpeningHoursSpecification: closedDaysData(trade.closedDays, trade.years),
+  currenciesAccepted: currency,
+  priceRange: priceRange(trade.packages),
+  hasOfferCatalog: offerCatalog(trade.packages),
+  sameAs: [...trade.profiles],
+});
+
+/** The site as a whole, for the home page: search engines take its name from here. */
+export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">): WebSite => ({
+  "@type": "WebSite",
+  "@id": idOf(shop.url, "website"),
+  url: `${shop.url}/`,
+  name: shop.name,
+  description: shop.description,
+  inLanguage: "en-US",
+  publisher: { "@id": idOf(shop.url, "business") },
+});

@@ -1,0 +1,16 @@
+import type { FAQPage } from "schema-dts";
+
+interface Item {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions and answers that stand on the page. */
+export const faqPageData = (items: readonly Item[]): FAQPage => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,0 +1,37 @@
+import { breadcrumbData } from "./breadcrumbs";
+import { faqPageData } from "./faq-page";
+
+test("breadcrumbs lead from home to the page, counted from 1", () => {
+  const crumbs = [
+    { name: "Our Services", path: "/services/" },
+    { name: "Price list", path: "/to14/" },
+  ];
+  expect(breadcrumbData("https://www.shaggy.example", crumbs).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://www.shaggy.example/" },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "Our Services",
+      item: "https://www.shaggy.example/services/",
+    },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: "Price list",
+      item: "https://www.shaggy.example/to14/",
+    },
+  ]);
+});
+
+test("each question has its answer", () => {
+  expect(faqPageData([{ question: "How much?", answer: "It depends." }])).toEqual({
+    "@type": "FAQPage",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "How much?",
+        acceptedAnswer: { "@type": "Answer", text: "It depends." },
+      },
+    ],
+  });
+});

@@ -1,0 +1,11 @@
+import { toScript } from "./to-script";
+
+test.each([
+  ["the end of a script", "</script><script>alert(1)</script>"],
+  ["a comment", "<!-- <script>"],
+  ["plain words", "Feet, Face & Fanny: 5 > 4"],
+])("%s stays text", (_, name) => {
+  const script = toScript({ "@type": "Thing", name });
+  expect(script).not.toContain("<");
+  expect(JSON.parse(script)).toEqual({ "@context": "https://schema.org", "@type": "Thing", name });
+});

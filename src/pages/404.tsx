@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
+import { lowerCaseScript } from "../components/not-found/lower-case-script";
+import { PageDirectory } from "../components/not-found/page-directory";
+import { Plate } from "../components/plate/plate";
+import { Seo } from "../components/seo/seo";
+
+/** What an unknown address shows, unless it is an old one with capital letters. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const addresses = data.pages.nodes.map(({ path }) => path);
+  return (
+    <>
+      <Seo
+        title="Page not found"
+        description="There is no page at this address. Here is the way back to the shop and its prices."
+        path="/404/"
+        hidden
+      />
+      <Helmet>
+        <script>{lowerCaseScript(addresses)}</script>
+      </Helmet>
+      <Plate title="Page not found" value="404">
+        <p css={lead}>Sorry, we couldn't find the page you're looking for.</p>
+        <p>This element may still be in production, we appreciate your patience</p>
+        <Link to="/" css={home}>
+          Go back home
+        </Link>
+        <noscript>
+          <PageDirectory addresses={addresses} />
+        </noscript>
+      </Plate>
+    </>
+  );
+}
+
+const lead = css`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const home = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  font-weight: 650;
+`;
+
+export const query = graphql`
+  query NotFoundPage {
+    pages: allSitePage(
+      filter: { path: { regex: "/^/(?!404|dev-404-page|error)[^/]+/$/" } }
+      sort: { path: ASC }
+    ) {
+      nodes {
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { BookLink } from "../components/book-link/book-link";
+import { OpeningState } from "../components/opening-state/opening-state";
+import { Plate } from "../components/plate/plate";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { callLink } from "../lib/contact-links";
+
+/** The placeholder that leads to the booking service. */
+export default function BookPage() {
+  const { name, phone } = useSite();
+  return (
+    <>
+      <Seo
+        title="Book"
+        description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
+        path="/book/"
+      />
+      <Plate title="This is the booking page">
+        <p css={lead}>
+          Appointments are kept by our booking service. Pick a day, then pick a bandana.
+        </p>
+        <BookLink source="book_page">Book Now</BookLink>
+        <p>
+          Rather talk? Call <a href={callLink(phone)}>{phone}</a>.
+        </p>
+        <OpeningState />
+      </Plate>
+    </>
+  );
+}
+
+const lead = css`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { ContactDetails } from "../components/contact-details/contact-details";
+import { ContactForm } from "../components/contact-form/contact-form";
+import { PageBody } from "../components/page-body/page-body";
+import { PageHeader } from "../components/page-header/page-header";
+import { Seo } from "../components/seo/seo";
+import { from } from "../styles/media";
+
+/** 'Questions?': the contact form, and the shop's phone, mail, address and hours. */
+export default function ContactPage() {
+  return (
+    <>
+      <Seo
+        title="Questions?"
+        description="Write to our dog groomer, or find the shop's phone number, e-mail address, street address and opening hours."
+        path="/contact/"
+      />
+      <PageHeader title="Questions?">
+        <p>Matted coat, nervous puppy, odd hours? Tell us about your dog.</p>
+      </PageHeader>
+      <PageBody>
+        <div css={columns}>
+          <ContactForm />
+          <ContactDetails />
+        </div>
+      </PageBody>
+    </>
+  );
+}
+
+const columns = css`
+  display: grid;
+  gap: var(--space-10);
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from "gatsby";
+import { DeveloperFrame } from "../components/developer-frame/developer-frame";
+import { PageBody } from "../components/page-body/page-body";
+import { PageHeader } from "../components/page-header/page-header";
+import { Seo } from "../components/seo/seo";
+import { required } from "../lib/required";
+
+/** Names the team that built the site and shows its own. */
+export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery>) {
+  const { developer, name } = required(data.site, "data/site.json");
+  return (
+    <>
+      <Seo
+        title="Development Team"
+        description={`${developer.name} built the website of ${name}.`}
+        path="/devteam/"
+      />
+      <PageHeader title="Development Team">
+        <p>
+          We groom the dogs. {developer.name} grooms this website: no tangles, no mats, trimmed to
+          the breed standard.
+        </p>
+      </PageHeader>
+      <PageBody>
+        <DeveloperFrame {...developer} />
+      </PageBody>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DevTeamPage {
+    site: siteIdentity {
+      name
+      developer {
+        name
+        url
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { Plate } from "../components/plate/plate";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { callLink } from "../lib/contact-links";
+
+/** What other services can send a visitor to when something failed there. */
+export default function ErrorPage() {
+  const { phone } = useSite();
+  return (
+    <>
+      <Seo
+        title="Something went wrong"
+        description="Something went wrong on our side. Here are the ways to go on."
+        path="/error/"
+        hidden
+      />
+      <Plate title="Something went wrong">
+        <p css={lead}>It was not you, and it was not your dog. Please try again in a moment.</p>
+        <p>
+          If it happens again, call <a href={callLink(phone)}>{phone}</a> and we'll sort it out
+          together.
+        </p>
+        <ul css={ways}>
+          <li>
+            <Link to="/">Go back home</Link>
+          </li>
+          <li>
+            <Link to="/help/">Get help</Link>
+          </li>
+        </ul>
+      </Plate>
+    </>
+  );
+}
+
+const lead = css`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-6);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { FaqList } from "../components/faq-list/faq-list";
+import { PageHeader } from "../components/page-header/page-header";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { callLink } from "../lib/contact-links";
+import { faqPageData } from "../lib/structured-data/faq-page";
+import { from } from "../styles/media";
+
+/** The questions that owners ask most, each at an address of its own. */
+export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
+  const { phone } = useSite();
+  return (
+    <>
+      <Seo
+        title="FAQ"
+        description="What grooming costs, what we offer, our papers and our insurance, and how to book: short answers to the questions we hear most."
+        path="/faq/"
+        data={[faqPageData(data.faq.nodes)]}
+      />
+      <PageHeader title="FAQ">
+        <p>The questions we hear most. Your dog's questions are answered with treats.</p>
+      </PageHeader>
+      <div css={layout}>
+        <FaqList items={data.faq.nodes} fragment={location.hash} />
+        <aside css={more}>
+          <h2>Something else?</h2>
+          <p>Ask a person. No question about a dog is too small.</p>
+          <ul>
+            <li>
+              <a href={callLink(phone)}>Call {phone}</a>
+            </li>
+            <li>
+              <Link to="/contact/">Send a message</Link>
+            </li>
+            <li>
+              <Link to="/services/">See services and prices</Link>
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: var(--space-10);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-section);
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    align-items: start;
+    gap: var(--space-16);
+    padding-top: var(--space-12);
+  }
+`;
+
+const more = css`
+  padding: var(--space-5) var(--space-6) var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-line);
+  outline-offset: -6px;
+  background: var(--color-card);
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-title);
+  }
+
+  p {
+    margin-block: var(--space-2);
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  query FaqPage {
+    faq: allFaqItem(sort: { position: ASC }) {
+      nodes {
+        ...FaqEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from "gatsby";
+import { Hero } from "../components/hero/hero";
+import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
+import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
+import { PlaceAndHours } from "../components/place-and-hours/place-and-hours";
+import { PriceCards } from "../components/price-cards/price-cards";
+import { Reviews } from "../components/reviews/reviews";
+import { Section } from "../components/section/section";
+import { Seo } from "../components/seo/seo";
+import { Team } from "../components/team/team";
+import { useBusinessData } from "../hooks/use-business-data";
+import { useSite } from "../hooks/use-site";
+import { required } from "../lib/required";
+import { webSiteData } from "../lib/structured-data/business";
+
+/** The home page: the motto, then the proof, the prices, the people and the place. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { photos, reviews, packages, team } = data;
+  const home = required(data.home, "data/home.json");
+  const about = [webSiteData(useSite()), useBusinessData(data)];
+  return (
+    <>
+      <Seo path="/" data={about} />
+      <PhotoPreloads photos={photos.nodes} />
+      <Hero {...home.hero} />
+      <Section tone="green" {...home.gallery}>
+        <PhotoCarousel photos={photos.nodes} />
+      </Section>
+      <Section {...home.reviews}>
+        <Reviews reviews={reviews.nodes} />
+      </Section>
+      <Section tone="light" {...home.pricing}>
+        <PriceCards packages={packages.nodes} />
+      </Section>
+      <Section {...home.team}>
+        <Team members={team.nodes} />
+      </Section>
+      <Section tone="light" {...home.location}>
+        <PlaceAndHours />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    ...BusinessData
+    home: homeText {
+      hero {
+        ...Hero
+      }
+      gallery {
+        heading
+        subtitle
+      }
+      reviews {
+        heading
+        subtitle
+      }
+      pricing {
+        heading
+        subtitle
+      }
+      team {
+        heading
+        subtitle
+      }
+      location {
+        heading
+        subtitle
+      }
+    }
+    photos: allGalleryPhoto(sort: { position: ASC }) {
+      nodes {
+        ...CarouselPhoto
+      }
+    }
+    reviews: allReview(sort: { position: ASC }) {
+      nodes {
+        ...ReviewCard
+      }
+    }
+    packages: allPricingPackage(sort: { position: ASC }) {
+      nodes {
+        ...PriceCard
+      }
+    }
+    team: allTeamMember(sort: { position: ASC }) {
+      nodes {
+        ...TeamCard
+      }
+    }
+  }
+`;

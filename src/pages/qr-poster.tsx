@@ -1,0 +1,100 @@
+import { css, Global } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { useRef } from "react";
+import { PageHeader } from "../components/page-header/page-header";
+import { Poster } from "../components/qr-poster/poster";
+import { PosterActions } from "../components/qr-poster/poster-actions";
+import { PosterPreview } from "../components/qr-poster/poster-preview";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { headingId } from "../lib/heading-id";
+import { required } from "../lib/required";
+import { from } from "../styles/media";
+
+/** The poster for the shop's door and for other people's boards, to print or to download. */
+export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
+  const { name } = useSite();
+  const { hero } = required(data.home, "data/home.json");
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Seo
+        title="QR Poster"
+        description="Our poster on letter paper, with a QR code that opens the booking page: to print, to save as a PDF or to download as a picture."
+        path="/qr-poster/"
+      />
+      <Global styles={onPaper} />
+      <div css={screenOnly}>
+        <PageHeader title="QR Poster">
+          <p>One letter page for a door, a board or a counter. The code opens our booking page.</p>
+        </PageHeader>
+      </div>
+      <div css={columns}>
+        <div css={[screenOnly, beside]}>
+          <PosterActions sheet={sheet} fileName={`${headingId(name)}-qr-poster.png`} />
+        </div>
+        <PosterPreview>
+          <Poster ref={sheet} motto={hero.title} />
+        </PosterPreview>
+      </div>
+    </>
+  );
+}
+
+const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
+const columns = css`
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-section);
+
+  > * + * {
+    margin-top: var(--space-3);
+  }
+
+  ${from("md")} {
+    display: grid;
+    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-10);
+
+    > * + * {
+      margin-top: 0;
+    }
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+    margin: 0;
+  }
+`;
+
+const beside = css`
+  ${from("md")} {
+    position: sticky;
+    top: var(--space-8);
+  }
+`;
+
+/* Nothing but the sheet, which has its own margin. */
+const onPaper = css`
+  @page {
+    size: letter;
+    margin: 0;
+  }
+`;
+
+export const query = graphql`
+  query QrPosterPage {
+    home: homeText {
+      hero {
+        title
+      }
+    }
+  }
+`;

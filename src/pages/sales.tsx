@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header/page-header";
+import { Promotions } from "../components/promotions/promotions";
+import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
+import { Seo } from "../components/seo/seo";
+import { seasonalOffers } from "../lib/seasonal-offers";
+
+/** 'Current Promotions': what runs today, and how to come in. */
+export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
+  return (
+    <>
+      <Seo
+        title="Current Promotions"
+        path="/sales/"
+        description="The promotions that run at our shop now, with their terms and their last day, and the months in which offers come back."
+      />
+      <PageHeader title="Current Promotions" />
+      <div css={page}>
+        <Promotions
+          promotions={data.promotions.nodes}
+          seasonal={seasonalOffers(data.facts.nodes)}
+        />
+      </div>
+      <ReadyToSchedule />
+    </>
+  );
+}
+
+const page = css`
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-section) var(--gutter);
+`;
+
+export const query = graphql`
+  query SalesPage {
+    promotions: allPromotion(sort: { validUntil: ASC }) {
+      nodes {
+        ...PromotionCard
+      }
+    }
+    facts: allFact {
+      nodes {
+        id: jsonId
+        value
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header/page-header";
+import { PriceEstimator } from "../components/price-estimator/price-estimator";
+import { PriceTables } from "../components/price-tables/price-tables";
+import { Section } from "../components/section/section";
+import { Seo } from "../components/seo/seo";
+import { ServiceTiles } from "../components/service-tiles/service-tiles";
+import { useSite } from "../hooks/use-site";
+
+/** 'Our Services': the price lists by weight, the price for one's own dog, and all prices. */
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { salesTaxPercent } = useSite();
+  const sizes = data.sizes.nodes;
+  const coats = data.coats.nodes;
+  const prices = data.prices.nodes;
+  return (
+    <>
+      <Seo
+        title="Our Services"
+        path="/services/"
+        description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what a bath, a full groom or Feet, Face & Fanny costs, before and with tax."
+      />
+      <PageHeader title="Our Services">
+        Pick your dog's weight for the price list, or <a href="#estimate">work out the price</a> for
+        your dog's size and coat.
+      </PageHeader>
+      <Section heading="Price lists by weight">
+        <ServiceTiles tiles={data.tiles.nodes} />
+      </Section>
+      <Section id="estimate" tone="light" heading="The price for your dog">
+        <PriceEstimator sizes={sizes} coats={coats} prices={prices} />
+      </Section>
+      <Section
+        id="all-prices"
+        heading="All prices"
+        subtitle={`Before tax, and under each price what it comes to with ${salesTaxPercent}% sales tax.`}
+      >
+        <PriceTables sizes={sizes} coats={coats} prices={prices} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    tiles: allServiceTile(sort: { position: ASC }) {
+      nodes {
+        ...ServiceTile
+      }
+    }
+    sizes: allDogSize(sort: { position: ASC }) {
+      nodes {
+        ...DogSizeChoice
+      }
+    }
+    coats: allCoatType(sort: { position: ASC }) {
+      nodes {
+        ...CoatTypeChoice
+      }
+    }
+    prices: allServicePrice(sort: { position: ASC }) {
+      nodes {
+        ...ServicePrices
+      }
+    }
+  }
+`;

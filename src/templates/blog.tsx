@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { BlogHead } from "../components/post-grid/blog-head";
+import { OlderNewer } from "../components/post-grid/older-newer";
+import { PostGrid } from "../components/post-grid/post-grid";
+import { PageHeader } from "../components/page-header/page-header";
+import { TagList } from "../components/tag-list/tag-list";
+import { feedPath, pagePath } from "../lib/blog/blog-paths";
+import type { GridPlan } from "../lib/blog/plan-blog";
+
+interface Context extends Omit<GridPlan, "path"> {
+  /** The tags to choose from. */
+  tags: string[];
+}
+
+/** The blog: posts newest first, all of them or those with a tag, some on each page. */
+export default function BlogPage({
+  data,
+  pageContext: { tag, tags, ...place },
+  location,
+}: PageProps<Queries.BlogPageQuery, Context>) {
+  const posts = data.posts.nodes;
+  const choice = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
+  // Not the prop `path`, which is /* while the HTML is built.
+  const path = pagePath(place.list, place.page);
+  return (
+    <>
+      <BlogHead posts={posts} path={path} tag={tag} page={place.page} />
+      <PageHeader title="Dog Grooming Blog">
+        <p>
+          {tag
+            ? `Posts about ${tag}`
+            : "Notes from the grooming table: coats, skin, teeth, and the seasons of a Texas dog."}
+        </p>
+      </PageHeader>
+      <div css={sheet}>
+        <TagList label="Posts by topic" tags={choice} current={tag} />
+        {/* A link in a post may lead to the grid below it: that closes the post. */}
+        <PostGrid key={location.key} posts={posts} path={path} />
+        <OlderNewer {...place} />
+        <p css={byFeed}>
+          Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-section);
+`;
+
+const byFeed = css`
+  margin-top: var(--space-6);
+  padding-top: var(--space-5);
+  border-top: var(--border);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  query BlogPage($ids: [String!]!) {
+    posts: allMdx(
+      filter: { id: { in: $ids } }
+      sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
+    ) {
+      nodes {
+        ...PostCard
+        ...BlogHeadPost
+      }
+    }
+  }
+`;

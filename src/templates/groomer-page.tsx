@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { GroomerPortrait } from "../components/groomer-portrait/groomer-portrait";
+import { MdxText } from "../components/mdx/mdx-text";
+import { PageHeader } from "../components/page-header/page-header";
+import { Prose } from "../components/prose/prose";
+import { Seo } from "../components/seo/seo";
+import { required } from "../lib/required";
+import { from } from "../styles/media";
+
+/** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
+export default function GroomerPage({
+  data,
+  location,
+  children,
+}: PageProps<Queries.GroomerPageQuery>) {
+  const { frontmatter, facts } = required(data.mdx, "content/pages");
+  const { title, description } = required(frontmatter, location.pathname);
+  return (
+    <>
+      <Seo title={title} description={description ?? undefined} path={location.pathname} />
+      <PageHeader title={title}>
+        <p>{description}</p>
+      </PageHeader>
+      <div css={layout}>
+        <div css={portraits}>
+          {data.team.nodes.map((member) => (
+            <GroomerPortrait key={member.name} {...member} />
+          ))}
+        </div>
+        <Prose>
+          <MdxText facts={facts} bookingSource="about">
+            {children}
+          </MdxText>
+        </Prose>
+      </div>
+    </>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: var(--space-8);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-section);
+
+  /* The text begins with a heading: its first line is level with the portrait. */
+  h2:first-of-type {
+    margin-top: 0;
+  }
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    justify-content: space-between;
+    gap: var(--space-16);
+    padding-top: var(--space-12);
+  }
+`;
+
+const portraits = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-8);
+
+  ${from("lg")} {
+    position: sticky;
+    top: var(--space-8);
+    order: 1;
+    align-self: start;
+  }
+`;
+
+export const query = graphql`
+  query GroomerPage($id: String!) {
+    mdx(id: { eq: $id }) {
+      frontmatter {
+        title
+        description
+      }
+      ...MdxText
+    }
+    team: allTeamMember(sort: { position: ASC }) {
+      nodes {
+        ...GroomerPortrait
+      }
+    }
+  }
+`;

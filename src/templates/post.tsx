@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { Icon } from "../components/icon/icon";
+import { PageHeader } from "../components/page-header/page-header";
+import { PostArticle } from "../components/post-article/post-article";
+import { PostHead } from "../components/post-article/post-head";
+import { PostMeta } from "../components/post-article/post-meta";
+import { PostNeighbors } from "../components/post-article/post-neighbors";
+import { blogPath } from "../lib/blog/blog-paths";
+import { required } from "../lib/required";
+
+interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
+  /** Shown over the grid, by a dialog that has the title itself. */
+  inDialog?: boolean;
+}
+
+/** A post's own page, or what a dialog shows of it. */
+export default function PostPage({ data, inDialog = false }: Props) {
+  const post = required(data.post, "content/blog");
+  if (inDialog)
+    return (
+      <>
+        <PostHead {...post} />
+        <PostMeta {...post} />
+        <div css={belowMeta}>
+          <PostArticle {...post} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <PostHead {...post} />
+      <article>
+        <PageHeader title={required(post.frontmatter, post.folder).title}>
+          <PostMeta {...post} />
+        </PageHeader>
+        <div css={sheet}>
+          <PostArticle {...post} />
+        </div>
+      </article>
+      <div css={[sheet, end]}>
+        <Link to={blogPath} css={back}>
+          <Icon name="arrow-left" size={20} />
+          All posts
+        </Link>
+        <PostNeighbors {...data} />
+      </div>
+    </>
+  );
+}
+
+const sheet = css`
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) 0;
+`;
+
+const belowMeta = css`
+  margin-top: var(--space-8);
+`;
+
+const end = css`
+  padding-bottom: var(--space-section);
+`;
+
+const back = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  margin-bottom: var(--space-2);
+  font-weight: 600;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  query PostPage($id: String!, $newer: String, $older: String) {
+    post: mdx(id: { eq: $id }) {
+      folder
+      frontmatter {
+        title
+      }
+      ...PostHead
+      ...PostMeta
+      ...PostArticle
+    }
+    newer: mdx(id: { eq: $newer }) {
+      ...PostNeighbor
+    }
+    older: mdx(id: { eq: $older }) {
+      ...PostNeighbor
+    }
+  }
+`;

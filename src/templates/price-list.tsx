@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { BookLink } from "../components/book-link/book-link";
+import { PageHeader } from "../components/page-header/page-header";
+import { OtherPriceLists } from "../components/price-list/other-price-lists";
+import { PriceListTable } from "../components/price-list/price-list-table";
+import { PrintAddress } from "../components/price-list/print-address";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { forWhom, priceListName } from "../lib/price-list-name";
+import { required } from "../lib/required";
+import { from } from "../styles/media";
+
+/** The prices for dogs of some weight, like a menu that can be printed. */
+export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQuery>) {
+  const { salesTaxPercent } = useSite();
+  const { slug, title, services, tiles } = required(data.priceList, "data/price-lists.json");
+  const name = priceListName(tiles, title);
+  return (
+    <>
+      <Seo
+        title={`Price list: ${name}`}
+        path={`/${slug}/`}
+        above={[{ name: "Our Services", path: "/services/" }]}
+        description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices before ${salesTaxPercent}% sales tax.`}
+      />
+      <PageHeader title={<>Price list: {keepTogether(name)}</>}>
+        Prices before {salesTaxPercent}% sales tax.
+      </PageHeader>
+      <div css={page}>
+        <div css={sheet}>
+          <PriceListTable title={title} services={services} />
+          <PrintAddress />
+        </div>
+        <aside css={side}>
+          <BookLink source="price_list" css={book}>
+            Book Now
+          </BookLink>
+          <h2>Other price lists</h2>
+          <OtherPriceLists tiles={data.tiles.nodes} current={slug} />
+          <p>
+            Baths and haircuts go by weight and coat:{" "}
+            <Link to="/services/">see Our Services and work out the price</Link>.
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the parts of a weight on one line. */
+const keepTogether = (name: string) =>
+  name.split(/(\d\S* lbs)/).map((part) => (
+    <span key={part} css={/^\d/.test(part) && unbroken}>
+      {part}
+    </span>
+  ));
+
+const unbroken = css`
+  white-space: nowrap;
+`;
+
+const page = css`
+  display: grid;
+  gap: var(--space-10);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-10) var(--gutter) var(--space-section);
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    align-items: start;
+    gap: var(--space-16);
+  }
+
+  @media print {
+    display: block;
+    padding-block: 0;
+  }
+`;
+
+const sheet = css`
+  padding: var(--space-6) var(--space-5);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-line);
+  outline-offset: -6px;
+  background: var(--color-card) url("/ornaments/rosette.svg") right -4rem top -6rem / 12rem
+    no-repeat;
+
+  ${from("sm")} {
+    padding: var(--space-10);
+    background-position: right -5rem top -7rem;
+    background-size: 17rem;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+  }
+`;
+
+const side = css`
+  display: grid;
+  gap: var(--space-4);
+
+  h2 {
+    margin-top: var(--space-4);
+    font-size: var(--text-title);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const book = css`
+  width: 100%;
+`;
+
+export const query = graphql`
+  query PriceListPage($slug: String!) {
+    priceList(slug: { eq: $slug }) {
+      slug
+      title
+      services {
+        ...PriceListService
+      }
+      tiles {
+        label
+        position
+      }
+    }
+    tiles: allServiceTile(sort: { position: ASC }) {
+      nodes {
+        label
+        list {
+          slug
+        }
+      }
+    }
+  }
+`;

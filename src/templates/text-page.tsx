@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { ContentsList } from "../components/contents-list/contents-list";
+import { MdxText } from "../components/mdx/mdx-text";
+import { PageHeader } from "../components/page-header/page-header";
+import { Prose } from "../components/prose/prose";
+import { Seo } from "../components/seo/seo";
+import { required } from "../lib/required";
+import { from } from "../styles/media";
+
+/** A long text from `content/pages` with its contents beside it: Terms, Privacy. */
+export default function TextPage({ data, location, children }: PageProps<Queries.TextPageQuery>) {
+  const { frontmatter, sections, facts } = required(data.mdx, "content/pages");
+  const { title, description, lastModified, lastModifiedText } = required(
+    frontmatter,
+    location.pathname,
+  );
+  return (
+    <>
+      <Seo title={title} description={description ?? undefined} path={location.pathname} />
+      <PageHeader title={title}>
+        <p>{description}</p>
+      </PageHeader>
+      <div css={layout}>
+        <ContentsList sections={sections} />
+        <article>
+          <p css={updated}>
+            Last updated <time dateTime={lastModified}>{lastModifiedText}</time>
+          </p>
+          <Prose>
+            <MdxText facts={facts} bookingSource="text_page">
+              {children}
+            </MdxText>
+          </Prose>
+        </article>
+      </div>
+    </>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: var(--space-8);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-section);
+
+  ${from("lg")} {
+    grid-template-columns: 18rem minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-16);
+    padding-top: var(--space-12);
+  }
+
+  @media print {
+    display: block;
+    padding-block: 0;
+  }
+`;
+
+const updated = css`
+  margin-bottom: var(--space-6);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    mdx(id: { eq: $id }) {
+      frontmatter {
+        title
+        description
+        lastModified
+        lastModifiedText: lastModified(formatString: "MMMM D, YYYY")
+      }
+      sections {
+        ...ContentsEntry
+      }
+      ...MdxText
+    }
+  }
+`;
