@@ -232,7 +232,6 @@ test.describe("without scripts", () => {
 
   test("the poster is there to print, without buttons that do nothing", async ({ page }) => {
     await page.goto("/qr-poster/");
-    await hearsClicks(page);
     await expect(poster(page)).toContainText(site.phone);
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.getByRole("button", { name: /PDF|PNG/ })).toHaveCount(0);

@@ -1,11 +1,13 @@
 // @ts-check
 
+/** Ports from here on are the tests' own; another one lets two checkouts be tested side by side. */
+export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 9100);
+
+/** @param {string} folder @param {number} port */
+const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
+
 /** The production site as `npm run build` leaves it. */
-export const builtSite = { folder: "public", port: 9100, address: "http://localhost:9100" };
+export const builtSite = site("public", firstPort);
 
 /** The same site built from the changed data of variant-data.mjs. */
-export const variantSite = {
-  folder: "test-results/variant/public",
-  port: 9101,
-  address: "http://localhost:9101",
-};
+export const variantSite = site("test-results/variant/public", firstPort + 1);
