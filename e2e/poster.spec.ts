@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { paper } from "../src/components/qr-poster/poster-size";
 import type { Home } from "../src/content-model/entities/home";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
 import { expect, test } from "./fixtures";
 import { readPdf, readQrCode } from "./qr-code";
