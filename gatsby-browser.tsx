@@ -3,4 +3,6 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { onInitialClientRender, replaceHydrateFunction } from "./src/early-taps/replay-early-taps";
+export { replaceHydrateFunction } from "./src/startup/hydrate";
+export { onInitialClientRender } from "./src/startup/replay-early-taps";
+export { isThrifty as disableCorePrefetching } from "./src/lib/connection";

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import site from "../../data/site.json";
+import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
 import { keepNamedPhotos } from "./photos/keep-named-photos";
 import { writeSiteFiles } from "./search/write-site-files";
@@ -11,4 +12,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
   await writeSitemap(args, site.url);
+  await finishPages();
 };

@@ -1,11 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { takeHead } from "../components/layout/collect-head";
 import headingFace from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import { earlyTapsScript } from "../early-taps/keep-early-taps";
 
 /**
- * Keeps taps that come before React does, preloads the heading face, since the motto is drawn with
- * it on the first screen, and hides what would do nothing without scripts.
+ * Preloads the heading face, since the motto is drawn with it on the first screen, and hides what
+ * would do nothing without scripts.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -15,7 +14,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     ...takeHead(pathname),
-    <script key="early-taps" dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />,
     <link
       key="heading-face"
       rel="preload"

@@ -1,15 +1,11 @@
 import type { ComponentType } from "react";
+import { isThrifty } from "./connection";
 
 /** A page of this site as Gatsby has loaded it: its template, and the data for it. */
 export interface LoadedPage {
   component: { default: ComponentType<Record<string, unknown>> };
   json: { data?: unknown; pageContext?: Record<string, unknown> };
   page: { path: string; webpackCompilationHash: string };
-}
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
 }
 
 declare global {
@@ -20,10 +16,6 @@ declare global {
     };
     /** Which build the running scripts belong to. */
     ___webpackCompilationHash?: string;
-  }
-  interface Navigator {
-    /** Not in every browser. */
-    connection?: Connection;
   }
 }
 
@@ -45,7 +37,6 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 
 /** Loads a page that may soon be asked for, unless the visitor saves data or the line is slow. */
 export function prefetchPage(path: string): void {
-  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   // A failure is dealt with when the page is asked for.
-  if (!saveData && !effectiveType.includes("2g")) loadPage(path).catch(() => undefined);
+  if (!isThrifty()) loadPage(path).catch(() => undefined);
 }

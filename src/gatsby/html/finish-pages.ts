@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { gatherStyles } from "./gather-styles";
+import { placeStartup } from "./place-startup";
+import { type ChunkFiles, type PageData, startList } from "./start-list";
+
+const chunkMapFile = /^chunk-map-[0-9a-f]+\.js$/;
+
+const readJson = async <T>(file: string) =>
+  JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
+
+/** The startup script as it stands in the page. */
+async function bundleStartup(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve("src/startup/startup.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/**
+ * Writes what Gatsby's scripts must know of all chunks into a file of its own, since it is 2 kB in
+ * every page otherwise.
+ *
+ * @returns its address
+ */
+async function writeChunkMap(): Promise<string> {
+  const { webpackCompilationHash } = await readJson<{ webpackCompilationHash: string }>(
+    "page-data/app-data.json",
+  );
+  const chunkMap = await readJson<object>("chunk-map.json");
+  const script = `window.___chunkMapping=${JSON.stringify(chunkMap)};window.___webpackCompilationHash="${webpackCompilationHash}";`;
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
+  const name = `chunk-map-${hash}.js`;
+  const stale = (await readdir("public")).filter((file) => chunkMapFile.test(file));
+  await Promise.all(stale.map((file) => rm(path.resolve("public", file))));
+  await writeFile(path.resolve("public", name), script);
+  return `/${name}`;
+}
+
+/** What Gatsby has noted of each page. */
+async function readPages(): Promise<PageData[]> {
+  const files = await readdir(path.resolve("public/page-data"), { recursive: true });
+  const ofPages = files.filter((file) => path.basename(file) === "page-data.json");
+  return Promise.all(ofPages.map((file) => readJson<PageData>(path.join("page-data", file))));
+}
+
+const htmlFile = (page: string) =>
+  path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
+
+/**
+ * Gives the pages that Gatsby has written their final form: styles in the head, and the site's
+ * scripts started late. A page that an earlier build has finished already comes out the same.
+ */
+export async function finishPages(): Promise<void> {
+  const startup = await bundleStartup();
+  const chunkMap = await writeChunkMap();
+  const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
+  for (const page of await readPages()) {
+    const file = htmlFile(page.path);
+    const list = startList(page, stats.assetsByChunkName, chunkMap);
+    const html = await readFile(file, "utf8");
+    await writeFile(file, placeStartup(gatherStyles(html), startup, list));
+  }
+}

@@ -1,0 +1,32 @@
+import type { StartList } from "../../startup/start-list";
+
+const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+const gatsbyScripts =
+  /(<!-- slice-start id="(_gatsby-scripts-\d+)" -->)[\s\S]*?(<!-- slice-end id="\2" -->)/;
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * Puts the startup script in the place of Gatsby's own scripts: it goes to the top of the head, and
+ * the list of what it starts to the end of the page. Gatsby's marks around its scripts stay, since a
+ * later build that keeps this page writes the new scripts between them.
+ *
+ * @param startup the startup script's text
+ * @throws Error if the page has no place for scripts
+ */
+export function placeStartup(html: string, startup: string, list: StartList): string {
+  if (!gatsbyScripts.test(html)) throw new Error(`${list.pagePath} has no scripts of Gatsby's`);
+  const scripts = `<script type="application/json" id="start-list">${toScriptJson(list)}</script>`;
+  const hasStartup = html.includes(startupMark);
+  const placed = html
+    .replace(pagePathScript, "")
+    .replace(gatsbyScripts, (_, start: string, __, end: string) => `${start}${scripts}${end}`);
+  const element = `${startupMark}${startup}</script>`;
+  return hasStartup
+    ? placed.replace(startupElement, () => element)
+    : placed.replace("</title>", () => `</title>${element}`);
+}
+
+const startupMark = `<script id="startup">`;
+const startupElement = /<script id="startup">[\s\S]*?<\/script>/;

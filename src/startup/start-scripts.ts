@@ -1,0 +1,54 @@
+import { savesData } from "../lib/connection";
+import type { StartList } from "./start-list";
+
+/** What shows that the visitor wants the page to answer. */
+const wishes = ["pointerdown", "keydown", "focusin"] as const;
+
+/** Milliseconds after which the scripts start although the browser never found time. */
+const patience = 2000;
+
+const whenIdle: (start: () => void) => unknown =
+  "requestIdleCallback" in window
+    ? (start) => requestIdleCallback(start, { timeout: patience })
+    : (start) => setTimeout(start, 200);
+
+function fetchEarly(address: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
+  document.head.append(link);
+}
+
+function run(address: string): void {
+  const script = document.createElement("script");
+  // In the order of the list, whichever arrives first.
+  script.async = false;
+  script.src = address;
+  document.head.append(script);
+}
+
+/**
+ * Starts Gatsby and React when the first photos have arrived (the `load` event) and the browser is
+ * idle, or at the visitor's first touch, whichever comes first. Until then no framework byte
+ * competes with what the visitor came to see. A visitor who saves data gets the scripts at the first
+ * touch or scroll only.
+ */
+export function startScripts(): void {
+  let hasStarted = false;
+
+  const start = () => {
+    if (hasStarted) return;
+    const list = document.getElementById("start-list");
+    // Touched while the page was still coming in: the list stands at its end.
+    if (!list) return addEventListener("DOMContentLoaded", start);
+    hasStarted = true;
+    const { pagePath, scripts, data } = JSON.parse(list.textContent) as StartList;
+    window.pagePath = pagePath;
+    data.forEach(fetchEarly);
+    scripts.forEach(run);
+  };
+
+  const onlyWhenWished = savesData();
+  for (const wish of onlyWhenWished ? [...wishes, "scroll" as const] : wishes)
+    addEventListener(wish, start, { once: true, capture: true, passive: true });
+  if (!onlyWhenWished) addEventListener("load", () => whenIdle(start));
+}

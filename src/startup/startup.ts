@@ -1,0 +1,9 @@
+/**
+ * The one script inside every page: small, the same everywhere, and done before anything can be
+ * tapped. The build bundles it into the HTML (src/gatsby/html/).
+ */
+import { keepEarlyTaps } from "./keep-early-taps";
+import { startScripts } from "./start-scripts";
+
+keepEarlyTaps();
+startScripts();
