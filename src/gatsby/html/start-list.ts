@@ -25,11 +25,7 @@ export const pageDataAddress = (path: string): string =>
 export function startList(page: PageData, chunks: ChunkFiles, mapping: string): StartList {
   return {
     pagePath: page.path,
-    scripts: [
-      mapping,
-      ...scriptsOf("app", chunks),
-      ...scriptsOf(page.componentChunkName, chunks),
-    ],
+    scripts: [mapping, ...scriptsOf("app", chunks), ...scriptsOf(page.componentChunkName, chunks)],
     data: [
       "/page-data/app-data.json",
       pageDataAddress(page.path),

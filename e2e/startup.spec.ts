@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { hearsClicks } from "./booking-clicks";
+import { expect, test } from "./fixtures";
+
+/** Holds back what the pattern names until the returned function is called. */
+async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The paths that the page asks for from now on. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const isOfTheFramework = (path: string) => /\.js$|^\/page-data\//.test(path);
+
+/** Settles when the browser has found time for what waits for idle time. */
+const hasIdled = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
+
+test.describe("a tap before the page's scripts have arrived", () => {
+  test("is seen at once, and answered once, as soon as they have", async ({ page }) => {
+    const release = await hold(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    const next = reviews(page).getByRole("button", { name: "Next" });
+    await next.click();
+    await expect(next).toHaveAttribute("aria-busy", "true");
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 1 of 6");
+    release();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(next).not.toHaveAttribute("aria-busy");
+    await next.click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 3 of 6");
+  });
+
+  test("counts as often as it was made, in order", async ({ page }) => {
+    const release = await hold(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await reviews(page).getByRole("button", { name: "Page 4" }).click();
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    release();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 5 of 6");
+  });
+});
+
+test.describe("the page's scripts", () => {
+  test("start when everything else has arrived", async ({ page }) => {
+    const paths = watchPaths(page);
+    const release = await hold(page, /\/img-cache\/poodle/);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
+    await hasIdled(page);
+    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    release();
+    await hearsClicks(page);
+    expect(paths.filter(isOfTheFramework)).not.toEqual([]);
+  });
+
+  test("start at the first touch, though photos are still on their way", async ({ page }) => {
+    const release = await hold(page, /\/img-cache\/poodle/);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("heading", { level: 1 }).click();
+    await hearsClicks(page);
+    release();
+  });
+
+  test("ask for nothing twice", async ({ page }) => {
+    const paths = watchPaths(page);
+    await page.goto("/faq/");
+    await hearsClicks(page);
+    const asked = paths.filter(isOfTheFramework);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  test("leave a visitor who saves data alone until the first touch", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const paths = watchPaths(page);
+    await page.goto("/", { waitUntil: "load" });
+    await hasIdled(page);
+    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+  });
+});
+
+test("a page has its styles in one sheet in its head, and they stay there", async ({ page }) => {
+  await page.goto("/");
+  const sheet = page.locator("style[data-emotion]");
+  await expect(page.locator("body style")).toHaveCount(0);
+  const button = page.getByRole("link", { name: "Book Now!" });
+  const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await look();
+  await hearsClicks(page);
+  await expect(sheet.first()).toHaveJSProperty("parentElement.tagName", "HEAD");
+  expect(await look()).toBe(before);
+});

@@ -1,0 +1,43 @@
+import { pageDataAddress, startList } from "./start-list";
+
+const chunks = {
+  app: ["webpack-runtime-1.js", "framework-1.js", "styles.1.css", "app-1.js"],
+  "page-faq": ["shared-1.js", "page-faq-1.js"],
+};
+
+describe("startList", () => {
+  it("names scripts in the order in which they run, and all data", () => {
+    const page = { componentChunkName: "page-faq", path: "/faq/", staticQueryHashes: ["12", "34"] };
+    expect(startList(page, chunks, "/chunk-map-1.js")).toEqual({
+      pagePath: "/faq/",
+      scripts: [
+        "/chunk-map-1.js",
+        "/webpack-runtime-1.js",
+        "/framework-1.js",
+        "/app-1.js",
+        "/shared-1.js",
+        "/page-faq-1.js",
+      ],
+      data: [
+        "/page-data/app-data.json",
+        "/page-data/faq/page-data.json",
+        "/page-data/sq/d/12.json",
+        "/page-data/sq/d/34.json",
+      ],
+    });
+  });
+
+  it("manages with a page whose code is in the bundle of all pages", () => {
+    const page = { componentChunkName: "other", path: "/faq/", staticQueryHashes: [] };
+    expect(startList(page, chunks, "/m.js").scripts.at(-1)).toBe("/app-1.js");
+  });
+});
+
+test.each([
+  ["/", "/page-data/index/page-data.json"],
+  ["/faq/", "/page-data/faq/page-data.json"],
+  ["/blog/flea-alert/", "/page-data/blog/flea-alert/page-data.json"],
+  ["/404.html", "/page-data/404.html/page-data.json"],
+])("the data of %s is at %s", (path, address) => {
+  expect(pageDataAddress(path)).toBe(address);
+});
