@@ -53,6 +53,7 @@ export default tseslint.config(
     },
   },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
+  { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },
   { files: ["**/*.cjs", "plugins/**/*.js"], languageOptions: { globals: globals.node } },
   {
     files: ["e2e/**"], // a fixture's `use` is no hook, and `{}` is how it says that it needs no other

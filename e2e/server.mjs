@@ -29,6 +29,13 @@ const types = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/**
+ * The media type of a file, by its name.
+ *
+ * @param {string} file
+ */
+export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "application/octet-stream";
+
 /** @param {string} path */
 const kindOf = async (path) => {
   const found = await stat(path).catch(() => undefined);
@@ -43,7 +50,7 @@ const kindOf = async (path) => {
  * @param {string} pathname decoded path of the address
  * @returns {Promise<{ status: number, file?: string, location?: string }>}
  */
-async function answer(root, pathname) {
+export async function answer(root, pathname) {
   const path = resolve(join(root, pathname));
   const inside = path === root || path.startsWith(root + sep);
   const kind = inside ? await kindOf(path) : undefined;
@@ -85,7 +92,7 @@ export function createStaticServer(folder) {
     if (location) return response.writeHead(status, { Location: location + address.search }).end();
     if (!file) return response.writeHead(status, { "Content-Type": "text/plain" }).end("Not found");
     response.writeHead(status, {
-      "Content-Type": types[extname(file).toLowerCase()] ?? "application/octet-stream",
+      "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
       "Cache-Control": "no-cache",
     });

@@ -62,6 +62,16 @@ async function browserTests() {
   }));
 }
 
+async function byteBudgets() {
+  await ensureChromium();
+  // Not before the packages are installed: it needs them.
+  const { checkBudgets, isKept, printBudgets } = await import("../bench/budgets.mjs");
+  const budgets = await checkBudgets("public");
+  printBudgets(budgets);
+  const broken = budgets.filter((budget) => !isKept(budget)).length;
+  return { passed: budgets.length - broken, failed: broken, skipped: 0 };
+}
+
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -93,8 +103,10 @@ await take("Type check", async () => countAsOne(await run("tsc", [])));
 await take("Lint", lint);
 await take("Unit tests", unitTests);
 const built = await take("Build", async () => countAsOne(await build()));
-if (built) await take("Browser tests", browserTests);
-else console.log("\n== Browser tests: not run, since there is no build to test");
+if (built) {
+  await take("Byte budgets", byteBudgets);
+  await take("Browser tests", browserTests);
+} else console.log("\n== Byte budgets and browser tests: not run, since there is no build to test");
 
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the built site with
+ * Lighthouse, beside the home page with every script taken out, in turns, and prints the medians;
+ * then weighs the site against its byte budgets, and fails if one is broken.
+ */
+import { parseArgs } from "node:util";
+import { ensureChromium } from "../scripts/chromium.mjs";
+import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
+import { columns, showVisit, visit } from "./lighthouse.mjs";
+import { serveSite } from "./site-server.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    cpu: { type: "string", default: "4" },
+  },
+});
+const routes = positionals.length > 0 ? positionals : ["/"];
+
+/** @param {number[]} numbers */
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const chromePath = await ensureChromium();
+const ours = await serveSite("public");
+const withoutScripts = await serveSite("public", { withoutScripts: true });
+const candidates = [
+  ...routes.map((route) => ({ name: `\`${route}\``, address: ours.origin + route })),
+  { name: "`/` without scripts", address: `${withoutScripts.origin}/` },
+].map((candidate) => ({ ...candidate, visits: /** @type {number[][]} */ ([]) }));
+
+// In turns, so that whatever else the machine does meets all of them alike.
+for (let run = 0; run < Number(values.runs); run += 1) {
+  for (const { address, visits } of candidates)
+    visits.push(await visit(address, { chromePath, cpuSlowdown: Number(values.cpu) }));
+}
+
+console.log(`\nMedians of ${values.runs} runs in turns, processor ${values.cpu} times slower\n`);
+console.log(`| Page | ${columns.join(" | ")} |`);
+console.log(`|---|${"--:|".repeat(columns.length)}`);
+for (const { name, visits } of candidates) {
+  const medians = columns.map((_, column) => median(visits.map((row) => row[column] ?? 0)));
+  console.log(`| ${name} | ${showVisit(medians)} |`);
+}
+ours.close();
+withoutScripts.close();
+
+const budgets = await checkBudgets("public");
+printBudgets(budgets);
+process.exit(budgets.every(isKept) ? 0 : 1);

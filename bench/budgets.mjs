@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * npm run budgets: weighs the built site against its byte budgets, prints them as a table, and fails
+ * if one is broken. Bytes are the same on every machine.
+ */
+import { pathToFileURL } from "node:url";
+import { ensureChromium } from "../scripts/chromium.mjs";
+import { serveSite } from "./site-server.mjs";
+import { visitHome } from "./visit-home.mjs";
+import { weighFiles } from "./weigh-files.mjs";
+
+/** @typedef {{ what: string, found: number, limit: number, unit: string }} Budget */
+
+/** @param {{ bytes: number }[]} transfers */
+const bytesOf = (transfers) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * @param {string} folder the built site
+ * @returns {Promise<Budget[]>}
+ */
+export async function checkBudgets(folder) {
+  const files = weighFiles(folder);
+  const { origin, close } = await serveSite(folder);
+  const { beforeLoad, afterLoad } = await visitHome(origin, await ensureChromium());
+  close();
+  const of = (/** @type {string} */ type) => beforeLoad.filter((one) => one.type === type);
+  const photos = beforeLoad.concat(afterLoad).filter(({ path }) => path.startsWith("/img-cache/"));
+  const kilobytes = "kB";
+  return [
+    { what: "HTML of /, in brotli", found: files.html, limit: 20_000, unit: kilobytes },
+    { what: "script inside the page", found: files.startup, limit: 8_000, unit: kilobytes },
+    {
+      what: "scripts asked for before the load event",
+      found: of("script").length,
+      limit: 0,
+      unit: "",
+    },
+    { what: "all scripts of /, in brotli", found: files.scripts, limit: 125_000, unit: kilobytes },
+    {
+      what: `scripts that a following page adds at most (${files.heaviest.page})`,
+      found: files.heaviest.bytes,
+      limit: 15_000,
+      unit: kilobytes,
+    },
+    { what: "fonts", found: bytesOf(of("font")), limit: 60_000, unit: kilobytes },
+    { what: "photos before the first advance", found: photos.length, limit: 4, unit: "" },
+    {
+      what: "everything up to the load event",
+      found: bytesOf(beforeLoad),
+      limit: 180_000,
+      unit: kilobytes,
+    },
+  ];
+}
+
+/** @param {Budget} budget */
+export const isKept = ({ found, limit }) => found <= limit;
+
+/** @param {number} amount @param {string} unit */
+const show = (amount, unit) => (unit === "kB" ? `${(amount / 1000).toFixed(1)} kB` : `${amount}`);
+
+/** @param {Budget[]} budgets */
+export function printBudgets(budgets) {
+  console.log("\n| Budget | found | limit | |\n|---|--:|--:|---|");
+  for (const budget of budgets) {
+    const { what, found, limit, unit } = budget;
+    const verdict = isKept(budget) ? "kept" : "BROKEN";
+    console.log(`| ${what} | ${show(found, unit)} | ${show(limit, unit)} | ${verdict} |`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const budgets = await checkBudgets("public");
+  printBudgets(budgets);
+  process.exit(budgets.every(isKept) ? 0 : 1);
+}

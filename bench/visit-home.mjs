@@ -1,0 +1,47 @@
+// @ts-check
+import { chromium } from "@playwright/test";
+
+/** @typedef {{ path: string, type: string, bytes: number }} Transfer */
+
+/**
+ * What a phone of 360 px with two pixels to each gets from the home page, left alone: up to the
+ * `load` event, and then until the page has come to life and is quiet.
+ *
+ * @param {string} origin
+ * @param {string | undefined} executablePath Chromium
+ * @returns {Promise<{ beforeLoad: Transfer[], afterLoad: Transfer[] }>}
+ */
+export async function visitHome(origin, executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  let hasLoaded = false;
+  /** @type {{ isEarly: boolean, request: import("@playwright/test").Request }[]} */
+  const requests = [];
+  page.on("load", () => (hasLoaded = true));
+  page.on("request", (request) => requests.push({ isEarly: !hasLoaded, request }));
+  await page.goto(origin, { waitUntil: "load" });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.waitForLoadState("networkidle");
+
+  /** @param {boolean} early */
+  const transfers = (early) =>
+    Promise.all(
+      requests
+        .filter(({ isEarly, request }) => isEarly === early && request.url().startsWith(origin))
+        .map(async ({ request }) => ({
+          path: new URL(request.url()).pathname,
+          type: request.resourceType(),
+          bytes: (await request.sizes()).responseBodySize,
+        })),
+    );
+  const visit = { beforeLoad: await transfers(true), afterLoad: await transfers(false) };
+  await browser.close();
+  return visit;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** @type {Map<string, number>} */
+const weighed = new Map();
+
+/**
+ * Bytes of a file of the built site in brotli, quality 11; fonts and pictures are as they are.
+ *
+ * @param {string} folder
+ * @param {string} path
+ */
+export function weigh(folder, path) {
+  const file = join(folder, path);
+  const bytes =
+    weighed.get(file) ??
+    (/\.(woff2|webp|png)$/.test(path)
+      ? readFileSync(file).length
+      : brotliCompressSync(readFileSync(file)).length);
+  weighed.set(file, bytes);
+  return bytes;
+}
+
+/**
+ * The scripts of a page, and the page that names them.
+ *
+ * @param {string} html
+ * @returns {{ startup: string, scripts: string[] }}
+ */
+function readScripts(html) {
+  const [, startup = ""] = /<script id="startup">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [, list = "{}"] = /id="start-list">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return { startup, scripts: JSON.parse(list).scripts };
+}
+
+/**
+ * What can be weighed without a browser: the home page, and what each other page adds to its
+ * scripts.
+ *
+ * @param {string} folder the built site
+ */
+export function weighFiles(folder) {
+  const pages = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith("index.html"));
+  const home = readScripts(readFileSync(join(folder, "index.html"), "utf8"));
+  const added = pages.map((page) => {
+    const { scripts } = readScripts(readFileSync(join(folder, page), "utf8"));
+    const more = scripts.filter((script) => !home.scripts.includes(script));
+    return { page, bytes: more.reduce((sum, script) => sum + weigh(folder, script), 0) };
+  });
+  return {
+    html: weigh(folder, "index.html"),
+    startup: Buffer.byteLength(home.startup),
+    scripts: home.scripts.reduce((sum, script) => sum + weigh(folder, script), 0),
+    heaviest: added.reduce((one, other) => (other.bytes > one.bytes ? other : one)),
+  };
+}
