@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { takeHead } from "../components/layout/collect-head";
-import headingFace from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import headingFace from "../styles/fonts/fraunces-600.woff2";
 
 /**
  * Preloads the heading face, since the motto is drawn with it on the first screen, and hides what

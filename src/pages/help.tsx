@@ -52,5 +52,5 @@ const stamp = css`
   border-radius: var(--radius);
   color: var(--color-green);
   font-family: var(--font-heading);
-  font-weight: 650;
+  font-weight: 600;
 `;

@@ -85,7 +85,7 @@ const corner = css`
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: clamp(3.5rem, 2.5rem + 4vw, 5.5rem);
-  font-weight: 650;
+  font-weight: 600;
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.02em;
   line-height: 0.8;

@@ -69,7 +69,7 @@ const title = css`
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: 56px;
-  font-weight: 650;
+  font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1.02;
   text-wrap: balance;
@@ -96,7 +96,7 @@ const number = css`
   font-family: var(--font-heading);
   font-size: 48px;
   font-variant-numeric: lining-nums tabular-nums;
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1;
   white-space: nowrap;
 `;

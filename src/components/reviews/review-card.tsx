@@ -19,7 +19,7 @@ export const ReviewCard = ({
   return (
     <figure css={card}>
       <figcaption css={by}>
-        <span css={pictureFrame}>
+        <span css={[pictureFrame, picture.startsWith("http") && fallback]}>
           <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
         </span>
         <span>
@@ -57,20 +57,24 @@ const by = css`
   }
 `;
 
-/* An outside picture that doesn't load leaves the generic dog in its place. */
 const pictureFrame = css`
   flex: none;
   width: 3rem;
   height: 3rem;
   overflow: hidden;
   border-radius: 50%;
-  background: var(--color-green-light) url("/reviews/dog-avatar.svg") center / cover;
+  background: var(--color-green-light);
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+`;
+
+/* An outside picture that doesn't load leaves the generic dog in its place. */
+const fallback = css`
+  background: var(--color-green-light) url("/reviews/dog-avatar.svg") center / cover;
 `;
 
 const when = css`
