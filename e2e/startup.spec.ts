@@ -43,6 +43,22 @@ test.describe("a tap before the page's scripts have arrived", () => {
     await expect(reviews(page).getByRole("status")).toHaveText("Page 3 of 6");
   });
 
+  for (const [late, pattern] of [
+    ["Gatsby", /\/(framework|app)-/],
+    ["the page's own code", /\/component---/],
+    ["the page's data", /\/page-data\.json/],
+  ] as const) {
+    test(`is not lost when ${late} comes late`, async ({ page }) => {
+      const release = await hold(page, pattern);
+      await page.goto("/");
+      await page.getByRole("button", { name: "Next photo" }).click();
+      await reviews(page).getByRole("button", { name: "Next" }).click();
+      release();
+      await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+      await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
+    });
+  }
+
   test("counts as often as it was made, in order", async ({ page }) => {
     const release = await hold(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { useSavesData } from "../../hooks/use-saves-data";
 import { Picture } from "../picture/picture";
-import { PictureMarkup } from "../picture/picture-markup";
+import { PictureMarkup, smallestOf } from "../picture/picture-markup";
 import { firstPhotos } from "./near-photos";
 import { SlideCaption } from "./slide-caption";
 import { withPanel } from "./side-panel";
@@ -16,34 +17,41 @@ interface Props {
 /** The width at which the photo is shown; follows the plate's layout. */
 const photoWidth = "(min-width: 64rem) min(100vw - 20rem, 56rem, 108vh), calc(100vw - 2rem)";
 
-/** A photo of the carousel with its caption. */
-export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props) => (
-  <div
-    role="group"
-    aria-roledescription="slide"
-    aria-label={`${index + 1} of ${count}`}
-    css={slide}
-  >
-    <div css={box}>
-      {near ? (
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={photoWidth}
-          loading={firstPhotos.includes(index) ? "eager" : "lazy"}
-          fetchPriority={index === 0 ? "high" : undefined}
-        />
-      ) : (
-        <noscript>
-          <picture>
-            <PictureMarkup image={image} alt={alt} sizes={photoWidth} />
-          </picture>
-        </noscript>
-      )}
+/**
+ * A photo of the carousel with its caption. The first photos stand in the HTML, where nobody knows
+ * yet who saves data; of the others, such a visitor gets the smallest variant.
+ */
+export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props) => {
+  const isFirst = firstPhotos.includes(index);
+  const savesData = useSavesData() && !isFirst;
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      css={slide}
+    >
+      <div css={box}>
+        {near ? (
+          <Picture
+            image={savesData ? smallestOf(image) : image}
+            alt={alt}
+            sizes={photoWidth}
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={index === 0 ? "high" : undefined}
+          />
+        ) : (
+          <noscript>
+            <picture>
+              <PictureMarkup image={image} alt={alt} sizes={photoWidth} />
+            </picture>
+          </noscript>
+        )}
+      </div>
+      <SlideCaption number={index + 1} count={count} text={alt} />
     </div>
-    <SlideCaption number={index + 1} count={count} text={alt} />
-  </div>
-);
+  );
+};
 
 const slide = css`
   ${withPanel} {

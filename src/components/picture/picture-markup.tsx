@@ -17,6 +17,12 @@ export interface PictureProps {
 export const firstAddress = (srcSet = ""): string | undefined =>
   srcSet.trim().split(/[\s,]/)[0] || undefined;
 
+/** The same picture in the variant for the narrowest windows alone. */
+export const smallestOf = (image: IGatsbyImageData): IGatsbyImageData => {
+  const src = firstAddress(image.images.sources?.[0]?.srcSet);
+  return src ? { ...image, images: { fallback: { src } } } : image;
+};
+
 /**
  * What stands in a `<picture>`. It carries no styles of its own and so may be used in `<noscript>`:
  * Emotion writes a style once, where it is used first, and there no browser with scripts finds it.

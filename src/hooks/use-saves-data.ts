@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { savesData } from "../lib/connection";
+
+/** A visitor's wish doesn't change while they look at a page. */
+const subscribe = () => () => undefined;
+
+/** Whether the visitor has asked for less data; false in the built HTML. */
+export const useSavesData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
