@@ -1,16 +1,16 @@
 // @ts-check
-/** Serves the built site as a good static host does: brotli, hashed files cached for ever. */
+/** Serves the built site as a good static host does: brotli, and the headers it asks for. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { headersFor } from "../e2e/headers.mjs";
 import { answer, typeOf } from "../e2e/server.mjs";
 
 const compress = promisify(brotliCompress);
 
 const isText = /^(text\/|application\/|image\/svg)/;
-const isHashed = /[-.][0-9a-f]{16,}\.\w+$|\?v=[0-9a-f]+$/;
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /** @typedef {{ status: number, headers: Record<string, string>, body?: Buffer }} Answer */
@@ -36,8 +36,8 @@ export async function serveSite(folder, { withoutScripts = false } = {}) {
     const found = await readFile(file);
     const changed = withoutScripts && type.startsWith("text/html");
     const bytes = changed ? Buffer.from(found.toString().replace(scripts, "")) : found;
-    const cache = isHashed.test(address) ? "public, max-age=31536000, immutable" : "no-cache";
-    const headers = { "Content-Type": type, "Cache-Control": cache };
+    const wanted = await headersFor(folder, pathname);
+    const headers = { "Content-Type": type, "Cache-Control": "no-cache", ...wanted };
     if (!isText.test(type)) return { status, headers, body: bytes };
     return {
       status,

@@ -5,6 +5,7 @@ import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { headersFor } from "./headers.mjs";
 
 /** @type {Record<string, string>} */
 const types = {
@@ -95,6 +96,7 @@ export function createStaticServer(folder) {
       "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
       "Cache-Control": "no-cache",
+      ...(await headersFor(root, address.pathname)),
     });
     if (request.method === "HEAD") return response.end();
     return createReadStream(file).pipe(response);

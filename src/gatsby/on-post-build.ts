@@ -3,6 +3,7 @@ import site from "../../data/site.json";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
 import { keepNamedPhotos } from "./photos/keep-named-photos";
+import { writeHeaders } from "./security/write-headers";
 import { writeSiteFiles } from "./search/write-site-files";
 import { writeSitemap } from "./search/write-sitemap";
 
@@ -12,5 +13,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
   await writeSitemap(args, site.url);
-  await finishPages();
+  const pictures = args.getNodesByType("Review").map(({ image }) => String(image ?? ""));
+  await writeHeaders(site, await finishPages(), pictures);
 };
