@@ -13,6 +13,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
   await writeSitemap(args, site.url);
-  const pictures = args.getNodesByType("Review").map(({ image }) => String(image ?? ""));
+  const pictures = args
+    .getNodesByType("Review")
+    .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   await writeHeaders(site, await finishPages(), pictures);
 };
