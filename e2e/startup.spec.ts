@@ -111,6 +111,45 @@ test.describe("the page's scripts", () => {
   });
 });
 
+test.describe("a script that doesn't come", () => {
+  test("because the site was published anew makes the page load again, once", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/404 \(Not Found\)/);
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(/\/framework-/, (route) => route.fulfill({ status: 404, body: "" }));
+    const reloaded = page.waitForEvent("load", () => loads === 2);
+    await page.goto("/faq/");
+    await reloaded;
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    await page.getByText("How much does").first().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+
+    await page.unroute(/\/framework-/);
+    await page.reload();
+    await hearsClicks(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test("because the line broke is fetched again at the next touch", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    let isBroken = true;
+    await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.goto("/");
+    await failed;
+    isBroken = false;
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+  });
+});
+
 test("a page has its styles in one sheet in its head, and they stay there", async ({ page }) => {
   await page.goto("/");
   const sheet = page.locator("style[data-emotion]");

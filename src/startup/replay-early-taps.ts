@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "./keep-early-taps";
+import { forgetReload } from "./run-script";
 
 /** Each in a task of its own, so that a button's second press sees what the first has changed. */
 function press([button, ...others]: HTMLElement[]): void {
@@ -12,5 +13,6 @@ function press([button, ...others]: HTMLElement[]): void {
 
 /** Presses the buttons again that were pressed before the page could answer. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  forgetReload();
   setTimeout(press, 0, window.earlyTaps?.pressed.splice(0) ?? []);
 };

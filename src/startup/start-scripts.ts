@@ -1,4 +1,5 @@
 import { savesData } from "../lib/connection";
+import { runScript } from "./run-script";
 import type { StartList } from "./start-list";
 
 /** What shows that the visitor wants the page to answer. */
@@ -16,14 +17,6 @@ function fetchEarly(address: string): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
   document.head.append(link);
-}
-
-function run(address: string): void {
-  const script = document.createElement("script");
-  // In the order of the list, whichever arrives first.
-  script.async = false;
-  script.src = address;
-  document.head.append(script);
 }
 
 /**
@@ -44,7 +37,7 @@ export function startScripts(): void {
     const { pagePath, scripts, data } = JSON.parse(list.textContent) as StartList;
     window.pagePath = pagePath;
     data.forEach(fetchEarly);
-    scripts.forEach(run);
+    scripts.forEach(runScript);
   };
 
   const onlyWhenWished = savesData();

@@ -1,0 +1,48 @@
+const reloadMark = "startup-reloaded";
+
+/** Loads the page again, unless that has been tried in vain already; without storage, never. */
+function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(reloadMark)) return;
+    sessionStorage.setItem(reloadMark, location.pathname);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+/** Says that the scripts have all come: the next failure may be mended by a reload again. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(reloadMark);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * Runs a script, in the order of the calls, whichever arrives first. One that is gone was replaced
+ * by a newer build during the visit, which the page is loaded again for; one that the line has lost
+ * is tried again when the line is back, or at the next touch.
+ */
+export function runScript(address: string): void {
+  const script = document.createElement("script");
+  script.async = false;
+  script.src = address;
+  const again = () => {
+    removeEventListener("online", again);
+    removeEventListener("pointerdown", again);
+    runScript(address);
+  };
+  const tryLater = () => {
+    addEventListener("online", again);
+    addEventListener("pointerdown", again);
+  };
+  script.onerror = () => {
+    fetch(address, { method: "HEAD" }).then(
+      ({ status }) => (status === 404 ? reloadOnce() : tryLater()),
+      tryLater,
+    );
+  };
+  document.head.append(script);
+}
