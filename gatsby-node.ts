@@ -1,5 +1,6 @@
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreatePage } from "./src/gatsby/on-create-page";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";

@@ -48,6 +48,7 @@ export const iconNames = [
   "pause",
   "play",
   "external",
+  "chat",
   "facebook",
   "instagram",
 ] as const;

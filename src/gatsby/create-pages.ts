@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { writeChat } from "./chat/write-chat";
 import { checkOnChange } from "./check-content";
 import { createBlog } from "./pages/create-blog";
 import { createHomeAlias } from "./pages/create-home-alias";
@@ -8,7 +9,8 @@ import { createTextPages } from "./pages/create-text-pages";
 /** Makes the pages that come from content or data, one function for each family. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
-  createHomeAlias(args);
+  await writeChat(args);
+  await createHomeAlias(args);
   await createTextPages(args);
   await createPriceLists(args);
   await createBlog(args);

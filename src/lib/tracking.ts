@@ -10,6 +10,7 @@ export type BookingSource =
   | "price_list"
   | "locations"
   | "blog"
+  | "chat"
   | "poster";
 
 /** What is told about a click on a booking link. */

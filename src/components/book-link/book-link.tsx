@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink, type BookingForm } from "../../lib/booking-link";
 import { type BookingSource, trackBookingClick } from "../../lib/tracking";
+import { Icon } from "../icon/icon";
 
 interface Props {
   children: ReactNode;
@@ -11,11 +12,20 @@ interface Props {
   /** Filled: the one action that matters on the screen. */
   look?: "filled" | "outlined";
   form?: BookingForm;
+  /** Opens a new tab, and says so. */
+  newTab?: boolean;
   className?: string;
 }
 
-/** A link to the external booking page, in the same window. */
-export const BookLink = ({ children, source, look = "filled", form, className }: Props) => {
+/** A link to the external booking page, in the same window where nothing else is said. */
+export const BookLink = ({
+  children,
+  source,
+  look = "filled",
+  form,
+  newTab = false,
+  className,
+}: Props) => {
   const { booking } = useSite();
   return (
     <a
@@ -23,8 +33,15 @@ export const BookLink = ({ children, source, look = "filled", form, className }:
       className={className}
       css={[button, look === "filled" ? filled : outlined]}
       onClick={() => trackBookingClick(source)}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}
+      {newTab && (
+        <>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+          <Icon name="external" size={18} />
+        </>
+      )}
     </a>
   );
 };
@@ -33,6 +50,7 @@ const button = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  gap: var(--space-2);
   min-height: var(--target);
   padding: var(--space-2) var(--space-5);
   border: 1.5px solid;

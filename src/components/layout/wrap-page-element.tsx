@@ -1,14 +1,23 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ChatContext } from "../../chat/chat-data";
+import { ChatLauncher } from "../chat/chat-launcher";
 import { CollectHead } from "./collect-head";
 import { Layout } from "./layout";
 
-/** Puts every page into the site's frame, the same way in the browser and in the built HTML. */
+/**
+ * Puts every page into the site's frame, the same way in the browser and in the built HTML. The
+ * chat is on the pages whose context has the address of its data.
+ */
 export const wrapPageElement = ({
   element,
-  props,
-}: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
+  props: { location, pageContext },
+}: Pick<
+  WrapPageElementBrowserArgs<Record<string, unknown>, Partial<ChatContext>>,
+  "element" | "props"
+>) => (
   <>
     <Layout>{element}</Layout>
-    <CollectHead pathname={props.location.pathname} />
+    {pageContext.chat && <ChatLauncher address={pageContext.chat} />}
+    <CollectHead pathname={location.pathname} />
   </>
 );

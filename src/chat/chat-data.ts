@@ -1,0 +1,43 @@
+import type { ServicePrices } from "../lib/quote";
+
+/** A quick question, from `data/chat-categories.json`. */
+export type ChatCategory = { id: string } & Pick<
+  Queries.ChatCategory,
+  "label" | "question" | "answer"
+>;
+
+/** A blog post that the chat can show. */
+export interface ChatArticle {
+  /** Address of the post's own page. */
+  path: string;
+  title: string;
+}
+
+/** A service that the chat can describe, from `data/chat-services.json`. */
+export type ChatService = { id: string } & Pick<Queries.ChatService, "label" | "description"> & {
+    /** What 'Learn more' shows. */
+    article?: ChatArticle;
+  };
+
+/** The chat's own lines between questions and answers, from `data/chat.json`. */
+export type ChatWords = Pick<
+  Queries.ChatText,
+  "greeting" | "askSize" | "askCoat" | "askAnother" | "services"
+>;
+
+/** All that the chat says and knows, as the file that the build writes for it has it. */
+export interface ChatData {
+  words: ChatWords;
+  categories: readonly ChatCategory[];
+  services: readonly ChatService[];
+  sizes: readonly Queries.DogSizeChoiceFragment[];
+  coats: readonly Queries.CoatTypeChoiceFragment[];
+  prices: readonly ServicePrices[];
+  salesTaxPercent: number;
+}
+
+/** What a page's context says if the chat is on that page. */
+export interface ChatContext {
+  /** Address of the chat's data; it changes with them, so a host may cache the file for ever. */
+  chat: string;
+}

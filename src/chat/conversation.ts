@@ -1,0 +1,43 @@
+import type { QuoteLine } from "../lib/quote";
+import type { ChatArticle, ChatData } from "./chat-data";
+
+/** The buttons that a message can have. */
+export type ChatButtons =
+  "category" | "dogSize" | "coat" | "service" | "learnMore" | "booking" | "askAnother";
+
+/** What a visitor can press. Booking is missing: a link that leaves the conversation as it is. */
+export type Choice =
+  | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
+  | { kind: "learnMore" | "askAnother" };
+
+/** What a dog's services cost. */
+export interface ChatQuote {
+  lines: readonly QuoteLine[];
+  /** Names of the services that the coat can't have. */
+  notOffered: readonly string[];
+}
+
+/** One message of either side. */
+export interface ChatMessage {
+  type: "bot" | "user";
+  text: string;
+  /** Pressed one by one: once another message follows, they are used up. */
+  buttons: readonly ChatButtons[];
+  quote?: ChatQuote;
+  /** Id of the service that the message describes. */
+  service?: string;
+  /** Shown in full below the text, which is its title. */
+  article?: ChatArticle;
+}
+
+/** A conversation, oldest message first. */
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  /** Id of the dog size that was chosen last. */
+  size?: string;
+}
+
+/** The greeting with the quick questions. */
+export const welcome = ({ words }: ChatData): Conversation => ({
+  messages: [{ type: "bot", text: words.greeting, buttons: ["category"] }],
+});

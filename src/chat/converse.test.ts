@@ -1,0 +1,168 @@
+import categories from "../../data/chat-categories.json";
+import services from "../../data/chat-services.json";
+import words from "../../data/chat.json";
+import coats from "../../data/coat-types.json";
+import sizes from "../../data/dog-sizes.json";
+import prices from "../../data/prices.json";
+import type { ChatData, ChatService } from "./chat-data";
+import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
+import { converse } from "./converse";
+
+const withArticle = ({ hasMore, article, ...service }: (typeof services)[number]): ChatService =>
+  hasMore ? { ...service, article: { path: `/blog/${article}/`, title: article ?? "" } } : service;
+
+const data: ChatData = {
+  words,
+  categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),
+  services: services.map(withArticle),
+  sizes,
+  coats,
+  prices,
+  salesTaxPercent: 8.25,
+};
+
+const category = (id: string): Choice => ({ kind: "category", id });
+const size = (id: string): Choice => ({ kind: "dogSize", id });
+const coat = (id: string): Choice => ({ kind: "coat", id });
+const service = (id: string): Choice => ({ kind: "service", id });
+const learnMore: Choice = { kind: "learnMore" };
+const askAnother: Choice = { kind: "askAnother" };
+
+const hold = (...choices: Choice[]): Conversation =>
+  choices.reduce((before, choice) => converse(before, choice, data), welcome(data));
+
+/** What the last message offers. */
+const offered = ({ messages }: Conversation) => messages.at(-1)?.buttons;
+
+/** Every state that a conversation can be in, with the choices that lead there. */
+const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
+  greeting: { choices: [], offers: ["category"] },
+  "asked for the size": { choices: [category("pricing")], offers: ["dogSize"] },
+  "asked for the coat": { choices: [category("pricing"), size("xl")], offers: ["coat"] },
+  quoted: {
+    choices: [category("pricing"), size("xl"), coat("long")],
+    offers: ["booking", "askAnother"],
+  },
+  services: { choices: [category("services")], offers: ["service"] },
+  "a service": {
+    choices: [category("services"), service("bath")],
+    offers: ["service", "askAnother"],
+  },
+  "another service": {
+    choices: [category("services"), service("bath"), service("dental")],
+    offers: ["learnMore", "service", "askAnother"],
+  },
+  article: { choices: [category("skincare"), learnMore], offers: ["booking", "askAnother"] },
+  ...Object.fromEntries(
+    ["dental", "deshedding", "skincare"].map((id) => [
+      id,
+      { choices: [category(id)], offers: ["learnMore", "service", "askAnother"] },
+    ]),
+  ),
+  booking: { choices: [category("booking")], offers: ["booking", "askAnother"] },
+  ...Object.fromEntries(
+    ["location", "hours", "requirements", "cancellation", "contact"].map((id) => [
+      id,
+      { choices: [category(id)], offers: ["askAnother"] },
+    ]),
+  ),
+};
+
+/** One choice of each kind that the data knows. */
+const choices: Choice[] = [
+  category("hours"),
+  size("small"),
+  coat("double"),
+  service("groom"),
+  learnMore,
+  askAnother,
+];
+
+describe.each(Object.entries(states))("%s", (_, { choices: way, offers }) => {
+  const conversation = hold(...way);
+
+  it("offers a way on", () => expect(offered(conversation)).toEqual(offers));
+
+  it.each(choices)("$kind has an effect only if it is offered", (choice) => {
+    const after = converse(conversation, choice, data);
+    expect(after === conversation).toBe(!offers.includes(choice.kind));
+  });
+
+  it.each<Choice>([category("x"), size("x"), coat("x"), service("constructor")])(
+    "$kind $id, which the data doesn't know, has no effect",
+    (choice) => expect(converse(conversation, choice, data)).toBe(conversation),
+  );
+
+  if (offers.includes("askAnother"))
+    it("starts again with the welcome", () =>
+      expect(converse(conversation, askAnother, data)).toEqual(welcome(data)));
+});
+
+it("offers all eleven categories' questions, and answers each", () => {
+  expect(data.categories).toHaveLength(11);
+  for (const { id, question } of data.categories) {
+    const [, said, reply] = hold(category(id)).messages;
+    expect(said).toMatchObject({ type: "user", text: question });
+    expect(reply).toMatchObject({ type: "bot", text: expect.stringMatching(/\S/) as string });
+  }
+});
+
+it("leaves what was said as it was", () => {
+  const before = hold(category("pricing"));
+  const after = converse(before, size("xs"), data);
+  expect(after.messages.slice(0, before.messages.length)).toEqual(before.messages);
+  expect(after.messages.at(-2)).toMatchObject({ type: "user", text: "Extra small, 0-13 lbs" });
+});
+
+it("has no price for a coat without a size, wherever it comes from", () => {
+  const lost: Conversation = { ...hold(category("pricing"), size("xs")), size: undefined };
+  expect(converse(lost, coat("short"), data)).toBe(lost);
+});
+
+it("forgets the size when it starts again", () => {
+  expect(hold(category("pricing"), size("xs"), coat("long"), askAnother).size).toBeUndefined();
+});
+
+it("gives the article of the service that was asked for last", () => {
+  const { messages } = hold(
+    category("services"),
+    service("dental"),
+    service("skincare"),
+    learnMore,
+  );
+  expect(messages.at(-1)?.article?.path).toBe("/blog/spring-skin-care/");
+});
+
+/** Dollars before tax: short bath, then long and double with bath, full groom, feet and face. */
+const table: Record<string, [number, [number, number, number], [number, number, number]]> = {
+  xs: [35, [39, 78, 35], [41, 84, 35]],
+  small: [42, [43, 88, 35], [45, 93, 35]],
+  medium: [47, [48, 98, 35], [51, 103, 35]],
+  large: [52, [53, 108, 35], [53, 114, 35]],
+  xl: [57, [59, 121, 35], [62, 128, 35]],
+  xxl: [64, [64, 134, 35], [68, 141, 35]],
+  xxxl: [84, [84, 175, 35], [84, 175, 35]],
+};
+
+describe("all 21 quotes, as the specification has them", () => {
+  const cases = Object.entries(table).flatMap(([id, [short, long, double]]) => [
+    { id, coatId: "short", dollars: [short] },
+    { id, coatId: "long", dollars: long },
+    { id, coatId: "double", dollars: double },
+  ]);
+
+  it("are 21", () => expect(cases).toHaveLength(21));
+
+  it.each(cases)("$id, $coatId: $dollars", ({ id, coatId, dollars }) => {
+    const quoted = hold(category("pricing"), size(id), coat(coatId)).messages.at(-2)?.quote;
+    expect(quoted?.lines.map(({ price, tax, total }) => [price, tax, total])).toEqual(
+      dollars.map((amount) => {
+        const tax = Math.round(amount * 8.25);
+        return [amount * 100, tax, amount * 100 + tax];
+      }),
+    );
+    expect(quoted?.notOffered).toEqual(
+      coatId === "short" ? ["Full groom", "Feet, Face & Fanny"] : [],
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { quote } from "../lib/quote";
+import type { ChatData, ChatService } from "./chat-data";
+import { welcome, type ChatMessage, type Choice, type Conversation } from "./conversation";
+
+/** A visitor's words and the chat's reply; `undefined` where the choice means nothing. */
+type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessage, "type">[] };
+
+const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
+  entries.find((entry) => entry.id === id);
+
+const describe = ({ id, description, article }: ChatService, { services }: ChatData) => ({
+  text: description,
+  service: id,
+  buttons: [
+    ...(article ? (["learnMore"] as const) : []),
+    ...(services.length > 1 ? (["service"] as const) : []),
+    "askAnother" as const,
+  ],
+});
+
+function askCategory(id: string, data: ChatData): Turn | undefined {
+  const category = find(data.categories, id);
+  if (!category) return undefined;
+  const { question: said, answer } = category;
+  const service = find(data.services, id);
+  if (id === "pricing")
+    return { said, replies: [{ text: data.words.askSize, buttons: ["dogSize"] }] };
+  if (id === "services")
+    return { said, replies: [{ text: data.words.services, buttons: ["service"] }] };
+  if (service) return { said, replies: [describe(service, data)] };
+  const text = answer ?? data.words.askAnother;
+  return {
+    said,
+    replies: [{ text, buttons: id === "booking" ? ["booking", "askAnother"] : ["askAnother"] }],
+  };
+}
+
+function chooseSize(id: string, { sizes, words }: ChatData): Turn | undefined {
+  const size = find(sizes, id);
+  return (
+    size && {
+      said: `${size.label}, ${size.range}`,
+      replies: [{ text: words.askCoat, buttons: ["coat"] }],
+      size: id,
+    }
+  );
+}
+
+function chooseCoat(id: string, sizeId: string | undefined, data: ChatData): Turn | undefined {
+  const size = find(data.sizes, sizeId);
+  const coat = find(data.coats, id);
+  if (!size || !coat) return undefined;
+  const lines = quote(size.id, coat.id, data.prices, data.salesTaxPercent);
+  const notOffered = data.prices.filter((service) => !find(lines, service.id));
+  const dog = `${size.range}, ${coat.label.toLowerCase()} coat`;
+  return {
+    said: `${coat.label} coat`,
+    replies: [
+      { text: dog, buttons: [], quote: { lines, notOffered: notOffered.map((one) => one.label) } },
+      { text: data.words.askAnother, buttons: ["booking", "askAnother"] },
+    ],
+    size: size.id,
+  };
+}
+
+function chooseService(id: string, data: ChatData): Turn | undefined {
+  const service = find(data.services, id);
+  return service && { said: service.label, replies: [describe(service, data)] };
+}
+
+function learnMore(serviceId: string | undefined, { services }: ChatData): Turn | undefined {
+  const article = find(services, serviceId)?.article;
+  return (
+    article && {
+      said: "Learn more",
+      replies: [{ text: article.title, article, buttons: ["booking", "askAnother"] }],
+    }
+  );
+}
+
+function takeTurn(choice: Choice, { messages, size }: Conversation, data: ChatData) {
+  switch (choice.kind) {
+    case "category":
+      return askCategory(choice.id, data);
+    case "dogSize":
+      return chooseSize(choice.id, data);
+    case "coat":
+      return chooseCoat(choice.id, size, data);
+    case "service":
+      return chooseService(choice.id, data);
+    case "learnMore":
+      return learnMore(messages.at(-1)?.service, data);
+    case "askAnother":
+      return undefined;
+  }
+}
+
+/**
+ * The conversation after a choice. A choice that the last message doesn't offer, or that the data
+ * doesn't know, has no effect: the same conversation is returned.
+ */
+export function converse(conversation: Conversation, choice: Choice, data: ChatData): Conversation {
+  if (!conversation.messages.at(-1)?.buttons.includes(choice.kind)) return conversation;
+  if (choice.kind === "askAnother") return welcome(data);
+  const turn = takeTurn(choice, conversation, data);
+  if (!turn) return conversation;
+  const said: ChatMessage = { type: "user", text: turn.said, buttons: [] };
+  const replies = turn.replies.map((reply): ChatMessage => ({ type: "bot", ...reply }));
+  return { messages: [...conversation.messages, said, ...replies], size: turn.size };
+}

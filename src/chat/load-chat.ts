@@ -1,0 +1,41 @@
+import type { ComponentType } from "react";
+import type { ChatData } from "./chat-data";
+
+/** How long the file may take, in milliseconds, until the visitor is told that it failed. */
+const timeout = 15_000;
+
+/** What the chat's window shows once it has arrived. */
+export interface LoadedChat {
+  Conversation: ComponentType<{ data: ChatData; isOpen: boolean }>;
+  data: ChatData;
+}
+
+let loading: Promise<LoadedChat> | undefined;
+
+async function fetchData(address: string): Promise<ChatData> {
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(timeout) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as ChatData;
+}
+
+async function load(address: string): Promise<LoadedChat> {
+  const [{ ChatConversation }, data] = await Promise.all([
+    import(/* webpackChunkName: "chat" */ "../components/chat/chat-conversation"),
+    fetchData(address),
+  ]);
+  return { Conversation: ChatConversation, data };
+}
+
+/**
+ * The chat's code and data, loaded once; after a failure it can be tried again.
+ *
+ * @param address of the data
+ * @throws Error if either can't be loaded
+ */
+export function loadChat(address: string): Promise<LoadedChat> {
+  loading ??= load(address).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,34 @@
+/** How long after the page's `load` event nothing is fetched ahead: what is seen comes first. */
+const pause = 4000;
+
+/** Whether fetching ahead would cost the visitor nothing that they would miss. */
+function isGoodLine(): boolean {
+  const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
+  return !saveData && effectiveType === "4g";
+}
+
+/**
+ * Does something well after the page has loaded, when the browser is idle, unless the visitor saves
+ * data or the line is slow.
+ *
+ * @returns calls it off
+ */
+export function whenIdle(task: () => void): () => void {
+  if (!isGoodLine()) return () => undefined;
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const run = () => {
+    if (!signal.aborted) task();
+  };
+  const wait = () => {
+    const timer = setTimeout(() => {
+      // Not in every Safari.
+      if ("requestIdleCallback" in window) requestIdleCallback(run);
+      else run();
+    }, pause);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  };
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { signal });
+  return () => aborter.abort();
+}

@@ -1,0 +1,96 @@
+import { MDXProvider } from "@mdx-js/react";
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import type { ChatArticle as Article } from "../../chat/chat-data";
+import type { TextTree } from "../../lib/text-tree";
+import { MdxText } from "../mdx/mdx-text";
+import { TextBody } from "../mdx/text-body";
+import { Prose } from "../prose/prose";
+import { ChatProblem } from "./chat-problem";
+import { useArticle } from "./use-article";
+
+/** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
+export const ChatArticle = ({ path, title }: Article) => {
+  const { post, hasFailed, retry } = useArticle(path);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = Boolean(post);
+
+  // The retry button is gone by then, and the focus with it.
+  useEffect(() => {
+    if (isHere && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [isHere]);
+
+  return (
+    // Announced is its title, by the focus; nobody wants to hear it all before they can stop it.
+    <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
+      <h3 ref={heading} id={`${path}title`} tabIndex={-1} data-next="">
+        {title}
+      </h3>
+      {post && (
+        <>
+          <Prose>
+            <MdxText facts={post.facts} bookingSource="chat">
+              <MDXProvider components={lowerHeadings}>
+                <TextBody tree={post.tree as unknown as TextTree[]} />
+              </MDXProvider>
+            </MdxText>
+          </Prose>
+          <p css={source}>
+            <Link to={path}>Read it on its own page</Link>
+          </p>
+        </>
+      )}
+      {!post && !hasFailed && <p role="status">Fetching the article.</p>}
+      {hasFailed && <ChatProblem what="The article" onRetry={retry} />}
+    </article>
+  );
+};
+
+/* The window's title is of the second level, the article's of the third. */
+const lowerHeadings = { h2: "h4", h3: "h5" };
+
+const sheet = css`
+  min-width: 0;
+  padding: var(--space-4);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  overflow-wrap: anywhere;
+
+  h3 {
+    margin-bottom: var(--space-4);
+    color: var(--color-green);
+    font-size: var(--text-title);
+  }
+
+  h4,
+  h5 {
+    font-family: var(--font-heading);
+    font-size: var(--text-lead);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  h4 {
+    padding-top: var(--space-4);
+  }
+
+  aside {
+    margin-block: var(--space-6);
+    padding: var(--space-5) var(--space-4);
+  }
+`;
+
+const source = css`
+  margin-top: var(--space-5);
+  padding-top: var(--space-2);
+  border-top: var(--border);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+`;

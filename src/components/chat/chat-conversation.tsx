@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { useEffect, useReducer, useRef } from "react";
+import type { ChatData } from "../../chat/chat-data";
+import { type Choice, type Conversation, welcome } from "../../chat/conversation";
+import { converse } from "../../chat/converse";
+import { keepConversation, recallConversation } from "../../chat/kept-conversation";
+import { splitTurns } from "../../chat/split-turns";
+import { ChatMessage } from "./chat-message";
+import { ChatOptions } from "./chat-options";
+import { useLatestInView } from "./use-latest-in-view";
+
+interface Props {
+  data: ChatData;
+  /** Whether the window is open. */
+  isOpen: boolean;
+}
+
+/** The conversation: its messages, and the buttons of the last one. */
+export const ChatConversation = ({ data, isOpen }: Props) => {
+  const [conversation, choose] = useReducer(
+    (before: Conversation, choice: Choice) => converse(before, choice, data),
+    undefined,
+    () => recallConversation() ?? welcome(data),
+  );
+  const { messages } = conversation;
+  const latestTurn = useRef<HTMLDivElement>(null);
+  useLatestInView(latestTurn, conversation, isOpen);
+
+  useEffect(() => keepConversation(conversation), [conversation]);
+
+  const turns = splitTurns(messages);
+  return turns.map((turn, index) => {
+    const isLatest = index === turns.length - 1;
+    return (
+      <div
+        key={index}
+        ref={isLatest ? latestTurn : undefined}
+        css={[turnStyle, index > 0 && reply]}
+      >
+        {turn.map((message, position) => (
+          <ChatMessage key={position} message={message} />
+        ))}
+        {isLatest && <ChatOptions message={turn.at(-1)} data={data} onChoose={choose} />}
+      </div>
+    );
+  });
+};
+
+const turnStyle = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  padding-top: var(--space-4);
+`;
+
+/* High enough to be scrolled to the top of the log, however short it is. */
+const reply = css`
+  &:last-of-type {
+    min-height: 100cqh;
+  }
+`;

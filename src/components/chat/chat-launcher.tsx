@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { whenIdle } from "../../chat/when-idle";
+import { useBackdropClose } from "../../hooks/use-backdrop-close";
+import { from } from "../../styles/media";
+import { Icon } from "../icon/icon";
+import { ChatProblem } from "./chat-problem";
+import { ChatWaiting } from "./chat-waiting";
+import { ChatWindow } from "./chat-window";
+import { useChat } from "./use-chat";
+import { useOpenState } from "./use-open-state";
+
+const windowId = "chat";
+
+/**
+ * The chat's button and the frame of its window. The browser opens and closes the window by the
+ * button's attributes, as it does the menu, so a tap is answered before the page's scripts run;
+ * what the window holds arrives when it is wanted.
+ *
+ * @param address of the chat's data
+ */
+export const ChatLauncher = ({ address }: { address: string }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useOpenState(dialog);
+  const { chat, hasFailed, load } = useChat(address);
+  useBackdropClose(dialog);
+
+  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  return (
+    <>
+      <aside aria-label="Chat" data-needs-scripts css={place}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          popoverTarget={windowId}
+          {...{ command: "show-modal", commandfor: windowId }}
+          onPointerEnter={load}
+          onTouchStart={load}
+          onFocus={load}
+          css={button}
+        >
+          <Icon name="chat" size={28} />
+          <span>Chat with us</span>
+        </button>
+      </aside>
+      <ChatWindow ref={dialog} id={windowId} isOpen={isOpen}>
+        {chat && <chat.Conversation data={chat.data} isOpen={isOpen} />}
+        {!chat && (hasFailed ? <ChatProblem onRetry={load} /> : <ChatWaiting />)}
+      </ChatWindow>
+    </>
+  );
+};
+
+const size = "3.5rem";
+
+/* At the page's end the button has ground of its own below the footer, and covers nothing. */
+const place = css`
+  height: calc(${size} + var(--space-6) + env(safe-area-inset-bottom));
+  background: var(--color-green);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const button = css`
+  position: fixed;
+  z-index: 5;
+  right: calc(var(--gutter) + env(safe-area-inset-right));
+  bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  width: ${size};
+  height: ${size};
+  padding: 0;
+  border: 1.5px solid var(--color-card);
+  border-radius: 50%;
+  outline: 1px solid var(--color-green);
+  outline-offset: -7px;
+  background: var(--color-green-light);
+  color: var(--color-green);
+  box-shadow: var(--elevation-raised);
+  font-weight: 650;
+  line-height: 1.2;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-card);
+  }
+
+  &:focus-visible {
+    outline: 3px solid var(--color-blue);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 8px var(--color-card);
+  }
+
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  ${from("md")} {
+    width: auto;
+    padding-inline: var(--space-5);
+    border-radius: calc(${size} / 2);
+
+    span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import type { ChatMessage as Message } from "../../chat/conversation";
+import { ChatArticle } from "./chat-article";
+import { ChatQuote } from "./chat-quote";
+import { ChatText } from "./chat-text";
+
+/** A message of either side; a quote or an article stands in place of its text. */
+export const ChatMessage = ({ message }: { message: Message }) => {
+  const { type, text, quote, article } = message;
+  if (article) return <ChatArticle {...article} />;
+  if (quote) return <ChatQuote dog={text} {...quote} />;
+  return (
+    <p css={[bubble, type === "user" ? own : theirs]}>
+      <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
+      <ChatText text={text} />
+    </p>
+  );
+};
+
+const bubble = css`
+  max-width: 34em;
+  padding: var(--space-3) var(--space-4);
+  border: 1.5px solid var(--color-green);
+  border-radius: var(--radius);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const own = css`
+  justify-self: end;
+  margin-left: var(--space-8);
+  background: var(--color-green);
+  color: var(--color-card);
+`;
+
+const theirs = css`
+  justify-self: start;
+  border-color: var(--color-line);
+  background: var(--color-card);
+`;

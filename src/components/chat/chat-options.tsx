@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import type { ChatData } from "../../chat/chat-data";
+import type { ChatButtons, ChatMessage, Choice } from "../../chat/conversation";
+import { BookLink } from "../book-link/book-link";
+import { choiceButton } from "./choice-button";
+import { DogChoices } from "./dog-choices";
+
+interface Props {
+  message: ChatMessage | undefined;
+  data: ChatData;
+  onChoose: (choice: Choice) => void;
+}
+
+const names: Record<ChatButtons, string> = {
+  category: "Questions",
+  dogSize: "Dog sizes",
+  coat: "Coats",
+  service: "Services",
+  learnMore: "What next",
+  booking: "What next",
+  askAnother: "What next",
+};
+
+/** The buttons of a message, in a group that can take the focus when those before are used up. */
+export const ChatOptions = ({ message, data, onChoose }: Props) => {
+  if (!message) return null;
+  const { buttons, service, article } = message;
+  const has = (kind: ChatButtons) => buttons.includes(kind);
+  const button = (choice: Choice, label: string) => (
+    <button key={label} type="button" onClick={() => onChoose(choice)} css={choiceButton}>
+      {label}
+    </button>
+  );
+  const others = data.services.filter(({ id }) => id !== service);
+  return (
+    <div
+      role="group"
+      aria-label={names[buttons[0] ?? "askAnother"]}
+      tabIndex={-1}
+      // An article is read from its title on, not from the buttons below it.
+      data-next={article ? undefined : ""}
+      css={group}
+    >
+      {has("category") &&
+        data.categories.map(({ id, label }) => button({ kind: "category", id }, label))}
+      {has("dogSize") && (
+        <DogChoices
+          choices={data.sizes.map(({ range, label, ...size }) => ({
+            ...size,
+            label: range,
+            note: label,
+          }))}
+          onChoose={(id) => onChoose({ kind: "dogSize", id })}
+        />
+      )}
+      {has("coat") && (
+        <DogChoices choices={data.coats} onChoose={(id) => onChoose({ kind: "coat", id })} />
+      )}
+      {has("learnMore") && button({ kind: "learnMore" }, "Learn more")}
+      {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
+      {has("booking") && (
+        <BookLink source="chat" newTab>
+          Book Now
+        </BookLink>
+      )}
+      {has("askAnother") && button({ kind: "askAnother" }, "Ask Another Question")}
+    </div>
+  );
+};
+
+const group = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  border-radius: var(--radius);
+`;

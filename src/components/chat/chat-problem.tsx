@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { callLink, mailLink } from "../../lib/contact-links";
+import { choiceButton } from "./choice-button";
+
+interface Props {
+  onRetry: () => void;
+  /** What did not arrive. */
+  what?: string;
+}
+
+/** Says that something did not arrive, and what can be done. */
+export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
+  const { phone, email } = useSite();
+  return (
+    <div css={words}>
+      <p>
+        <strong>{what} did not arrive.</strong> Perhaps the line is down. Try again, call{" "}
+        <a href={callLink(phone)}>{phone}</a> or write to <a href={mailLink(email)}>{email}</a>.
+      </p>
+      <button type="button" onClick={onRetry} css={choiceButton}>
+        Try again
+      </button>
+    </div>
+  );
+};
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  margin-top: var(--space-4);
+  padding: var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+
+  a {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,158 @@
+import { css } from "@emotion/react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { from } from "../../styles/media";
+import { Icon } from "../icon/icon";
+import { SealMark } from "../seal/seal";
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
+  isOpen: boolean;
+  /** The conversation: what is added to it is announced. */
+  children: ReactNode;
+}
+
+/** The frame of the chat's window, in the built HTML already: title, close button, and the log. */
+export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
+  const log = useRef<HTMLDivElement>(null);
+  const titleId = `${id}-title`;
+
+  // The browser starts at the close button; those who listen had better start at the greeting.
+  useEffect(() => {
+    if (isOpen) log.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      popover="auto"
+      {...{ closedby: "any" }}
+      css={sheet}
+    >
+      <div css={frame}>
+        <div css={bar}>
+          <SealMark />
+          <h2 id={titleId}>Chat</h2>
+          <button
+            type="button"
+            aria-label="Close chat"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            {...{ command: "close", commandfor: id }}
+            css={closeButton}
+          >
+            <Icon name="close" size={28} />
+          </button>
+        </div>
+        <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+};
+
+const sheet = css`
+  position: fixed;
+  inset: auto 0 0 auto;
+  width: 100%;
+  max-width: none;
+  /* 600 px, or more where the text is larger, or what the screen has. */
+  height: min(max(600px, 37.5rem), 100dvh);
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: var(--color-paper);
+  color: var(--color-ink);
+
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
+  &::backdrop {
+    background: rgb(15 49 41 / 55%);
+  }
+
+  ${from("sm")} {
+    right: calc(var(--gutter) + env(safe-area-inset-right));
+    bottom: min(var(--space-4), max(0px, 100dvh - 600px));
+    width: min(26.5rem, 100vw - 2 * var(--gutter));
+    border: var(--border-strong);
+    border-radius: var(--radius);
+    box-shadow: var(--elevation-raised);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[open],
+    &:popover-open {
+      transition:
+        opacity var(--motion),
+        transform var(--motion);
+
+      @starting-style {
+        opacity: 0;
+        transform: translateY(1rem);
+      }
+    }
+  }
+`;
+
+const frame = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100%;
+`;
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border-bottom: var(--border-strong);
+  background: var(--color-card) url("/ornaments/guilloche-field.svg");
+
+  svg:first-of-type {
+    flex: none;
+    width: 2.5rem;
+  }
+
+  h2 {
+    flex: 1;
+    color: var(--color-green);
+    font-size: var(--text-title);
+  }
+`;
+
+const closeButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--color-green);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+`;
+
+const logStyle = css`
+  container-type: size;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+
+/** How the chat's buttons look. */
+export const choiceButton = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-green);
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+`;

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { ChatData } from "../../chat/chat-data";
+import { todayInAustin } from "../../content-check/today";
+import { postState } from "../../lib/blog/post-state";
+import { required } from "../../lib/required";
+import { isBuild } from "../is-build";
+import { queryForPages } from "../pages/query-for-pages";
+import { chatFile } from "./chat-file";
+import { chatService } from "./chat-service";
+import { type ChatQuery, chatQuery } from "./query-chat";
+
+function toChatData({ words, categories, services, site, posts, ...choices }: ChatQuery): ChatData {
+  const today = todayInAustin(new Date());
+  const readable = posts.nodes.filter(
+    ({ frontmatter }) => !isBuild() || postState(frontmatter, today) === "published",
+  );
+  return {
+    words: required(words, "data/chat.json"),
+    categories: categories.nodes,
+    services: services.nodes.map((service) => chatService(service, readable)),
+    sizes: choices.sizes.nodes,
+    coats: choices.coats.nodes,
+    prices: choices.prices.nodes,
+    salesTaxPercent: required(site, "data/site.json").salesTaxPercent,
+  };
+}
+
+/**
+ * Writes what the chat says into a file of its own: most visitors never ask, so neither the home
+ * page nor its page data carries a word of it.
+ */
+export async function writeChat(args: CreatePagesArgs): Promise<void> {
+  const answer = await queryForPages<ChatQuery>(args, "The data of the chat", chatQuery);
+  if (!answer) return;
+  await mkdir(path.dirname(chatFile()), { recursive: true });
+  await writeFile(chatFile(), JSON.stringify(toChatData(answer)));
+}
