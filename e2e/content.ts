@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { Chat, ChatCategory } from "../src/content-model/entities/chat";
 import type { Navigation, SocialLink } from "../src/content-model/entities/navigation";
 import type { ClosedDay, OpeningHours } from "../src/content-model/entities/opening-hours";
 import type { Review, TeamMember } from "../src/content-model/entities/people";
 import type { Fact, FaqItem } from "../src/content-model/entities/places-and-offers";
-import type { PricingPackage } from "../src/content-model/entities/prices";
+import type {
+  CoatType,
+  DogSize,
+  PricingPackage,
+  ServicePrice,
+} from "../src/content-model/entities/prices";
 import type { Site } from "../src/content-model/entities/site";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"));
@@ -13,6 +19,11 @@ export const content = {
   site: read("site.json") as Site,
   navigation: read("navigation.json") as Navigation,
   socialLinks: read("social-links.json") as SocialLink[],
+  dogSizes: read("dog-sizes.json") as DogSize[],
+  coats: read("coat-types.json") as CoatType[],
+  prices: read("prices.json") as ServicePrice[],
+  chat: read("chat.json") as Chat,
+  chatCategories: read("chat-categories.json") as ChatCategory[],
   packages: read("packages.json") as PricingPackage[],
   reviews: read("reviews.json") as Review[],
   team: read("team.json") as TeamMember[],

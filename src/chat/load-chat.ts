@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
 import type { ChatData } from "./chat-data";
 
@@ -13,7 +14,7 @@ export interface LoadedChat {
 let loading: Promise<LoadedChat> | undefined;
 
 async function fetchData(address: string): Promise<ChatData> {
-  const response = await fetch(address, { signal: AbortSignal.timeout?.(timeout) });
+  const response = await fetch(withPrefix(address), { signal: AbortSignal.timeout?.(timeout) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as ChatData;
 }

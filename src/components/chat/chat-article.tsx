@@ -1,7 +1,6 @@
 import { MDXProvider } from "@mdx-js/react";
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
 import type { ChatArticle as Article } from "../../chat/chat-data";
 import type { TextTree } from "../../lib/text-tree";
 import { MdxText } from "../mdx/mdx-text";
@@ -13,19 +12,10 @@ import { useArticle } from "./use-article";
 /** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
 export const ChatArticle = ({ path, title }: Article) => {
   const { post, hasFailed, retry } = useArticle(path);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isHere = Boolean(post);
-
-  // The retry button is gone by then, and the focus with it.
-  useEffect(() => {
-    if (isHere && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [isHere]);
-
   return (
     // Announced is its title, by the focus; nobody wants to hear it all before they can stop it.
     <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
-      <h3 ref={heading} id={`${path}title`} tabIndex={-1} data-next="">
+      <h3 id={`${path}title`} tabIndex={-1} data-next="">
         {title}
       </h3>
       {post && (

@@ -48,6 +48,7 @@ export const ChatConversation = ({ data, isOpen }: Props) => {
 
 const turnStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
   padding-top: var(--space-4);

@@ -55,7 +55,8 @@ export const ChatLauncher = ({ address }: { address: string }) => {
   );
 };
 
-const size = "3.5rem";
+/* Where the text is very large, it still leaves most of a phone's screen alone. */
+const size = "min(3.5rem, 18vw)";
 
 /* At the page's end the button has ground of its own below the footer, and covers nothing. */
 const place = css`
@@ -111,6 +112,8 @@ const button = css`
 
   ${from("md")} {
     width: auto;
+    height: auto;
+    min-height: ${size};
     padding-inline: var(--space-5);
     border-radius: calc(${size} / 2);
 

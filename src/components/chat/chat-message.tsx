@@ -19,16 +19,22 @@ export const ChatMessage = ({ message }: { message: Message }) => {
 
 const bubble = css`
   max-width: 34em;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-3) min(var(--space-4), 5vw);
   border: 1.5px solid var(--color-green);
   border-radius: var(--radius);
   line-height: 1.45;
   overflow-wrap: anywhere;
+
+  /* In one piece as long as it fits. */
+  a {
+    display: inline-block;
+    white-space: normal;
+  }
 `;
 
 const own = css`
   justify-self: end;
-  margin-left: var(--space-8);
+  margin-left: 10%;
   background: var(--color-green);
   color: var(--color-card);
 `;

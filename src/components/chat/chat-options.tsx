@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ChatData } from "../../chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../chat/conversation";
 import { BookLink } from "../book-link/book-link";
-import { choiceButton } from "./choice-button";
+import { choiceButton, filledButton } from "./choice-button";
 import { DogChoices } from "./dog-choices";
 
 interface Props {
@@ -39,7 +39,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       tabIndex={-1}
       // An article is read from its title on, not from the buttons below it.
       data-next={article ? undefined : ""}
-      css={group}
+      css={[group, has("category") && columns]}
     >
       {has("category") &&
         data.categories.map(({ id, label }) => button({ kind: "category", id }, label))}
@@ -56,7 +56,11 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       {has("coat") && (
         <DogChoices choices={data.coats} onChoose={(id) => onChoose({ kind: "coat", id })} />
       )}
-      {has("learnMore") && button({ kind: "learnMore" }, "Learn more")}
+      {has("learnMore") && (
+        <button type="button" onClick={() => onChoose({ kind: "learnMore" })} css={filledButton}>
+          Learn more
+        </button>
+      )}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
       {has("booking") && (
         <BookLink source="chat" newTab>
@@ -73,4 +77,10 @@ const group = css`
   flex-wrap: wrap;
   gap: var(--space-2);
   border-radius: var(--radius);
+`;
+
+/* As many as fit, and as many thumbs wide. */
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { MouseEvent } from "react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
 import { choiceButton } from "./choice-button";
@@ -12,13 +13,18 @@ interface Props {
 /** Says that something did not arrive, and what can be done. */
 export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
   const { phone, email } = useSite();
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes away; the focus stays in the log.
+    currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div css={words}>
       <p>
         <strong>{what} did not arrive.</strong> Perhaps the line is down. Try again, call{" "}
         <a href={callLink(phone)}>{phone}</a> or write to <a href={mailLink(email)}>{email}</a>.
       </p>
-      <button type="button" onClick={onRetry} css={choiceButton}>
+      <button type="button" onClick={retry} css={choiceButton}>
         Try again
       </button>
     </div>
@@ -36,6 +42,8 @@ const words = css`
   background: var(--color-card);
 
   a {
+    display: inline-block;
     overflow-wrap: anywhere;
+    white-space: normal;
   }
 `;

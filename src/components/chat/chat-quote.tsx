@@ -19,7 +19,7 @@ export const ChatQuote = ({ dog, lines, notOffered }: Props) => {
           <li key={id}>
             <strong>{label}</strong>{" "}
             <span>
-              {formatExactDollars(price)} before tax, {formatExactDollars(tax)} tax,{" "}
+              {formatExactDollars(price)} before tax + {formatExactDollars(tax)} tax{" "}
             </span>
             <strong css={amount}>
               {formatExactDollars(total)} <small>with tax</small>
@@ -59,11 +59,24 @@ const note = css`
   }
 
   li {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    column-gap: var(--space-3);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px dotted var(--color-line-strong);
+  }
+
+  li > strong:first-of-type {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
+
+  /* Heard before the sum, seen below it. */
+  li > span {
+    order: 1;
+    flex-basis: 100%;
   }
 
   li > span,
@@ -79,8 +92,16 @@ const note = css`
 `;
 
 const amount = css`
+  margin-left: auto;
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: var(--text-title);
   font-weight: 600;
+
+  small {
+    color: var(--color-ink-soft);
+    font-family: var(--font-text);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
 `;

@@ -66,12 +66,19 @@ const sheet = css`
   padding: 0;
   overflow: hidden;
   border: 0;
+  border-top: var(--border-strong);
   background: var(--color-paper);
   color: var(--color-ink);
 
   html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--color-green-dark) 55%, var(--color-paper));
+  }
+
+  /* The backdrop ends where a scroll bar was; the window's own ground goes on there. */
+  html:has(&[open]) body {
+    background: var(--color-paper);
   }
 
   &::backdrop {
@@ -104,7 +111,7 @@ const sheet = css`
 
 const frame = css`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
 `;
 
@@ -147,10 +154,11 @@ const closeButton = css`
 `;
 
 const logStyle = css`
+  position: relative;
   container-type: size;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+  padding: 0 min(var(--space-4), 5vw) calc(var(--space-4) + env(safe-area-inset-bottom));
 
   &:focus-visible {
     outline-offset: -3px;

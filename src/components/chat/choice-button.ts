@@ -20,3 +20,14 @@ export const choiceButton = css`
     background: var(--color-green-light);
   }
 `;
+
+/** The same for the one that leads deeper. */
+export const filledButton = css`
+  ${choiceButton}
+  background: var(--color-green);
+  color: var(--color-card);
+
+  &:hover {
+    background: var(--color-green-dark);
+  }
+`;

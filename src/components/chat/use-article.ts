@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { loadPage } from "../../lib/page-loader";
+import { loadPageData } from "../../lib/page-data";
 
 /** The part of a post that the chat shows. */
 export type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts">;
 
 async function loadPost(path: string): Promise<ArticlePost> {
-  const { json } = await loadPage(path);
-  const { post } = json.data as Queries.PostPageQuery;
+  const { data } = await loadPageData(path);
+  const { post } = data as Queries.PostPageQuery;
   if (!post) throw new Error(`${path} has no post`);
   return post;
 }

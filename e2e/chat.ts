@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { content } from "./content";
+import { expect } from "./fixtures";
+
+/** How the conversation starts. */
+export const [greeting = ""] = content.chat.greeting.split("{");
+
+/** The floating button. */
+export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat with us" });
+
+/** The chat's window. */
+export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Chat" });
+
+/** The conversation in it. */
+export const chatLog = (page: Page) => chatWindow(page).getByRole("log");
+
+/** Whether an address is one of the chat's own: its code or its data. */
+export const isChat = (url: string | URL) => /^\/chat[.-]/.test(new URL(url).pathname);
+
+/** Opens the window and waits for the greeting. */
+export async function openChat(page: Page): Promise<void> {
+  await chatButton(page).click();
+  await expect(chatLog(page)).toContainText(greeting);
+}
+
+/** Presses buttons of the conversation, one after another; a string is a whole name. */
+export async function choose(page: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names)
+    await chatLog(page)
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .click();
+}
+
+/** What the last turn of the conversation says, with its buttons. */
+export const latestTurn = (page: Page) => chatLog(page).locator("> :last-child");
