@@ -26,7 +26,7 @@ const bubble = css`
   overflow-wrap: anywhere;
 
   /* In one piece as long as it fits. */
-  a {
+  a[href^="tel:"] {
     display: inline-block;
     white-space: normal;
   }

@@ -42,7 +42,6 @@ const words = css`
   background: var(--color-card);
 
   a {
-    display: inline-block;
     overflow-wrap: anywhere;
     white-space: normal;
   }

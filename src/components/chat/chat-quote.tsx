@@ -48,13 +48,13 @@ const note = css`
   &::before {
     display: block;
     height: 1.25rem;
-    margin-bottom: var(--space-3);
+    margin-bottom: var(--space-2);
     background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
     content: "";
   }
 
   h3 {
-    margin-bottom: var(--space-3);
+    margin-bottom: var(--space-2);
     font-size: var(--text-title);
   }
 
@@ -64,7 +64,7 @@ const note = css`
     align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--space-3);
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
     border-top: 1px dotted var(--color-line-strong);
   }
 
@@ -86,7 +86,7 @@ const note = css`
   }
 
   > p {
-    padding-top: var(--space-3);
+    padding-top: var(--space-2);
     border-top: 1px dotted var(--color-line-strong);
   }
 `;

@@ -115,17 +115,18 @@ const frame = css`
   height: 100%;
 `;
 
+/* Where the text is very large, the window's width gives the measure. */
 const bar = css`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  gap: min(var(--space-3), 2vw);
+  padding: var(--space-2) min(var(--space-2), 2vw) var(--space-2) min(var(--space-4), 5vw);
   border-bottom: var(--border-strong);
   background: var(--color-card) url("/ornaments/guilloche-field.svg");
 
   svg:first-of-type {
     flex: none;
-    width: 2.5rem;
+    width: min(2.5rem, 12vw);
   }
 
   h2 {
@@ -139,7 +140,7 @@ const closeButton = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: var(--target);
+  width: max(44px, min(var(--target), 15vw));
   height: var(--target);
   padding: 0;
   border: 0;
