@@ -123,6 +123,7 @@ test.describe("the conversation", () => {
     await expect(article).toContainText("highly poisonous to dogs");
     await expect(article.getByRole("complementary").first()).toBeVisible();
     await expect(article.getByRole("heading", { level: 3 })).toBeFocused();
+    await expect(article.getByRole("heading", { level: 4 }).first()).toBeVisible();
     await expect(page).toHaveTitle(/^(?!May Is)/);
     await choose(page, again);
   });

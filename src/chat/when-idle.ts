@@ -1,11 +1,7 @@
+import { isThrifty } from "../lib/connection";
+
 /** How long after the page's `load` event nothing is fetched ahead: what is seen comes first. */
 const pause = 4000;
-
-/** Whether fetching ahead would cost the visitor nothing that they would miss. */
-function isGoodLine(): boolean {
-  const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
-  return !saveData && effectiveType === "4g";
-}
 
 /**
  * Does something well after the page has loaded, when the browser is idle, unless the visitor saves
@@ -14,7 +10,7 @@ function isGoodLine(): boolean {
  * @returns calls it off
  */
 export function whenIdle(task: () => void): () => void {
-  if (!isGoodLine()) return () => undefined;
+  if (isThrifty()) return () => undefined;
   const aborter = new AbortController();
   const { signal } = aborter;
   const run = () => {
