@@ -195,7 +195,7 @@ data/closed-days.json
 data/social-links.json
   line 5 · social link Facebook · icon
     found     "facebok"
-    expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "facebook" or "instagram"
+    expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "chat", "facebook" or "instagram"
     to mend   write "facebook"
 `,
   ],
