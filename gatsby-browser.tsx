@@ -2,6 +2,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 
+export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/hydrate";
 export { onInitialClientRender } from "./src/startup/replay-early-taps";

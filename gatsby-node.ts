@@ -2,5 +2,6 @@ export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { onCreatePage } from "./src/gatsby/on-create-page";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
-import { builtSite, variantSite } from "./e2e/sites.mjs";
+import { builtSite, collector, variantSite } from "./e2e/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -44,9 +44,16 @@ export default defineConfig({
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: [builtSite, variantSite].map(({ folder, port }) => ({
-    command: `node e2e/server.mjs ${folder} ${port}`,
-    port,
-    reuseExistingServer: false,
-  })),
+  webServer: [
+    ...[builtSite, variantSite].map(({ folder, port }) => ({
+      command: `node e2e/server.mjs ${folder} ${port}`,
+      port,
+      reuseExistingServer: false,
+    })),
+    {
+      command: `node e2e/collector.mjs ${collector.port}`,
+      port: collector.port,
+      reuseExistingServer: false,
+    },
+  ],
 });

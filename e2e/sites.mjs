@@ -11,3 +11,8 @@ export const builtSite = site("public", firstPort);
 
 /** The same site built from the changed data of variant-data.mjs. */
 export const variantSite = site("test-results/variant/public", firstPort + 1);
+
+const collectorPort = firstPort + 2;
+
+/** Stands in for the analytics provider; the variant site tells it what happens. */
+export const collector = { port: collectorPort, address: `http://localhost:${collectorPort}` };

@@ -1,4 +1,11 @@
 // @ts-check
+import { collector } from "./sites.mjs";
+
+/** What the variant site is built with, beside what every build has in its environment. */
+export const variantEnvironment = {
+  GATSBY_MIXPANEL_TOKEN: "test-token",
+  GATSBY_MIXPANEL_API_HOST: collector.address,
+};
 
 /**
  * How the data of the variant site differs, by file: each function takes what the file holds and

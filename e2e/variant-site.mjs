@@ -1,10 +1,10 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root, run } from "../scripts/processes.mjs";
+import { environment, root, run } from "../scripts/processes.mjs";
 import { hashInputs, siteInputs } from "../scripts/site-inputs.mjs";
 import { variantSite } from "./sites.mjs";
-import { changes } from "./variant-data.mjs";
+import { changes, variantEnvironment } from "./variant-data.mjs";
 
 const folder = join(root, dirname(variantSite.folder));
 const stamp = join(folder, "stamp");
@@ -31,12 +31,13 @@ function copyProject() {
  * @throws {Error} if the build fails
  */
 export async function ensureVariantSite() {
-  const wanted = hashInputs(["e2e/variant-data.mjs"]);
+  const wanted = hashInputs(["e2e/variant-data.mjs"]) + JSON.stringify(variantEnvironment);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
   copyProject();
   console.log("Building the variant site of e2e/variant-data.mjs ...");
-  if ((await run("gatsby", ["build"], { cwd: folder })) !== 0) {
+  const env = { ...environment, ...variantEnvironment };
+  if ((await run("gatsby", ["build"], { cwd: folder, env })) !== 0) {
     throw new Error("The variant site could not be built; gatsby's message stands above.");
   }
   writeFileSync(stamp, wanted);

@@ -5,3 +5,6 @@ declare module "*.woff2" {
 }
 
 declare module "*.css";
+
+/** Makes itself known to the provider's library; exports nothing. */
+declare module "mixpanel-browser/src/recorder";

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { inboxHead } from "../analytics/inbox/inbox-script";
 import { takeHead } from "../components/layout/collect-head";
 import headingFace from "../styles/fonts/fraunces-600.woff2";
 
@@ -14,6 +15,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     ...takeHead(pathname),
+    ...inboxHead(),
     <link
       key="heading-face"
       rel="preload"

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { pageViewed } from "../analytics/page-viewed";
 
 /** What an entry of the history says about a post that is shown over a grid of posts. */
 interface PostEntry {
@@ -27,6 +28,7 @@ export function usePostHistory(grid: string) {
   const show = useCallback((path: string | undefined) => {
     shown.current = path;
     setPost(path);
+    pageViewed();
   }, []);
 
   useEffect(() => {

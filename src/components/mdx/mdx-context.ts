@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { BookingSource } from "../../lib/tracking";
+import type { BookingSource } from "../../analytics/booking-source";
 
 /** What the components inside an MDX text take from the page around it. */
 export interface MdxContextValue {

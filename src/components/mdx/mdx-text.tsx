@@ -1,7 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
-import type { BookingSource } from "../../lib/tracking";
+import type { BookingSource } from "../../analytics/booking-source";
 import { Callout } from "./callout";
 import { Fact } from "./fact";
 import { MdxBookLink } from "./mdx-book-link";

@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Holds back what is requested at such addresses until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,14 @@
+/** Where a booking link stands: the label that its clicks are told under. */
+export type BookingSource =
+  | "home_hero"
+  | "pricing"
+  | "header_nav"
+  | "about"
+  | "book_page"
+  | "text_page"
+  | "services"
+  | "price_list"
+  | "locations"
+  | "blog"
+  | "chat"
+  | "poster";

@@ -1,0 +1,110 @@
+import type { AnalyticsEvent } from "../event";
+import type { AnalyticsSettings } from "../settings";
+import type { bookingEvents } from "./booking-events";
+import type { describeMoment } from "./describe-moment";
+import type { findVisitor } from "./find-visitor";
+import type { refusesAnalytics } from "./refuses-analytics";
+import type { toBeacon } from "./to-beacon";
+
+/** What the inline script leaves for the page's own scripts. */
+export interface EventInbox {
+  /** What can be said about this moment, whatever happens in it. */
+  describe: () => ReturnType<typeof describeMoment>;
+  /** Notes that the page at the current address is seen, unless it was the last one noted. */
+  pageViewed: () => void;
+  /** Hands over what waits, oldest first, and from then on each event as it happens. */
+  handOver: (deliver: (event: AnalyticsEvent) => void) => void;
+}
+
+declare global {
+  interface Window {
+    /** Missing without a token, and for visitors who refuse analytics. */
+    eventInbox?: EventInbox;
+  }
+  interface Document {
+    /** Not in every browser: whether the page is made ready before anybody asked for it. */
+    prerendering?: boolean;
+  }
+}
+
+/** The pure functions that {@link keepEvents} works with. It can't import: it stands in the page. */
+export interface InboxParts {
+  bookingEvents: typeof bookingEvents;
+  describeMoment: typeof describeMoment;
+  findVisitor: typeof findVisitor;
+  refusesAnalytics: typeof refusesAnalytics;
+  toBeacon: typeof toBeacon;
+}
+
+/**
+ * Runs in the head of every page, before anything can be tapped, and stays the only one to listen
+ * for clicks on booking links, so that none is missed and none told twice. Events wait here until
+ * the provider's library takes them; those still waiting when the visitor leaves are sent from
+ * here.
+ */
+export function keepEvents(settings: AnalyticsSettings, parts: InboxParts): void {
+  if (parts.refusesAnalytics(navigator)) return;
+
+  const limit = 50;
+  let waiting: AnalyticsEvent[] = [];
+  let take: (event: AnalyticsEvent) => void = (event) => {
+    if (waiting.length < limit) waiting.push(event);
+  };
+  let lastPath: string | undefined;
+
+  const describe = () =>
+    parts.describeMoment({
+      userAgent: navigator.userAgent,
+      referrer: document.referrer,
+      address: location,
+      time: Date.now(),
+      environment: settings.environment,
+    });
+
+  const note = (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => {
+    const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
+    const time = Date.now() / 1000;
+    take({ event, properties: { ...describe(), ...properties, time, $insert_id } });
+  };
+
+  const pageViewed = () => {
+    const { pathname: path, href: url } = location;
+    if (path !== lastPath) note("Page Viewed", { location: "page", path, url });
+    lastPath = path;
+  };
+
+  const sendWaiting = () => {
+    if (waiting.length === 0) return;
+    const visitor = parts.findVisitor(settings.token);
+    const { address, body } = parts.toBeacon(waiting, settings, visitor, Date.now());
+    if (navigator.sendBeacon(address, body)) waiting = [];
+  };
+
+  const noteBooking = ({ type, button, target }: MouseEvent) => {
+    if (type === "auxclick" && button !== 1) return;
+    const link = (target as Element).closest?.<HTMLElement>("[data-booking-source]");
+    const places = link ? parts.bookingEvents(String(link.dataset.bookingSource)) : [];
+    for (const place of places) note("Book Now Clicked", place);
+  };
+
+  addEventListener("click", noteBooking, true);
+  addEventListener("auxclick", noteBooking, true);
+  addEventListener("pagehide", sendWaiting);
+  document.addEventListener("visibilitychange", () => document.hidden && sendWaiting());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    lastPath = undefined;
+    pageViewed();
+  });
+  if (document.prerendering) document.addEventListener("prerenderingchange", pageViewed);
+  else pageViewed();
+
+  window.eventInbox = {
+    describe,
+    pageViewed,
+    handOver: (deliver) => {
+      waiting.splice(0).forEach(deliver);
+      take = deliver;
+    },
+  };
+}

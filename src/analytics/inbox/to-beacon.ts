@@ -1,0 +1,34 @@
+import type { AnalyticsEvent } from "../event";
+import type { AnalyticsSettings } from "../settings";
+import type { Visitor } from "./find-visitor";
+
+/**
+ * Writes events as the provider's library would send them, for `navigator.sendBeacon`.
+ *
+ * @param time milliseconds since 1970
+ */
+export function toBeacon(
+  events: readonly AnalyticsEvent[],
+  { token, apiHost }: Pick<AnalyticsSettings, "token" | "apiHost">,
+  visitor: Visitor,
+  time: number,
+) {
+  const json = JSON.stringify(
+    events.map(({ event, properties }) => ({
+      event,
+      properties: {
+        ...properties,
+        $current_url: properties.current_url,
+        mp_lib: "web",
+        token,
+        ...visitor,
+      },
+    })),
+  );
+  const bytes = new TextEncoder().encode(json);
+  const data = apiHost.includes(".mixpanel.com") ? json : btoa(String.fromCharCode(...bytes));
+  return {
+    address: `${apiHost}/track/?ip=1&_=${time}`,
+    body: `data=${encodeURIComponent(data)}`,
+  };
+}

@@ -1,0 +1,19 @@
+/** What an owner sets in the environment of a build. */
+export interface AnalyticsSettings {
+  /** The project's token; empty: there is no analytics. */
+  token: string;
+  /** Address that events are sent to, without a slash at its end. */
+  apiHost: string;
+  /** `production` on the published site, `development` in the preview. */
+  environment: string;
+}
+
+/** The provider's own address for projects in the United States. */
+const defaultHost = "https://api-js.mixpanel.com";
+
+/** Gatsby writes these variables into the code when it builds, so each is named in full. */
+export const settings: AnalyticsSettings = {
+  token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
+  apiHost: (process.env.GATSBY_MIXPANEL_API_HOST || defaultHost).replace(/\/+$/, ""),
+  environment: process.env.NODE_ENV ?? "production",
+};

@@ -1,0 +1,37 @@
+import type { EventInbox } from "./inbox/keep-events";
+import { pageViewed } from "./page-viewed";
+
+/** Waits until the page has loaded, is looked at, and has nothing better to do. */
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  if (document.prerendering)
+    await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
+  // Not in every browser.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  await new Promise<unknown>((idle) => whenIdle(idle));
+}
+
+/** Events that the library can't take, because it doesn't come, are sent by the inbox. */
+async function startLibrary(
+  inbox: EventInbox,
+  load: () => Promise<typeof import("./mixpanel")>,
+): Promise<void> {
+  try {
+    await untilIdle();
+    const { startMixpanel } = await load();
+    await startMixpanel(inbox);
+  } catch (reason) {
+    if (process.env.NODE_ENV === "development") console.error("No analytics:", reason);
+  }
+}
+
+/** Gatsby calls this once, when the page's scripts start. */
+export function onClientEntry(): void {
+  // Token and import stand together, so that a build without the one leaves out the other.
+  if (process.env.GATSBY_MIXPANEL_TOKEN && window.eventInbox)
+    void startLibrary(window.eventInbox, () => import("./mixpanel"));
+}
+
+/** Gatsby calls this after the first page and after each change of the address. */
+export const onRouteUpdate = pageViewed;

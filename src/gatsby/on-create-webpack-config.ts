@@ -1,0 +1,23 @@
+import type { GatsbyNode } from "gatsby";
+
+/** The settings of the environment that decide what code a page is made of. */
+const switches = [
+  "GATSBY_MIXPANEL_TOKEN",
+  "GATSBY_MIXPANEL_AUTOCAPTURE",
+  "GATSBY_MIXPANEL_RECORD_PERCENT",
+];
+
+/**
+ * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
+ * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  plugins,
+}) => {
+  const unset = switches.filter((name) => !process.env[name]);
+  const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
+  actions.setWebpackConfig({
+    plugins: [plugins.define(Object.fromEntries(values) as Record<string, string>)],
+  });
+};
