@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { bookingAddress } from "./content";
 
 /**
- * Collects the sources of clicks on booking links, as the site tells them. Call it before the page
- * is opened, and click only once the page {@link hearsClicks}. The clicks lead to a stand-in of the
- * booking page.
+ * Collects the sources of clicks on booking links, as analytics reads them off the links. Call it
+ * before the page is opened. The clicks lead to a stand-in of the booking page.
  */
 export async function recordBookingClicks(page: Page): Promise<string[]> {
   const sources: string[] = [];
@@ -13,19 +12,18 @@ export async function recordBookingClicks(page: Page): Promise<string[]> {
     .context()
     .route(bookingAddress, (route) => route.fulfill({ body: "The booking page" }));
   await page.addInitScript(() => {
-    window.addEventListener("shop:booking-click", (event) => {
-      const { source } = (event as CustomEvent<{ source: string }>).detail;
-      void (window as unknown as { recordBookingClick: (s: string) => void }).recordBookingClick(
-        source,
-      );
+    const tell = (source: string) =>
+      (window as unknown as { recordBookingClick: (s: string) => void }).recordBookingClick(source);
+    window.addEventListener("click", ({ target }) => {
+      const link = (target as Element).closest<HTMLElement>("[data-booking-source]");
+      if (link) tell(link.dataset.bookingSource ?? "");
     });
   });
   return sources;
 }
 
 /**
- * Settles when React has taken the page over, which it marks on the elements: a click before that
- * leads away untold.
+ * Settles when React has taken the page over, which it marks on the elements.
  */
 export const hearsClicks = (page: Page) =>
   page.waitForFunction(() =>

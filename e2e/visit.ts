@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { bookingAddress } from "./content";
 import { collector } from "./sites.mjs";
 
 /** An event as the collector has decoded it. */
@@ -27,11 +26,8 @@ async function readReceived(): Promise<ToldEvent[]> {
   return (await response.json()) as ToldEvent[];
 }
 
-/** Prepares a visit; booking links lead to a stand-in of the booking page. */
-export async function prepareVisit(page: Page, path = "/", fate: Fate = "works"): Promise<Visit> {
-  await page
-    .context()
-    .route(`${bookingAddress.split("?")[0]}**`, (route) => route.fulfill({ body: "Booking" }));
+/** Prepares a visit that starts at a path, with or without a query. */
+export function prepareVisit(path = "/", fate: Fate = "works"): Visit {
   const name = `${fate}-${randomUUID()}`;
   const events = async () => {
     const received = await readReceived();
@@ -42,7 +38,7 @@ export async function prepareVisit(page: Page, path = "/", fate: Fate = "works")
       .filter(({ event }) => !event.startsWith("$")) // the library's own
       .toSorted((one, other) => one.properties.time - other.properties.time);
   };
-  return { address: `${path}?visit=${name}`, events };
+  return { address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`, events };
 }
 
 /** What the events are about: the path of a page viewed, the place of a link clicked. */
@@ -51,12 +47,17 @@ export const summarize = (events: ToldEvent[]) =>
     event === "Page Viewed" ? properties.path : properties.location,
   );
 
-/** The scripts of a built site, below its folder, that hold the provider's library. */
-export const libraryFiles = (folder: string) =>
-  readdirSync(folder).filter(
-    (file) =>
-      file.endsWith(".js") && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel"),
-  );
+/** The scripts of a built site that hold the provider's library; an older build's don't count. */
+export function libraryFiles(folder: string): string[] {
+  const page = readFileSync(`${folder}/index.html`, "utf8");
+  const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
+  const chunks = readFileSync(`${folder}/${runtime}`, "utf8");
+  return readdirSync(folder).filter((file) => {
+    const [, hash] = /-(\w+)\.js$/.exec(file) ?? [];
+    const isInUse = hash && (chunks.includes(hash) || page.includes(file));
+    return isInUse && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel");
+  });
+}
 
 /** Names of everything the page's origin keeps in the browser for analytics. */
 export const keptByAnalytics = (page: Page) =>

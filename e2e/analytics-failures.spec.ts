@@ -1,0 +1,59 @@
+import { expect, leaves, test } from "./analytics-fixtures";
+import { collector } from "./sites.mjs";
+import { type Fate, prepareVisit, summarize } from "./visit";
+
+/** What the browser itself says of a request that fails. All else on the console fails the test. */
+const browsersOwnWord = new RegExp(`^Failed to load resource: .*\\(${collector.address}/`);
+
+for (const fate of ["works", "fails", "hangs", "breaks"] satisfies Fate[]) {
+  test(`with a provider that ${fate}, a visitor books, in a new tab and in this one`, async ({
+    page,
+    context,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(browsersOwnWord);
+    const visit = prepareVisit("/", fate);
+    await page.goto(visit.address);
+    const book = page.getByRole("link", { name: "Book Now!" });
+    const opened = context.waitForEvent("page");
+    await book.click({ modifiers: ["ControlOrMeta"] });
+    await opened;
+    const left = leaves(page);
+    await book.click();
+    await left;
+    await expect
+      .poll(async () => summarize(await visit.events()))
+      .toEqual(["/", "home_hero", "home_hero"]);
+  });
+}
+
+const storages = {
+  "is denied": () => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get: deny });
+    IDBFactory.prototype.open = deny;
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  },
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [state, makeSo] of Object.entries(storages)) {
+  test(`events arrive when the browser's storage ${state}`, async ({ page }) => {
+    await page.addInitScript(makeSo);
+    const visit = prepareVisit();
+    const running = page.waitForRequest((request) => request.url().includes("/track/"));
+    await page.goto(visit.address);
+    await running;
+    const left = leaves(page);
+    await page.getByRole("link", { name: "Book Now!" }).click();
+    await left;
+    await expect.poll(async () => summarize(await visit.events())).toEqual(["/", "home_hero"]);
+  });
+}

@@ -1,0 +1,76 @@
+import type { AnalyticsEvent } from "../event";
+import { bookingEvents } from "./booking-events";
+import { describeMoment } from "./describe-moment";
+import { findVisitor } from "./find-visitor";
+import { keepEvents } from "./keep-events";
+import { refusesAnalytics } from "./refuses-analytics";
+import { toBeacon } from "./to-beacon";
+
+const settings = { token: "token", apiHost: "https://api-js.mixpanel.com", environment: "test" };
+const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+const places = (events: AnalyticsEvent[]) => events.map(({ properties }) => properties.location);
+
+/** The places in what was sent by beacons, one list for each. */
+const sent = () =>
+  sendBeacon.mock.calls.map(([, body]) => {
+    const data = new URLSearchParams(body).get("data") ?? "";
+    return places(JSON.parse(data) as AnalyticsEvent[]);
+  });
+
+const link = document.createElement("a");
+link.dataset.bookingSource = "pricing";
+document.body.append(link);
+
+/** Leaves the page; `pagehide` and `pageshow` are no events that jsdom fires itself. */
+const leave = () => window.dispatchEvent(new Event("pagehide"));
+const comeBack = () =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+
+// Its listeners stay on the window, so it starts once and each test goes on from the last.
+beforeAll(() => {
+  Object.assign(navigator, { sendBeacon });
+  keepEvents(settings, {
+    bookingEvents,
+    describeMoment,
+    findVisitor,
+    refusesAnalytics,
+    toBeacon,
+  });
+});
+beforeEach(() => sendBeacon.mockClear());
+
+test("what waits is sent when the visitor leaves, and only then", () => {
+  link.click();
+  expect(sent()).toEqual([]);
+  leave();
+  leave();
+  expect(sent()).toEqual([["page", "pricing"]]);
+});
+
+test("back from the browser's cache is a view of the page, and no second click", () => {
+  comeBack();
+  leave();
+  expect(sent()).toEqual([["page"]]);
+});
+
+test("what the browser refuses to send goes on waiting, fifty events at most", () => {
+  sendBeacon.mockReturnValueOnce(false);
+  link.click();
+  leave();
+  for (let clicks = 0; clicks < 60; clicks += 1) link.click();
+  leave();
+  expect(sent().map(({ length }) => length)).toEqual([1, 50]);
+});
+
+test("the library takes what waits, then all that follows, and leaves nothing to send", () => {
+  const taken: AnalyticsEvent[] = [];
+  link.click();
+  window.eventInbox?.handOver((event) => taken.push(event));
+  expect(places(taken)).toEqual(["pricing"]);
+  link.click();
+  window.eventInbox?.pageViewed();
+  leave();
+  expect(places(taken)).toEqual(["pricing", "pricing"]);
+  expect(new Set(taken.map(({ properties }) => properties.$insert_id)).size).toBe(2);
+  expect(sent()).toEqual([]);
+});
