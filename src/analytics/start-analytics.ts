@@ -7,15 +7,17 @@ async function untilIdle(): Promise<void> {
     await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   if (document.prerendering)
     await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
-  // Not in every browser.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  await new Promise<unknown>((idle) => whenIdle(idle));
+  await new Promise((idle) => {
+    // Not in every browser.
+    if ("requestIdleCallback" in window) requestIdleCallback(idle);
+    else setTimeout(idle);
+  });
 }
 
 /** Events that the library can't take, because it doesn't come, are sent by the inbox. */
 async function startLibrary(
   inbox: EventInbox,
-  load: () => Promise<typeof import("./mixpanel")>,
+  load: () => Promise<{ startMixpanel: (inbox: EventInbox) => Promise<void> }>,
 ): Promise<void> {
   try {
     await untilIdle();

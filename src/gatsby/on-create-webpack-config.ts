@@ -17,7 +17,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const unset = switches.filter((name) => !process.env[name]);
   const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
+  // Gatsby's types know no more of it than that it can be called.
+  const define = plugins.define as (values: Record<string, string>) => object;
   actions.setWebpackConfig({
-    plugins: [plugins.define(Object.fromEntries(values) as Record<string, string>)],
+    plugins: [define(Object.fromEntries(values) as Record<string, string>)],
   });
 };

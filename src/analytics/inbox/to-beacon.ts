@@ -25,8 +25,8 @@ export function toBeacon(
       },
     })),
   );
-  const bytes = new TextEncoder().encode(json);
-  const data = apiHost.includes(".mixpanel.com") ? json : btoa(String.fromCharCode(...bytes));
+  const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  const data = apiHost.includes(".mixpanel.com") ? json : toBase64(json);
   return {
     address: `${apiHost}/track/?ip=1&_=${time}`,
     body: `data=${encodeURIComponent(data)}`,
