@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hearsClicks } from "./booking-clicks";
 import { expect, test } from "./fixtures";
-
-/** Holds back what the pattern names until the returned function is called. */
-async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { hold } from "./hold";
 
 /** The paths that the page asks for from now on. */
 function watchPaths(page: Page): string[] {
