@@ -121,7 +121,7 @@ test("a right click books nothing", async ({ page }) => {
   const visit = prepareVisit();
   await page.goto(visit.address);
   await bookNow(page).click({ button: "right" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.goto("/faq/"); // a click would only close the browser's menu
   await told(visit).toEqual(["/", "/faq/"]);
 });
 

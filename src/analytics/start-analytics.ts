@@ -1,6 +1,9 @@
 import type { EventInbox } from "./inbox/keep-events";
 import { pageViewed } from "./page-viewed";
 
+/** Milliseconds after which a browser that never idles is not waited for. */
+const patience = 5000;
+
 /** Waits until the page has loaded, is looked at, and has nothing better to do. */
 async function untilIdle(): Promise<void> {
   if (document.readyState !== "complete")
@@ -9,7 +12,7 @@ async function untilIdle(): Promise<void> {
     await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
   await new Promise((idle) => {
     // Not in every browser.
-    if ("requestIdleCallback" in window) requestIdleCallback(idle);
+    if ("requestIdleCallback" in window) requestIdleCallback(idle, { timeout: patience });
     else setTimeout(idle);
   });
 }
