@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { block, expect, leaves, test } from "./analytics-fixtures";
+import { chatLog, choose, openChat } from "./chat";
 import { hold } from "./hold";
 import { variantSite } from "./sites.mjs";
 import { libraryFiles, prepareVisit, summarize, type Visit } from "./visit";
@@ -33,6 +34,19 @@ for (const [source, path] of Object.entries(links)) {
     await told(visit).toEqual([path.split("?")[0], source]);
   });
 }
+
+test("the chat's, to a new tab, is told as chat", async ({ page, context }) => {
+  const visit = prepareVisit();
+  await page.goto(visit.address);
+  await openChat(page);
+  await choose(page, "Booking");
+  const opened = context.waitForEvent("page");
+  await chatLog(page)
+    .getByRole("link", { name: /^Book Now/ })
+    .click();
+  await opened;
+  await told(visit).toEqual(["/", "chat"]);
+});
 
 test("the header's is told twice, as header_nav and as Location Header", async ({ page }) => {
   const visit = prepareVisit();
