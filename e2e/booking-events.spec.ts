@@ -82,6 +82,7 @@ test.describe("a click is told once", () => {
     await page.goto(visit.address, { waitUntil: "commit" });
     await blocked;
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq/");
     await page.goBack();
     const left = leaves(page);
     await bookNow(page).click();
@@ -124,8 +125,9 @@ test.describe("a click is told once", () => {
       await page.goto(visit.address);
       const opened = context.waitForEvent("page");
       await bookNow(page).click(how);
-      await opened;
+      await (await opened).close();
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await expect(page).toHaveURL("/faq/");
       await told(visit).toEqual(["/", "home_hero", "/faq/"]);
     });
   }
