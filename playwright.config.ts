@@ -42,7 +42,7 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", grepInvert: /@any-size/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: [
     ...[builtSite, variantSite].map(({ folder, port }) => ({

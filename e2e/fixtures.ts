@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
 import { builtSite, variantSite } from "./sites.mjs";
 
+/** Marks tests that see the same in every window: the project `phone` alone runs them. */
+export const anySize = { tag: "@any-size" };
+
 interface Fixtures {
   /** Which site `/` is: `test.use({ site: "variant" })` takes the one built from changed data. */
   site: "built" | "variant";

@@ -5,6 +5,7 @@ import { environment, root, run } from "../scripts/processes.mjs";
 import { hashInputs, siteInputs } from "../scripts/site-inputs.mjs";
 import { variantSite } from "./sites.mjs";
 import { changes, variantEnvironment } from "./variant-data.mjs";
+import { addUnseenPosts } from "./variant-posts.mjs";
 
 const folder = join(root, dirname(variantSite.folder));
 const stamp = join(folder, "stamp");
@@ -20,6 +21,7 @@ function copyProject() {
     const data = JSON.parse(readFileSync(join(folder, path), "utf8"));
     writeFileSync(join(folder, path), JSON.stringify(change(data), null, 2));
   }
+  addUnseenPosts(folder);
 }
 
 /**
@@ -31,7 +33,9 @@ function copyProject() {
  * @throws {Error} if the build fails
  */
 export async function ensureVariantSite() {
-  const wanted = hashInputs(["e2e/variant-data.mjs"]) + JSON.stringify(variantEnvironment);
+  const wanted =
+    hashInputs(["e2e/variant-data.mjs", "e2e/variant-posts.mjs"]) +
+    JSON.stringify(variantEnvironment);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
   copyProject();
