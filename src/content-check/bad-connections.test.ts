@@ -172,17 +172,6 @@ data/faq.json
 `,
   ],
   [
-    "a fact that differs from day to day",
-    replace("data/hours.json", "10:00 am to 6:00 pm", "Closed"),
-    `
-data/chat-categories.json
-  line 6 · chat category hours · answer
-    found     the fact "hours"
-    expected  the name of a fact: {phone}, {price.…}, {hours.…}, or an id of data/facts.json
-    to mend   the days differ: name one, like {hours.monday}
-`,
-  ],
-  [
     "an unclosed brace",
     replace("data/home.json", "{name}", "{name"),
     `

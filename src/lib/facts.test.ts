@@ -13,9 +13,8 @@ const site = {
 } as Site;
 
 const everyDay = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm" }));
-const shortSunday = everyDay.map((row) =>
-  row.day === "Sunday" ? { ...row, hours: "Closed" } : row,
-);
+const withSunday = (hours: string) =>
+  everyDay.map((row) => (row.day === "Sunday" ? { ...row, hours } : row));
 
 const sources: Partial<FactSources> = {
   site,
@@ -57,13 +56,32 @@ describe("buildFacts", () => {
     expect(facts[name]).toBe(value);
   });
 
-  it("has no common hours when one day differs, but still each day's", () => {
-    const differing = buildFacts({ hours: shortSunday });
-    expect(differing).not.toHaveProperty("hours");
-    expect(differing).toMatchObject({
-      "hours.sunday": "Closed",
-      "hours.monday": "10:00 am to 6:00 pm",
-    });
+  it.each([
+    [
+      "a closed day",
+      withSunday("Closed"),
+      {
+        hours: "10:00 am to 6:00 pm, closed on Sunday",
+        "hours.sunday": "Closed",
+        "hours.monday": "10:00 am to 6:00 pm",
+        "open-days": "6 days a week",
+      },
+    ],
+    [
+      "a shorter day",
+      withSunday("1:00 pm to 5:00 pm"),
+      {
+        hours: "10:00 am to 6:00 pm, Sunday 1:00 pm to 5:00 pm",
+        "open-days": "7 days a week",
+      },
+    ],
+    [
+      "a single open day",
+      everyDay.map((row) => (row.day === "Monday" ? row : { ...row, hours: "Closed" })),
+      { "open-days": "1 day a week" },
+    ],
+  ])("keeps the facts of the week true with %s", (_what, hours, expected) => {
+    expect(buildFacts({ hours })).toMatchObject(expected);
   });
 
   it.each([

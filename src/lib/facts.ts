@@ -7,6 +7,8 @@ import type {
   WalkInService,
 } from "../content-model/entities/prices";
 import type { Site } from "../content-model/entities/site";
+import { enumerate } from "./enumerate";
+import { hoursInWords } from "./hours-in-words";
 import { formatDollars, toCents } from "./money";
 
 /** The values that texts mention as `{fact}`, by the words between the braces. */
@@ -38,9 +40,6 @@ export const factSourceNames = [
 
 const show = (dollars: number): string => formatDollars(toCents(dollars));
 
-const enumerate = (words: string[]): string =>
-  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
-
 const siteFacts = ({
   name,
   phone,
@@ -62,15 +61,11 @@ const siteFacts = ({
 function hoursFacts(hours: FactSources["hours"]): Facts {
   if (hours.length === 0) return {};
   const openDays = hours.filter((row) => row.hours !== "Closed").length;
-  const byDay = {
-    "open-days": `${openDays} days a week`,
+  return {
+    hours: hoursInWords(hours),
+    "open-days": `${openDays} ${openDays === 1 ? "day" : "days"} a week`,
     ...Object.fromEntries(hours.map((row) => [`hours.${row.day.toLowerCase()}`, row.hours])),
   };
-  const [first, ...others] = hours;
-  // Without a common text, {hours} would be wrong on some day; the days can still be named.
-  return first && others.every((row) => row.hours === first.hours)
-    ? { ...byDay, hours: first.hours }
-    : byDay;
 }
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>

@@ -52,13 +52,9 @@ export function explainUnknownFact(
 ): FaultWords | undefined {
   if (Object.hasOwn(facts, name) || !canJudge(name)) return undefined;
   const expected = "the name of a fact: {phone}, {price.…}, {hours.…}, or an id of data/facts.json";
-  const otherwise =
-    name === "hours"
-      ? "the days differ: name one, like {hours.monday}"
-      : "correct it, or add it to data/facts.json";
   return {
     found: `the fact ${showValue(name)}`,
     expected,
-    mend: suggest(name, Object.keys(facts), otherwise),
+    mend: suggest(name, Object.keys(facts), "correct it, or add it to data/facts.json"),
   };
 }
