@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { globalHistory } from "@gatsbyjs/reach-router";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { pageViewed } from "../analytics/page-viewed";
+import { followHistory } from "../lib/early-popstate";
 
 /** What an entry of the history says about a post that is shown over a grid of posts. */
 interface PostEntry {
@@ -31,18 +33,19 @@ export function usePostHistory(grid: string) {
     pageViewed();
   }, []);
 
-  useEffect(() => {
-    const follow = (event: PopStateEvent) => {
-      const entry = readEntry(event.state);
-      if (entry?.grid === grid) show(entry.post);
-      else if (shown.current && window.location.pathname === grid) show(undefined);
-      else return;
-      event.stopImmediatePropagation();
-    };
-    // Gatsby's router listens on the same window, in the phase after this one.
-    window.addEventListener("popstate", follow, { capture: true });
-    return () => window.removeEventListener("popstate", follow, { capture: true });
-  }, [grid, show]);
+  useLayoutEffect(
+    () =>
+      followHistory((event) => {
+        // The router may have left the grid already, though React still shows it.
+        if (globalHistory.location.pathname !== grid) return false;
+        const entry = readEntry(event.state);
+        if (entry?.grid === grid) show(entry.post);
+        else if (shown.current && window.location.pathname === grid) show(undefined);
+        else return false;
+        return true;
+      }),
+    [grid, show],
+  );
 
   const open = (path: string) => {
     window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
