@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element's content is taller than the element, so that it can be scrolled. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+/**
+ * Whether an element's content is taller than the element, so that it can be scrolled.
+ *
+ * @param expected the answer until the element can be measured: in the built HTML
+ */
+export function useOverflow(ref: RefObject<HTMLElement | null>, expected: boolean): boolean {
+  const [overflows, setOverflows] = useState(expected);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -2,6 +2,9 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useOverflow } from "../../hooks/use-overflow";
 
+/** Letters that a card has room for on the narrowest phone. */
+const fitsEverywhere = 160;
+
 /** One review in a card of fixed height; a long text scrolls, and shows that it does. */
 export const ReviewCard = ({
   text,
@@ -10,7 +13,7 @@ export const ReviewCard = ({
   picture,
 }: Omit<Queries.ReviewCardFragment, "jsonId">) => {
   const scroller = useRef<HTMLQuoteElement>(null);
-  const isScrollable = useOverflow(scroller);
+  const isScrollable = useOverflow(scroller, text.length > fitsEverywhere);
   const scrollable = isScrollable && {
     tabIndex: 0,
     role: "group",
