@@ -8,3 +8,8 @@ declare module "*.css";
 
 /** Makes itself known to the provider's library; exports nothing. */
 declare module "mixpanel-browser/src/recorder";
+
+declare module "@gatsbyjs/reach-router" {
+  /** Where Gatsby's router is; it doesn't know of entries that others add to the history. */
+  export const globalHistory: { readonly location: { readonly pathname: string } };
+}

@@ -7515,7 +7515,7 @@ type GroomerPageQueryVariables = Exact<{
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7536,7 +7536,7 @@ type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LocationsPageQuery = { readonly towns: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
-type MdxTextFragment = { readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
+type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7608,7 +7608,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly frontmatter: { readonly title: string, readonly description: string | null, readonly lastModified: string, readonly lastModifiedText: string } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null, readonly lastModifiedText: string } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
+
+type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
 type TownTicketFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 

@@ -38,6 +38,10 @@ export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> 
   if (lastReport) reporter.log(`\n${lastReport}\n`);
 }
 
+/** What the check says of the content as it stands, without colours; nothing if all is well. */
+export const readReport = async (): Promise<string> =>
+  formatFaults((await checkContent(root)).faults, { outcome: previewOutcome });
+
 /**
  * Checks the content again after a change in the live preview, and says so only if the outcome
  * differs from the last one.

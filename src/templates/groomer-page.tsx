@@ -2,26 +2,17 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { GroomerPortrait } from "../components/groomer-portrait/groomer-portrait";
 import { MdxText } from "../components/mdx/mdx-text";
-import { PageHeader } from "../components/page-header/page-header";
+import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
-import { Seo } from "../components/seo/seo";
 import { required } from "../lib/required";
 import { from } from "../styles/media";
 
 /** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
-export default function GroomerPage({
-  data,
-  location,
-  children,
-}: PageProps<Queries.GroomerPageQuery>) {
-  const { frontmatter, facts } = required(data.mdx, "content/pages");
-  const { title, description } = required(frontmatter, location.pathname);
+export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
+  const text = required(data.mdx, "content/pages");
   return (
     <>
-      <Seo title={title} description={description ?? undefined} path={location.pathname} />
-      <PageHeader title={title}>
-        <p>{description}</p>
-      </PageHeader>
+      <TextPageHead {...text} path={location.pathname} />
       <div css={layout}>
         <div css={portraits}>
           {data.team.nodes.map((member) => (
@@ -29,9 +20,7 @@ export default function GroomerPage({
           ))}
         </div>
         <Prose>
-          <MdxText facts={facts} bookingSource="about">
-            {children}
-          </MdxText>
+          <MdxText {...text} bookingSource="about" />
         </Prose>
       </div>
     </>
@@ -74,10 +63,7 @@ const portraits = css`
 export const query = graphql`
   query GroomerPage($id: String!) {
     mdx(id: { eq: $id }) {
-      frontmatter {
-        title
-        description
-      }
+      ...TextPageHead
       ...MdxText
     }
     team: allTeamMember(sort: { position: ASC }) {

@@ -2,35 +2,26 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ContentsList } from "../components/contents-list/contents-list";
 import { MdxText } from "../components/mdx/mdx-text";
-import { PageHeader } from "../components/page-header/page-header";
+import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
-import { Seo } from "../components/seo/seo";
 import { required } from "../lib/required";
 import { from } from "../styles/media";
 
 /** A long text from `content/pages` with its contents beside it: Terms, Privacy. */
-export default function TextPage({ data, location, children }: PageProps<Queries.TextPageQuery>) {
-  const { frontmatter, sections, facts } = required(data.mdx, "content/pages");
-  const { title, description, lastModified, lastModifiedText } = required(
-    frontmatter,
-    location.pathname,
-  );
+export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
+  const text = required(data.mdx, "content/pages");
+  const { lastModified, lastModifiedText } = required(text.frontmatter, location.pathname);
   return (
     <>
-      <Seo title={title} description={description ?? undefined} path={location.pathname} />
-      <PageHeader title={title}>
-        <p>{description}</p>
-      </PageHeader>
+      <TextPageHead {...text} path={location.pathname} />
       <div css={layout}>
-        <ContentsList sections={sections} />
+        <ContentsList sections={text.sections} />
         <article>
           <p css={updated}>
             Last updated <time dateTime={lastModified}>{lastModifiedText}</time>
           </p>
           <Prose>
-            <MdxText facts={facts} bookingSource="text_page">
-              {children}
-            </MdxText>
+            <MdxText {...text} bookingSource="text_page" />
           </Prose>
         </article>
       </div>
@@ -67,9 +58,8 @@ const updated = css`
 export const query = graphql`
   query TextPage($id: String!) {
     mdx(id: { eq: $id }) {
+      ...TextPageHead
       frontmatter {
-        title
-        description
         lastModified
         lastModifiedText: lastModified(formatString: "MMMM D, YYYY")
       }

@@ -1,28 +1,26 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
+import type { TextTree } from "../../lib/text-tree";
 import { Callout } from "./callout";
 import { Fact } from "./fact";
 import { MdxBookLink } from "./mdx-book-link";
 import { MdxContext } from "./mdx-context";
 import { MdxLink } from "./mdx-link";
 import { SectionHeading } from "./section-heading";
+import { TextBody } from "./text-body";
 
-interface Props {
-  /** The text's own facts: spread the fragment `MdxText` into the query. */
-  facts: Queries.MdxTextFragment["facts"];
+interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
-  /** The compiled MDX, as Gatsby hands it to a template. */
-  children: ReactNode;
 }
 
 /** `src/content-check` knows the names that start with a capital letter: texts may use these. */
 const components = { Fact, Callout, BookLink: MdxBookLink, a: MdxLink, h2: SectionHeading };
 
-/** Gives an MDX text its components and the values they show. */
-export const MdxText = ({ facts, bookingSource, children }: Props) => {
+/** An MDX text with its components and the values they show. */
+export const MdxText = ({ facts, tree, bookingSource }: Props) => {
   const context = useMemo(
     () => ({
       facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
@@ -32,13 +30,16 @@ export const MdxText = ({ facts, bookingSource, children }: Props) => {
   );
   return (
     <MdxContext value={context}>
-      <MDXProvider components={components}>{children}</MDXProvider>
+      <MDXProvider components={components}>
+        <TextBody tree={tree as unknown as TextTree[]} />
+      </MDXProvider>
     </MdxContext>
   );
 };
 
 export const query = graphql`
   fragment MdxText on Mdx {
+    tree
     facts {
       name
       value

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { TextTree } from "../../lib/text-tree";
 import { required } from "../../lib/required";
 import { MdxText } from "../mdx/mdx-text";
-import { TextBody } from "../mdx/text-body";
 import { Picture } from "../picture/picture";
 import { Prose } from "../prose/prose";
 import { TagList } from "../tag-list/tag-list";
@@ -27,9 +25,7 @@ export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostAr
         )}
         <div>
           <Prose>
-            <MdxText facts={facts} bookingSource="blog">
-              <TextBody tree={tree as unknown as TextTree[]} />
-            </MdxText>
+            <MdxText facts={facts} tree={tree} bookingSource="blog" />
           </Prose>
           <div css={topics}>
             <p>More about</p>
@@ -120,7 +116,6 @@ const topics = css`
 export const query = graphql`
   fragment PostArticle on Mdx {
     folder
-    tree
     frontmatter {
       tags
       imageAlt

@@ -23,10 +23,12 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   try {
     return await textTree(body);
   } catch (error) {
-    const message = `${internal.contentFilePath}: ${error instanceof Error ? error.message : ""}`;
-    if (isBuild()) throw new Error(message, { cause: error });
-    // The live preview goes on, and shows where the text is broken.
-    return [["p", null, message]];
+    const file = path.relative(process.cwd(), internal.contentFilePath);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
+    // The live preview goes on, and the page shows the rest.
+    const where = "The terminal names the line and says how to mend it.";
+    return [["p", null, `The text of ${file} can't be shown yet. ${where}`]];
   }
 }
 

@@ -38,7 +38,8 @@ const runtime = {
  */
 export async function textTree(body: string): Promise<TextTree[]> {
   const { evaluate } = await import("@mdx-js/mdx");
-  const { default: Text } = await evaluate(body, runtime);
+  // `gatsby develop` is development, for which MDX would call another function than these.
+  const { default: Text } = await evaluate(body, { ...runtime, development: false });
   const components = Object.fromEntries(mdxComponents.map((name) => [name, name]));
   const [, , ...parts] = Text({ components }) as unknown as TextElement;
   return parts;

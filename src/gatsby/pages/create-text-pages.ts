@@ -13,7 +13,6 @@ const listTexts = `
     ) {
       nodes {
         name
-        absolutePath
         childMdx {
           id
         }
@@ -23,7 +22,7 @@ const listTexts = `
 `;
 
 interface ListTexts {
-  allFile: { nodes: { name: string; absolutePath: string; childMdx: { id: string } | null }[] };
+  allFile: { nodes: { name: string; childMdx: { id: string } | null }[] };
 }
 
 /** Texts with a page of their own kind; all others get `text-page`. */
@@ -32,12 +31,11 @@ const templates: Record<string, string> = { about: "groomer-page" };
 /** A page `/<name>/` for each text in `content/pages`. */
 export async function createTextPages(args: CreatePagesArgs): Promise<void> {
   const data = await queryForPages<ListTexts>(args, "The texts of content/pages", listTexts);
-  for (const { name, absolutePath, childMdx } of data?.allFile.nodes ?? []) {
+  for (const { name, childMdx } of data?.allFile.nodes ?? []) {
     if (!childMdx) continue;
-    const template = path.resolve(`src/templates/${templates[name] ?? "text-page"}.tsx`);
     args.actions.createPage({
       path: `/${name}/`,
-      component: `${template}?__contentFilePath=${absolutePath}`,
+      component: path.resolve(`src/templates/${templates[name] ?? "text-page"}.tsx`),
       context: { id: childMdx.id },
     });
   }

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { hideErrorOverlay, readFaultReport } from "../../lib/fault-report";
+
+/** What stands in the place of a page that the live preview can't show, and how to mend it. */
+export const FaultNotice = () => {
+  const [report, setReport] = useState("");
+  useEffect(() => {
+    void readFaultReport().then((text) => {
+      setReport(text);
+      // What the owner can mend needs no stack trace; a programming fault keeps its own.
+      if (text) hideErrorOverlay();
+    });
+  }, []);
+  return (
+    <main css={sheet}>
+      <h1>This page can&apos;t be shown yet</h1>
+      <p>
+        Something in its content needs mending. Mend it and save: the page comes back by itself.
+      </p>
+      {report ? (
+        <pre css={words}>{report}</pre>
+      ) : (
+        <p>The terminal in which the preview runs says more.</p>
+      )}
+    </main>
+  );
+};
+
+const sheet = css`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 60rem;
+  margin-inline: auto;
+  padding: var(--space-16) var(--gutter);
+
+  h1 {
+    color: var(--color-green);
+    font-size: var(--text-heading);
+  }
+`;
+
+const words = css`
+  padding: var(--space-6);
+  overflow-x: auto;
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  font-size: var(--text-small);
+  line-height: 1.7;
+`;

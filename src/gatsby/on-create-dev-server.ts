@@ -1,0 +1,22 @@
+import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { faultReportPath } from "../lib/fault-report";
+import { readReport } from "./check-content";
+
+/** The part of Gatsby's server that is used; Gatsby doesn't type it. */
+interface Server {
+  get: (path: string, answer: (request: unknown, response: Response) => void) => void;
+}
+
+interface Response {
+  type: (name: string) => Response;
+  send: (text: string) => void;
+}
+
+/** Lets the live preview show what the content check said where a page can't be shown. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app,
+}: CreateDevServerArgs) => {
+  (app as unknown as Server).get(faultReportPath, (_request, response) => {
+    void readReport().then((text) => response.type("text").send(text));
+  });
+};
