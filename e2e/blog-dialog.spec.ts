@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cardOf, jsonLd, postOf, posts } from "./blog-posts";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const post = postOf("may-dental-health");
 const textOfPost = "What happens in there";
@@ -22,21 +23,9 @@ const recordTexts = (page: Page) => {
   return texts;
 };
 
-/** Cards answer as links, and Back as the browser's own, until the page's scripts run. */
-const untilHydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector("main article") ?? {}).some((key) =>
-          key.startsWith("__react"),
-        ),
-      ),
-    )
-    .toBe(true);
-
 const gotoGrid = async (page: Page) => {
   await page.goto("/blog/");
-  await untilHydrated(page);
+  await isHydrated(page);
 };
 
 const openPost = async (page: Page) => {
@@ -49,7 +38,7 @@ test.describe("a card opens its post over the grid", () => {
     await gotoGrid(page);
   });
 
-  test("at the post's address, with its title and data", async ({ page }) => {
+  test("at the post's address, with its title and data", anySize, async ({ page }) => {
     await openPost(page);
     await expect(page).toHaveURL(post.path);
     await expect(page).toHaveTitle(new RegExp(`^${post.title.slice(0, 12)}`));
@@ -93,35 +82,41 @@ test.describe("a card opens its post over the grid", () => {
     await expect(page).toHaveURL("/blog/");
   });
 
-  test("Forward opens it again, Back closes it again, as often as one likes", async ({ page }) => {
-    await openPost(page);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    for (let times = 0; times < 2; times += 1) {
-      await page.goForward();
-      await expect(dialog(page)).toContainText(textOfPost);
-      await expect(page).toHaveURL(post.path);
+  test(
+    "Forward opens it again, Back closes it again, as often as one likes",
+    anySize,
+    async ({ page }) => {
+      await openPost(page);
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
-      await expect(cardOf(page, post)).toBeFocused();
-    }
-    await expect(page).toHaveURL("/blog/");
-  });
+      for (let times = 0; times < 2; times += 1) {
+        await page.goForward();
+        await expect(dialog(page)).toContainText(textOfPost);
+        await expect(page).toHaveURL(post.path);
+        await page.goBack();
+        await expect(dialog(page)).toBeHidden();
+        await expect(cardOf(page, post)).toBeFocused();
+      }
+      await expect(page).toHaveURL("/blog/");
+    },
+  );
 
-  test("a reload shows the post's own page from its start; Back leads to the grid", async ({
-    page,
-  }) => {
-    await cardOf(page, post).scrollIntoViewIfNeeded();
-    await openPost(page);
-    await page.reload();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-    expect(await scrolled(page)).toBe(0);
-    await untilHydrated(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/blog/");
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
-  });
+  test(
+    "a reload shows the post's own page from its start; Back leads to the grid",
+    anySize,
+    async ({ page }) => {
+      await cardOf(page, post).scrollIntoViewIfNeeded();
+      await openPost(page);
+      await page.reload();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+      expect(await scrolled(page)).toBe(0);
+      await isHydrated(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/blog/");
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
+    },
+  );
 
   test("keeps the keyboard inside", async ({ page }) => {
     await openPost(page);
@@ -136,13 +131,13 @@ test.describe("a card opens its post over the grid", () => {
     }
   });
 
-  test("by keyboard, too", async ({ page }) => {
+  test("by keyboard, too", anySize, async ({ page }) => {
     await cardOf(page, post).focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toContainText(textOfPost);
   });
 
-  test("a tag in it leads on, and Back from there to the post", async ({ page }) => {
+  test("a tag in it leads on, and Back from there to the post", anySize, async ({ page }) => {
     await openPost(page);
     await dialog(page).getByRole("link", { name: "home care" }).click();
     await expect(page).toHaveURL("/blog/tag/home-care/");
@@ -152,7 +147,7 @@ test.describe("a card opens its post over the grid", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
   });
 
-  test("a click for a new tab opens a new tab", async ({ page, context }) => {
+  test("a click for a new tab opens a new tab", anySize, async ({ page, context }) => {
     const tab = context.waitForEvent("page");
     await cardOf(page, post).click({ modifiers: ["ControlOrMeta"] });
     await expect(await tab).toHaveURL(post.path);
@@ -164,6 +159,19 @@ test.describe("a card opens its post over the grid", () => {
     await openPost(page);
     expect(await axe("dialog[open]")).toEqual([]);
   });
+});
+
+test("a grid that a link led to works like one that was loaded", anySize, async ({ page }) => {
+  await page.goto(post.path);
+  await isHydrated(page);
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Grooming Blog");
+  await openPost(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cardOf(page, post)).toBeFocused();
+  await page.goForward();
+  await expect(dialog(page)).toContainText(textOfPost);
 });
 
 test.describe("the texts of posts", () => {
@@ -182,7 +190,7 @@ test.describe("the texts of posts", () => {
     expect(texts).toHaveLength(1);
   });
 
-  test("wait for the click where the visitor saves data", async ({ page }) => {
+  test("wait for the click where the visitor saves data", anySize, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
@@ -196,19 +204,20 @@ test.describe("the texts of posts", () => {
     expect(texts).toHaveLength(1);
   });
 
-  test("that can't be loaded: the browser goes to the post's page", async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/page-data|ERR_FAILED|page resources/);
-    await gotoGrid(page);
-    await page.route(`**/page-data${post.path}**`, (route) => route.abort());
-    const arrival = page.waitForEvent("load");
-    await cardOf(page, post).click();
-    await arrival;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-    await expect(page.getByRole("article")).toContainText(textOfPost);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(post.path);
-  });
+  test(
+    "that can't be loaded: the browser goes to the post's page",
+    anySize,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/page-data|ERR_FAILED|page resources/);
+      await gotoGrid(page);
+      await page.route(`**/page-data${post.path}**`, (route) => route.abort());
+      const arrival = page.waitForEvent("load");
+      await cardOf(page, post).click();
+      await arrival;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+      await expect(page.getByRole("article")).toContainText(textOfPost);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(post.path);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { cardOf, jsonLd, postOf, posts } from "./blog-posts";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const absolute = (path: string) => new URL(path, content.site.url).href;
 
@@ -28,7 +29,7 @@ test.describe("the blog", () => {
     }
   });
 
-  test("says what it is to search engines and feed readers", async ({ page }) => {
+  test("says what it is to search engines and feed readers", anySize, async ({ page }) => {
     await page.goto("/blog/");
     await expect(page).toHaveTitle(/^Dog Grooming Blog/);
     const [blog] = await jsonLd(page, "Blog");
@@ -40,25 +41,27 @@ test.describe("the blog", () => {
     );
   });
 
-  test("shows the posts with a tag at an address of their own, and Back shows all", async ({
-    page,
-  }) => {
-    await page.goto("/blog/");
-    const topics = page.getByRole("navigation", { name: "Posts by topic" });
-    await topics.getByRole("link", { name: "safety", exact: true }).click();
-    await expect(page).toHaveURL("/blog/tag/safety/");
-    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(titles).toHaveText(
-      posts.filter(({ tags }) => tags.includes("safety")).map(({ title }) => title),
-    );
-    await expect(topics.getByRole("link", { name: "safety" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await page.goBack();
-    await expect(titles).toHaveCount(posts.length);
-  });
+  test(
+    "shows the posts with a tag at an address of their own, and Back shows all",
+    anySize,
+    async ({ page }) => {
+      await page.goto("/blog/");
+      const topics = page.getByRole("navigation", { name: "Posts by topic" });
+      await topics.getByRole("link", { name: "safety", exact: true }).click();
+      await expect(page).toHaveURL("/blog/tag/safety/");
+      const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+      await expect(titles).toHaveText(
+        posts.filter(({ tags }) => tags.includes("safety")).map(({ title }) => title),
+      );
+      await expect(topics.getByRole("link", { name: "safety" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await page.goBack();
+      await expect(titles).toHaveCount(posts.length);
+    },
+  );
 
   test("has no accessibility faults", async ({ page, axe }) => {
     await page.goto("/blog/");
@@ -84,7 +87,7 @@ test.describe("a post's own page", () => {
   const post = postOf("april-deshedding");
 
   for (const { path, title, preview, author, tags, datePublished, lastModified } of posts) {
-    test(`${path} tells its head and its data`, async ({ page }) => {
+    test(`${path} tells its head and its data`, anySize, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(`^${title.slice(0, 10)}`));
@@ -121,7 +124,7 @@ test.describe("a post's own page", () => {
     await expect(article.getByRole("img", { name: post.imageAlt })).toBeVisible();
   });
 
-  test("leads to the posts around it and to its tags", async ({ page }) => {
+  test("leads to the posts around it and to its tags", anySize, async ({ page }) => {
     await page.goto(post.path);
     const others = page.getByRole("navigation", { name: "Other posts" });
     const index = posts.findIndex(({ path }) => path === post.path);
@@ -138,18 +141,22 @@ test.describe("a post's own page", () => {
     await expect(cardOf(page, post)).toBeVisible();
   });
 
-  test("has ends: nothing before the first post and nothing after the last", async ({ page }) => {
-    await page.goto(posts[0]?.path ?? "");
-    await expect(page.getByRole("link", { name: /Next post/ })).toHaveCount(0);
-    await page.goto(posts.at(-1)?.path ?? "");
-    await expect(page.getByRole("link", { name: /Previous post/ })).toHaveCount(0);
-  });
+  test(
+    "has ends: nothing before the first post and nothing after the last",
+    anySize,
+    async ({ page }) => {
+      await page.goto(posts[0]?.path ?? "");
+      await expect(page.getByRole("link", { name: /Next post/ })).toHaveCount(0);
+      await page.goto(posts.at(-1)?.path ?? "");
+      await expect(page.getByRole("link", { name: /Previous post/ })).toHaveCount(0);
+    },
+  );
 
-  test("reports its booking link as blog", async ({ page, context }) => {
+  test("reports its booking link as blog", anySize, async ({ page, context }) => {
     const sources = await recordBookingClicks(page);
     await context.route(bookingAddress, (route) => route.fulfill({ body: "The booking page" }));
     await page.goto(post.path);
-    await hearsClicks(page);
+    await isHydrated(page);
     await page.getByRole("article").getByRole("link", { name: "Book an Appointment" }).click();
     await expect(page).toHaveURL(bookingAddress);
     expect(sources).toEqual(["blog"]);
@@ -164,7 +171,7 @@ test.describe("a post's own page", () => {
 test.describe("the blog without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("cards and tags are plain links", async ({ page }) => {
+  test("cards and tags are plain links", anySize, async ({ page }) => {
     const post = postOf("flea-alert");
     await page.goto("/blog/");
     await cardOf(page, post).click();

@@ -21,11 +21,3 @@ export async function recordBookingClicks(page: Page): Promise<string[]> {
   });
   return sources;
 }
-
-/**
- * Settles when React has taken the page over, which it marks on the elements.
- */
-export const hearsClicks = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );

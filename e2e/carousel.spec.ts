@@ -1,51 +1,10 @@
-import type { Page } from "@playwright/test";
-import gallery from "../data/gallery.json";
-import { expect, test } from "./fixtures";
-
-const names = gallery.map(({ name }) => name);
-
-const carousel = (page: Page) => page.getByRole("group", { name: "Photos of groomed dogs" });
-const shown = (page: Page) => page.getByRole("group", { name: /^\d+ of 12$/ });
-const button = (page: Page, name: string) => page.getByRole("button", { name });
-
-/** Waits for the fade, during which two slides show, and expects one slide alone. */
-const expectShown = async (page: Page, number: number) => {
-  await carousel(page).evaluate((element) =>
-    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  await expect
-    .poll(() => shown(page).evaluateAll((slides) => slides.map(({ ariaLabel }) => ariaLabel)))
-    .toEqual([`${number} of 12`]);
-};
-
-/** Notes which variants of the gallery are requested, in their order: `corgi-sm`. */
-const listRequests = (page: Page) => {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    const [, variant] = /\/img-cache\/(.+)\.webp/.exec(request.url()) ?? [];
-    if (variant) requested.push(variant);
-  });
-  return requested;
-};
-
-/** Opens the page with the clock in our hands, hydrated, and with the carousel in view. */
-const openCarousel = async (page: Page) => {
-  await page.clock.install();
-  await page.goto("/");
-  await carousel(page).scrollIntoViewIfNeeded();
-  // The button answers once the page is hydrated; pausing and playing restarts the 3 seconds.
-  await expect(async () => {
-    if (await button(page, "Pause photos").isVisible()) await button(page, "Pause photos").click();
-    await expect(button(page, "Play photos")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await button(page, "Play photos").click();
-};
+import { anySize, expect, test } from "./fixtures";
+import { button, carousel, expectShown, openCarousel, shown } from "./photo-carousel";
 
 test.describe("the photos", () => {
   test.beforeEach(async ({ page }) => openCarousel(page));
 
-  test("change every 3 seconds, and the first follows the last", async ({ page }) => {
+  test("change every 3 seconds, and the first follows the last", anySize, async ({ page }) => {
     await page.clock.runFor(2900);
     await expectShown(page, 1);
     for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
@@ -54,7 +13,7 @@ test.describe("the photos", () => {
     }
   });
 
-  test("go on by themselves after buttons and keys", async ({ page }) => {
+  test("go on by themselves after buttons and keys", anySize, async ({ page }) => {
     await button(page, "Previous photo").click();
     await expectShown(page, 12);
     await button(page, "Next photo").click();
@@ -67,7 +26,7 @@ test.describe("the photos", () => {
     await expectShown(page, 2);
   });
 
-  test("stand still when paused, until they are played", async ({ page }) => {
+  test("stand still when paused, until they are played", anySize, async ({ page }) => {
     await button(page, "Pause photos").click();
     await expect(button(page, "Play photos")).toBeFocused();
     await page.clock.runFor(9000);
@@ -143,34 +102,10 @@ test.describe("the photos", () => {
   });
 });
 
-test("neither the arrival of the photos nor their change moves anything", async ({ page }) => {
-  await page.addInitScript(() => {
-    const store = Object.assign(window, { shift: 0 });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    const add = ({ value, hadRecentInput, sources }: Shift) => {
-      const ours = sources.some(({ node }) => node?.parentElement?.closest(".photo-carousel"));
-      if (ours && !hadRecentInput) store.shift += value;
-    };
-    new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(add)).observe({
-      type: "layout-shift",
-    });
-  });
-  await openCarousel(page);
-  for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
-    await page.clock.runFor(3000);
-    await expectShown(page, next);
-  }
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-});
-
 test.describe("visitors who asked for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("start the photos themselves, and none fades", async ({ page }) => {
+  test("start the photos themselves, and none fades", anySize, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await carousel(page).scrollIntoViewIfNeeded();
@@ -187,68 +122,10 @@ test.describe("visitors who asked for less motion", () => {
   });
 });
 
-test.describe("of the photos' variants", () => {
-  for (const { width, size } of [
-    { width: 360, size: "sm" },
-    { width: 640, size: "sm" },
-    { width: 641, size: "md" },
-    { width: 1024, size: "md" },
-    { width: 1025, size: "lg" },
-    { width: 1440, size: "lg" },
-  ]) {
-    test(`windows ${width} px wide get ${size}, each photo once and when it is near`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const requested = listRequests(page);
-      await openCarousel(page);
-      const variants = names.map((name) => `${name}-${size}`);
-      await page.waitForLoadState("networkidle");
-      expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
-
-      for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-        await page.clock.runFor(3000);
-        await expectShown(page, next);
-        await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, next + 2));
-      }
-      await page.clock.runFor(3000);
-      await expectShown(page, 1);
-      await page.waitForTimeout(200); // for requests that must not come
-      expect(requested).toHaveLength(12);
-    });
-  }
-
-  test("three are preloaded, the first before all others", async ({ request }) => {
-    const html = await (await request.get("/")).text();
-    const preloads = html.match(/<link[^>]+as="image"[^>]*>/g) ?? [];
-    expect(preloads).toHaveLength(9);
-    expect(preloads.filter((link) => /fetchpriority="high"/i.test(link))).toHaveLength(3);
-    expect(html.match(/<img[^>]+fetchpriority="high"/gi)).not.toBeNull();
-  });
-});
-
-test("a photo that fails keeps its place, shows its text and holds nothing up", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  await page.route(`**/img-cache/${names[1]}-*`, (route) => route.abort());
-  await openCarousel(page);
-  const good = await shown(page).getByRole("img").boundingBox();
-  await page.clock.runFor(3000);
-  const failed = shown(page).getByRole("img", { name: gallery[1]?.alt, exact: true });
-  await expect(failed).toBeVisible();
-  await expect(failed).toHaveCSS("text-align", "center");
-  const place = await failed.boundingBox();
-  expect([place?.width, place?.height]).toEqual([good?.width, good?.height]);
-  await page.clock.runFor(3000);
-  await expectShown(page, 3);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all photos are in a strip that is scrolled by hand", async ({ page }) => {
+  test("all photos are in a strip that is scrolled by hand", anySize, async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await expect(carousel(page).getByRole("img")).toHaveCount(12);

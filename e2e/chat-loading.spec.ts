@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks } from "./booking-clicks";
 import { chatButton, chatLog, chatWindow, choose, isChat, openChat, greeting } from "./chat";
 import { content } from "./content";
 import { expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const { phone, email } = content.site;
 
@@ -34,7 +34,7 @@ test.describe("the chat's files", () => {
     page.once("load", () => beforeLoad.push(...files));
     await page.clock.install();
     await page.goto("/", { waitUntil: "load" });
-    await hearsClicks(page);
+    await isHydrated(page);
     expect(beforeLoad).toEqual([]);
     expect(files).toEqual([]);
     await page.clock.fastForward(muchLater);
@@ -51,7 +51,7 @@ test.describe("the chat's files", () => {
       await page.goto("/");
       // The page's own scripts may wait for a first sign of the visitor, too.
       await page.keyboard.press("Shift");
-      await hearsClicks(page);
+      await isHydrated(page);
       await page.clock.fastForward(muchLater);
       await page.waitForLoadState("networkidle");
       expect(files).toEqual([]);
@@ -63,7 +63,7 @@ test.describe("the chat's files", () => {
     await haveLine(page, { effectiveType: "3g" });
     const files = recordChatFiles(page);
     await page.goto("/");
-    await hearsClicks(page);
+    await isHydrated(page);
     if (isMobile) await chatButton(page).focus();
     else await chatButton(page).hover();
     await expect.poll(() => sorted(files)).toEqual(bothFiles);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks } from "./booking-clicks";
 import { chatButton, chatLog, chatWindow, choose, latestTurn, openChat, greeting } from "./chat";
 import { content } from "./content";
 import { expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 /** Names of buttons that lead through every kind of message. */
 const everyStep: (string | RegExp)[] = [
@@ -46,7 +46,7 @@ test.describe("opening and closing", () => {
 
   test("the conversation is kept, also from page to page", async ({ page }) => {
     await page.goto("/");
-    await hearsClicks(page);
+    await isHydrated(page);
     await openChat(page);
     await choose(page, "Pricing", /^14-30 lbs/);
     const coats = chatLog(page).getByRole("button", { name: /^Double/ });
@@ -70,7 +70,7 @@ test.describe("opening and closing", () => {
 
 test("by keyboard alone: the focus is never lost", async ({ page }) => {
   await page.goto("/");
-  await hearsClicks(page);
+  await isHydrated(page);
   await chatButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(chatLog(page)).toContainText(greeting);

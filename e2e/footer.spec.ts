@@ -1,8 +1,8 @@
 import { content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 
 test.describe("footer", () => {
-  test("links every page of its groups", async ({ page }) => {
+  test("links every page of its groups", anySize, async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     for (const { heading, links } of content.navigation.footer) {
@@ -13,7 +13,7 @@ test.describe("footer", () => {
     }
   });
 
-  test("leads to the social networks", async ({ page }) => {
+  test("leads to the social networks", anySize, async ({ page }) => {
     await page.goto("/");
     for (const { name, href } of content.socialLinks) {
       const link = page.getByRole("contentinfo").getByRole("link", { name });
@@ -22,7 +22,7 @@ test.describe("footer", () => {
     }
   });
 
-  test("carries the year in which it is read", async ({ page }) => {
+  test("carries the year in which it is read", anySize, async ({ page }) => {
     await page.clock.setFixedTime("2031-02-01T12:00:00-06:00");
     await page.goto("/");
     await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${content.site.name}`);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const { name, phone, email } = content.site;
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
@@ -20,7 +21,7 @@ test.describe("header", () => {
     }
   });
 
-  test("seal and name lead home", async ({ page }) => {
+  test("seal and name lead home", anySize, async ({ page }) => {
     await page.goto("/404.html");
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
@@ -40,19 +41,20 @@ test.describe("header", () => {
     }
   });
 
-  test("Book Now is reported as header_nav and opens the booking page in the same window", async ({
-    page,
-    context,
-  }) => {
-    const sources = await recordBookingClicks(page);
-    await page.goto("/");
-    await hearsClicks(page);
-    if (isPhone(page)) await openMenu(page).click();
-    await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
-    await expect(page).toHaveURL(bookingAddress);
-    await expect.poll(() => sources).toEqual(["header_nav"]);
-    expect(context.pages()).toHaveLength(1);
-  });
+  test(
+    "Book Now is reported as header_nav and opens the booking page in the same window",
+    anySize,
+    async ({ page, context }) => {
+      const sources = await recordBookingClicks(page);
+      await page.goto("/");
+      await isHydrated(page);
+      if (isPhone(page)) await openMenu(page).click();
+      await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
+      await expect(page).toHaveURL(bookingAddress);
+      await expect.poll(() => sources).toEqual(["header_nav"]);
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
 
   test("the first Tab offers to skip to the content", async ({ page }) => {
     await page.goto("/");

@@ -1,6 +1,7 @@
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 test.describe("hero", () => {
   test("motto, sentence, Book Now! and today's hours fit the first screen", async ({ page }) => {
@@ -16,49 +17,54 @@ test.describe("hero", () => {
     }
   });
 
-  test("names the towns that the shop serves", async ({ page }) => {
+  test("names the towns that the shop serves", anySize, async ({ page }) => {
     await page.goto("/");
     const hero = page.getByRole("region", { name: "In Dogs We Trust" });
     for (const town of content.site.serviceArea) await expect(hero).toContainText(town);
   });
 
-  test("Book Now! is reported as home_hero and leads away in the same window", async ({
-    page,
-    context,
-  }) => {
-    const sources = await recordBookingClicks(page);
-    await page.goto("/");
-    await hearsClicks(page);
-    await page.getByRole("link", { name: "Book Now!" }).click();
-    await expect(page).toHaveURL(bookingAddress);
-    await expect.poll(() => sources).toEqual(["home_hero"]);
-    expect(context.pages()).toHaveLength(1);
-  });
+  test(
+    "Book Now! is reported as home_hero and leads away in the same window",
+    anySize,
+    async ({ page, context }) => {
+      const sources = await recordBookingClicks(page);
+      await page.goto("/");
+      await isHydrated(page);
+      await page.getByRole("link", { name: "Book Now!" }).click();
+      await expect(page).toHaveURL(bookingAddress);
+      await expect.poll(() => sources).toEqual(["home_hero"]);
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
 });
 
 test.describe("prices", () => {
   for (const { name, price } of content.packages) {
-    test(`${name}: from $${price.starting}, with add-ons $${price.addons}`, async ({ page }) => {
-      await page.goto("/");
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
-      await expect(card).toContainText(`from $${price.starting}`);
-      await expect(card).toContainText(`with add-ons $${price.addons}`);
-      await expect(card.getByRole("link")).toHaveAttribute("href", bookingAddress);
-    });
+    test(
+      `${name}: from $${price.starting}, with add-ons $${price.addons}`,
+      anySize,
+      async ({ page }) => {
+        await page.goto("/");
+        const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+        await expect(card).toContainText(`from $${price.starting}`);
+        await expect(card).toContainText(`with add-ons $${price.addons}`);
+        await expect(card.getByRole("link")).toHaveAttribute("href", bookingAddress);
+      },
+    );
   }
 
-  test("their links are reported as pricing", async ({ page }) => {
+  test("their links are reported as pricing", anySize, async ({ page }) => {
     const sources = await recordBookingClicks(page);
     for (const { name } of content.packages) {
       await page.goto("/");
-      await hearsClicks(page);
+      await isHydrated(page);
       await page.getByRole("link", { name: `Book Now ${name}` }).click();
       await expect(page).toHaveURL(bookingAddress);
     }
     await expect.poll(() => sources).toEqual(content.packages.map(() => "pricing"));
   });
 
-  test("no text shows an unfilled fact", async ({ page }) => {
+  test("no text shows an unfilled fact", anySize, async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("body")).not.toContainText(/\{[a-z.-]+\}/);
   });
@@ -83,7 +89,7 @@ test("the team's card has photo, name, role, mail link and bio", async ({ page }
 });
 
 test.describe("the whole page", () => {
-  test("has one first heading and no gaps in their levels", async ({ page }) => {
+  test("has one first heading and no gaps in their levels", anySize, async ({ page }) => {
     await page.goto("/");
     const levels = await page
       .getByRole("heading")

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Location } from "../src/content-model/entities/places-and-offers";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const towns = JSON.parse(readFileSync("data/locations.json", "utf8")) as Location[];
 const { site, closedDays } = content;
 const town = (page: Page, city: string) => page.getByRole("article", { name: city });
 
-test("has Austin, Kyle and Buda, in this order", async ({ page }) => {
+test("has Austin, Kyle and Buda, in this order", anySize, async ({ page }) => {
   await page.goto("/locations/");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
     "Austin",
@@ -19,7 +20,7 @@ test("has Austin, Kyle and Buda, in this order", async ({ page }) => {
 });
 
 for (const { city, neighborhoods, reasons } of towns) {
-  test(`tells people of ${city} the way, the hours and why`, async ({ page }) => {
+  test(`tells people of ${city} the way, the hours and why`, anySize, async ({ page }) => {
     await page.goto("/locations/");
     const drives = town(page, city).getByRole("table", { name: `${city}: Approximate drive` });
     for (const { name, minutes } of neighborhoods)
@@ -43,10 +44,10 @@ for (const { city, neighborhoods, reasons } of towns) {
     await expect(shown.filter({ hasText: /[{}]/ })).toHaveCount(0);
   });
 
-  test(`books from ${city}`, async ({ page }) => {
+  test(`books from ${city}`, anySize, async ({ page }) => {
     const sources = await recordBookingClicks(page);
     await page.goto("/locations/");
-    await hearsClicks(page);
+    await isHydrated(page);
     const request = page.waitForRequest(bookingAddress);
     await town(page, city)
       .getByRole("link", { name: `Book Now from ${city}` })
@@ -56,7 +57,7 @@ for (const { city, neighborhoods, reasons } of towns) {
   });
 }
 
-test("can be linked by town", async ({ page }) => {
+test("can be linked by town", anySize, async ({ page }) => {
   await page.goto("/locations/#buda");
   await expect(page.getByRole("heading", { name: "Buda", exact: true })).toBeInViewport();
 });

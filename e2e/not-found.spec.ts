@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 
 test.describe("an unknown address", () => {
   test.beforeEach(({ allowedErrors }) => {
@@ -24,7 +24,7 @@ test.describe("an unknown address", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
   });
 
-  test("with capital letters stays where it is", async ({ page }) => {
+  test("with capital letters stays where it is", anySize, async ({ page }) => {
     await page.goto("/Nowhere?from=flyer");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page).toHaveURL("/Nowhere?from=flyer");
@@ -42,7 +42,7 @@ test.describe("an old address", () => {
   ] as const;
 
   for (const [from, to, title] of old) {
-    test(`${from} arrives at ${to}`, async ({ page, allowedErrors }) => {
+    test(`${from} arrives at ${to}`, anySize, async ({ page, allowedErrors }) => {
       allowedErrors.push(/status of 404/);
       await page.goto(from);
       await expect(page).toHaveURL(to);
@@ -51,16 +51,20 @@ test.describe("an old address", () => {
     });
   }
 
-  test("leaves no step in the history that leads back into it", async ({ page, allowedErrors }) => {
-    allowedErrors.push(/status of 404/);
-    await page.goto("/help/");
-    await page.goto("/FAQ");
-    await expect(page).toHaveURL("/faq/");
-    await page.goBack();
-    await expect(page).toHaveURL("/help/");
-  });
+  test(
+    "leaves no step in the history that leads back into it",
+    anySize,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/status of 404/);
+      await page.goto("/help/");
+      await page.goto("/FAQ");
+      await expect(page).toHaveURL("/faq/");
+      await page.goBack();
+      await expect(page).toHaveURL("/help/");
+    },
+  );
 
-  test("is redirected to a page by hosts that read _redirects", async ({ request }) => {
+  test("is redirected to a page by hosts that read _redirects", anySize, async ({ request }) => {
     const rules = readFileSync("static/_redirects", "utf8")
       .split("\n")
       .filter((line) => line.startsWith("/"))
@@ -76,7 +80,7 @@ test.describe("an old address", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("finds its page in the list of all", async ({ page, allowedErrors }) => {
+    test("finds its page in the list of all", anySize, async ({ page, allowedErrors }) => {
       allowedErrors.push(/status of 404/);
       await page.goto("/FAQ");
       await page.getByRole("navigation", { name: "All pages" }).getByText("/faq/").click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 
 const { site, hours } = content;
 const place = (page: Page) => page.getByRole("region", { name: "Where and When" });
@@ -28,7 +28,7 @@ test.describe("the map", () => {
     expect((await map.boundingBox())?.height).toBe(400);
   });
 
-  test("that doesn't load leaves the address and a link to it", async ({ page }) => {
+  test("that doesn't load leaves the address and a link to it", anySize, async ({ page }) => {
     await page.goto("/");
     await expect(place(page)).toContainText(site.address.street);
     await expect(place(page)).toContainText(site.address.postalCode);
@@ -39,7 +39,7 @@ test.describe("the map", () => {
   });
 });
 
-test("links the neighbouring business", async ({ page }) => {
+test("links the neighbouring business", anySize, async ({ page }) => {
   await page.goto("/");
   await expect(place(page).getByRole("link", { name: site.neighbor.name })).toHaveAttribute(
     "href",
@@ -71,7 +71,7 @@ test.describe("the hours", () => {
   ] as const;
 
   for (const [name, time, weekday, phrase] of moments) {
-    test(`say the state and mark today: ${name}`, async ({ page }) => {
+    test(`say the state and mark today: ${name}`, anySize, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await page.goto("/");
       await expect(place(page).getByText(phrase)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("the hours", () => {
     });
   }
 
-  test("change while the page is open", async ({ page }) => {
+  test("change while the page is open", anySize, async ({ page }) => {
     await page.clock.install({ time: "2026-11-21T17:59:30-06:00" });
     await page.goto("/");
     await expect(place(page).getByText("Open today until 6 pm")).toBeVisible();
@@ -89,7 +89,7 @@ test.describe("the hours", () => {
     await expect(place(page).getByText("Closed now")).toBeVisible();
   });
 
-  test("announce a closed day before it comes", async ({ page }) => {
+  test("announce a closed day before it comes", anySize, async ({ page }) => {
     await page.clock.setFixedTime("2026-11-21T12:00:00-06:00");
     await page.goto("/");
     await expect(dayCard(page, "Thursday")).toContainText(
@@ -104,7 +104,7 @@ test.describe("the hours", () => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the hours are still those of Austin", async ({ page }) => {
+  test("the hours are still those of Austin", anySize, async ({ page }) => {
     await page.clock.setFixedTime("2026-11-21T17:00:00-06:00");
     await page.goto("/");
     await expect(place(page).getByText("Open today until 6 pm")).toBeVisible();
@@ -115,9 +115,13 @@ test.describe("in another time zone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hours of the week stand, and nothing claims to know the day", async ({ page }) => {
-    await page.goto("/");
-    await expect(place(page).getByText("Open daily, 10:00 am to 6:00 pm")).toBeVisible();
-    await expect(place(page).locator("[aria-current]")).toHaveCount(0);
-  });
+  test(
+    "the hours of the week stand, and nothing claims to know the day",
+    anySize,
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(place(page).getByText("Open daily, 10:00 am to 6:00 pm")).toBeVisible();
+      await expect(place(page).locator("[aria-current]")).toHaveCount(0);
+    },
+  );
 });

@@ -1,6 +1,7 @@
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const headings = {
   to14: "Price list: 0-14 lbs",
@@ -41,7 +42,7 @@ for (const [slug, heading] of Object.entries(headings)) {
   });
 }
 
-test("each list has a description of its own", async ({ page }) => {
+test("each list has a description of its own", anySize, async ({ page }) => {
   const descriptions = new Set<string | null>();
   for (const slug of Object.keys(headings)) {
     await page.goto(`/${slug}/`);
@@ -50,10 +51,10 @@ test("each list has a description of its own", async ({ page }) => {
   expect(descriptions.size).toBe(5);
 });
 
-test("leads to booking, to the services and to the other lists", async ({ page }) => {
+test("leads to booking, to the services and to the other lists", anySize, async ({ page }) => {
   const sources = await recordBookingClicks(page);
   await page.goto("/long/");
-  await hearsClicks(page);
+  await isHydrated(page);
   const main = page.getByRole("main");
   const others = main.getByRole("navigation", { name: "Price lists" });
   await expect(others.getByRole("link")).toHaveCount(6);
@@ -76,7 +77,7 @@ test("holds on a window of 320 px", async ({ page }) => {
   expect(price && price.x + price.width).toBeLessThan(320);
 });
 
-test("prints on one sheet, with the shop's address", async ({ page }) => {
+test("prints on one sheet, with the shop's address", anySize, async ({ page }) => {
   await page.goto("/short/");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -88,7 +89,7 @@ test("prints on one sheet, with the shop's address", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is there", async ({ page }) => {
+  test("the list is there", anySize, async ({ page }) => {
     await page.goto("/to14/");
     await expect(page.getByRole("table", { name: "Small Dogs" }).getByRole("row")).toHaveCount(12);
   });

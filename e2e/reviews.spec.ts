@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 
 const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
@@ -20,7 +20,7 @@ test.describe("reviews", () => {
     await page.goto("/");
   });
 
-  test("start on page 1 of 6 with five, and no way back", async ({ page }) => {
+  test("start on page 1 of 6 with five, and no way back", anySize, async ({ page }) => {
     await expect(section(page)).toContainText(
       "Read reviews from our satisfied customers and their furry friends",
     );
@@ -29,25 +29,29 @@ test.describe("reviews", () => {
     await expect(button(page, "Next")).toBeEnabled();
   });
 
-  test("Next leads to the end, where it is disabled and two are left", async ({ page }) => {
-    for (const number of [2, 3, 4, 5, 6]) {
-      await button(page, "Next").click();
-      await expectPage(page, number);
-    }
-    await expect(cards(page)).toHaveCount(2);
-    await expect(button(page, "Next")).toBeDisabled();
-    await button(page, "Previous").click();
-    await expectPage(page, 5);
-  });
+  test(
+    "Next leads to the end, where it is disabled and two are left",
+    anySize,
+    async ({ page }) => {
+      for (const number of [2, 3, 4, 5, 6]) {
+        await button(page, "Next").click();
+        await expectPage(page, number);
+      }
+      await expect(cards(page)).toHaveCount(2);
+      await expect(button(page, "Next")).toBeDisabled();
+      await button(page, "Previous").click();
+      await expectPage(page, 5);
+    },
+  );
 
-  test("a number leads to its page and is marked as the current one", async ({ page }) => {
+  test("a number leads to its page and is marked as the current one", anySize, async ({ page }) => {
     await button(page, "Page 4").click();
     await expectPage(page, 4);
     await expect(button(page, "Page 4")).toHaveAttribute("aria-current", "page");
     await expect(section(page).locator("[aria-current]")).toHaveCount(1);
   });
 
-  test("keep the keyboard's place when a button ends", async ({ page }) => {
+  test("keep the keyboard's place when a button ends", anySize, async ({ page }) => {
     await button(page, "Page 5").click();
     await button(page, "Next").focus();
     await page.keyboard.press("Enter");
@@ -79,7 +83,7 @@ test.describe("reviews", () => {
     expect(await height()).toBe(first);
   });
 
-  test("show the generic dog where an outside picture doesn't load", async ({ page }) => {
+  test("show the generic dog where an outside picture doesn't load", anySize, async ({ page }) => {
     const index = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
     await button(page, `Page ${Math.floor(index / perPage) + 1}`).click();
     const image = cards(page)
@@ -92,7 +96,7 @@ test.describe("reviews", () => {
     expect(behind).toContain("dog-avatar.svg");
   });
 
-  test("have no accessibility faults on any page", async ({ page, axe }) => {
+  test("have no accessibility faults on any page", anySize, async ({ page, axe }) => {
     for (const number of [1, 6]) {
       await button(page, `Page ${number}`).click();
       expect(await axe("main")).toEqual([]);
@@ -103,9 +107,21 @@ test.describe("reviews", () => {
 test.describe("reviews without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("are all shown, without buttons that would do nothing", async ({ page }) => {
+  test("are all shown, without buttons that would do nothing", anySize, async ({ page }) => {
     await page.goto("/");
     await expect(cards(page)).toHaveCount(content.reviews.length);
     await expect(section(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test("can be scrolled by keyboard where they are long", async ({ page }) => {
+    await page.goto("/");
+    const outOfReach = await cards(page)
+      .locator("blockquote")
+      .evaluateAll((all) =>
+        (all as HTMLElement[])
+          .filter((words) => words.scrollHeight > words.clientHeight + 1 && words.tabIndex < 0)
+          .map((words) => words.innerText),
+      );
+    expect(outOfReach).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { hearsClicks } from "./booking-clicks";
 import { expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -12,7 +12,7 @@ test("a visitor who saves data starts the photos, and gets the small ones", asyn
   await page.goto("/");
   const next = page.getByRole("button", { name: "Next photo" });
   await next.click();
-  await hearsClicks(page);
+  await isHydrated(page);
   await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Play photos" })).toBeVisible();
   for (const number of [3, 4]) {
@@ -37,7 +37,7 @@ for (const { effectiveType, is } of [
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/faq/");
-    await hearsClicks(page);
+    await isHydrated(page);
     const isAbout = (path: string) => path.startsWith("/page-data/about");
     const asked = page.waitForRequest((request) => isAbout(new URL(request.url()).pathname));
     await page.getByRole("link", { name: "About" }).scrollIntoViewIfNeeded();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 const lists = (page: Page) => region(page, "Price lists by weight");
@@ -36,7 +37,7 @@ test.describe("the tiles", () => {
     ["Add-ons", "/addons/"],
   ];
 
-  test("lead to the price lists, in their order", async ({ page }) => {
+  test("lead to the price lists, in their order", anySize, async ({ page }) => {
     await page.goto("/services/");
     const links = lists(page).getByRole("link");
     await expect(links).toHaveText(tiles.map(([label = ""]) => label));
@@ -54,7 +55,7 @@ test.describe("the tiles", () => {
 });
 
 test.describe("the price estimator", () => {
-  test("gives the lines before and with tax, and says them", async ({ page }) => {
+  test("gives the lines before and with tax, and says them", anySize, async ({ page }) => {
     await page.goto("/services/");
     await size(page, "31-50").check();
     await expect(estimator(page).getByText("Now the coat")).toBeVisible();
@@ -67,7 +68,7 @@ test.describe("the price estimator", () => {
     );
   });
 
-  test("has the bath alone for a short coat", async ({ page }) => {
+  test("has the bath alone for a short coat", anySize, async ({ page }) => {
     await page.goto("/services/");
     await size(page, "121\\+").check();
     await coat(page, "Short").check();
@@ -75,7 +76,7 @@ test.describe("the price estimator", () => {
     expect(await quoted(page)).toEqual([["Bath", "$84.00", "$90.93"]]);
   });
 
-  test("keeps the choice in the address, and Back leaves at once", async ({ page }) => {
+  test("keeps the choice in the address, and Back leaves at once", anySize, async ({ page }) => {
     await page.goto("/404/");
     await page.goto("/services/");
     await size(page, "0-13").check();
@@ -89,21 +90,21 @@ test.describe("the price estimator", () => {
     await expect(page).toHaveURL("/404/");
   });
 
-  test("shows what a shared address says", async ({ page }) => {
+  test("shows what a shared address says", anySize, async ({ page }) => {
     await page.goto("/services/?size=medium&coat=double#estimate");
     await expect(estimator(page).getByRole("table")).toBeVisible();
     expect(await quoted(page)).toEqual(mediumDouble);
     await expect(estimator(page)).toBeInViewport();
   });
 
-  test("ignores what it doesn't know", async ({ page }) => {
+  test("ignores what it doesn't know", anySize, async ({ page }) => {
     await page.goto("/services/?size=gigantic&coat=double");
     await expect(coat(page, "Double")).toBeChecked();
     await expect(estimator(page).getByText("Now the weight")).toBeVisible();
     await expect(estimator(page).getByRole("table")).toHaveCount(0);
   });
 
-  test("works with the keyboard", async ({ page }) => {
+  test("works with the keyboard", anySize, async ({ page }) => {
     await page.goto("/services/?size=xs&coat=short");
     await expect(size(page, "0-13")).toBeChecked();
     await size(page, "0-13").focus();
@@ -119,10 +120,10 @@ test.describe("the price estimator", () => {
       expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("leads to the booking page", async ({ page }) => {
+  test("leads to the booking page", anySize, async ({ page }) => {
     const sources = await recordBookingClicks(page);
     await page.goto("/services/?size=medium&coat=double");
-    await hearsClicks(page);
+    await isHydrated(page);
     const request = page.waitForRequest(bookingAddress);
     await estimator(page).getByRole("link", { name: "Book Now" }).click();
     await request;
@@ -133,7 +134,7 @@ test.describe("the price estimator", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all prices stand in tables", async ({ page }) => {
+  test("all prices stand in tables", anySize, async ({ page }) => {
     await page.goto("/services/");
     const prices = region(page, "All prices");
     const row = (table: string, name: string) =>

@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 
-test("the home page answers with a title", async ({ page }) => {
+test("the home page answers with a title", anySize, async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/\S/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks } from "./booking-clicks";
 import { expect, test } from "./fixtures";
 import { hold } from "./hold";
+import { isHydrated } from "./hydration";
 
 /** The paths that the page asks for from now on. */
 function watchPaths(page: Page): string[] {
@@ -68,7 +68,7 @@ test.describe("the page's scripts", () => {
     await hasIdled(page);
     expect(paths.filter(isOfTheFramework)).toEqual([]);
     release();
-    await hearsClicks(page);
+    await isHydrated(page);
     expect(paths.filter(isOfTheFramework)).not.toEqual([]);
   });
 
@@ -76,14 +76,14 @@ test.describe("the page's scripts", () => {
     const release = await hold(page, /\/img-cache\/poodle/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { level: 1 }).click();
-    await hearsClicks(page);
+    await isHydrated(page);
     release();
   });
 
   test("ask for nothing twice", async ({ page }) => {
     const paths = watchPaths(page);
     await page.goto("/faq/");
-    await hearsClicks(page);
+    await isHydrated(page);
     const asked = paths.filter(isOfTheFramework);
     expect(asked).toEqual([...new Set(asked)]);
   });
@@ -120,7 +120,7 @@ test.describe("a script that doesn't come", () => {
 
     await page.unroute(/\/framework-/);
     await page.reload();
-    await hearsClicks(page);
+    await isHydrated(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
@@ -147,7 +147,7 @@ test("a page has its styles in one sheet in its head, and they stay there", asyn
   const button = page.getByRole("link", { name: "Book Now!" });
   const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await look();
-  await hearsClicks(page);
+  await isHydrated(page);
   await expect(sheet.first()).toHaveJSProperty("parentElement.tagName", "HEAD");
   expect(await look()).toBe(before);
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hearsClicks, recordBookingClicks } from "./booking-clicks";
+import { recordBookingClicks } from "./booking-clicks";
 import { content } from "./content";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 const { site, faq, facts, team } = content;
 const main = (page: Page) => page.getByRole("main");
@@ -28,7 +29,7 @@ for (const [path, title] of pages) {
 }
 
 // Helmet mends a wrong head in the browser, so only the built HTML shows one.
-test("each page's own title and address stand in its HTML", async ({ request }) => {
+test("each page's own title and address stand in its HTML", anySize, async ({ request }) => {
   const own = (path: string) => `href="${new URL(path, site.url).href}"`;
   const listed = pages.map(([address]) => address).filter((address) => address !== "/error/");
   for (const path of [...listed, "/", "/blog/", "/services/"]) {
@@ -40,7 +41,7 @@ test("each page's own title and address stand in its HTML", async ({ request }) 
   }
 });
 
-test("/home/ shows the home page and names / as its address", async ({ page }) => {
+test("/home/ shows the home page and names / as its address", anySize, async ({ page }) => {
   await page.goto("/home/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -50,7 +51,7 @@ test("/home/ shows the home page and names / as its address", async ({ page }) =
 });
 
 test.describe("Meet Your Groomer", () => {
-  test("shows who it is, the philosophy and the ways on", async ({ page }) => {
+  test("shows who it is, the philosophy and the ways on", anySize, async ({ page }) => {
     await page.goto("/about/");
     for (const { name } of team) {
       await expect(page.getByRole("img", { name: `Portrait of ${name}` })).toBeVisible();
@@ -60,10 +61,10 @@ test.describe("Meet Your Groomer", () => {
     await expect(page).toHaveURL("/blog/");
   });
 
-  test("books at the second form of the address and says where from", async ({ page }) => {
+  test("books at the second form of the address and says where from", anySize, async ({ page }) => {
     const sources = await recordBookingClicks(page);
     await page.goto("/about/");
-    await hearsClicks(page);
+    await isHydrated(page);
     const link = page.getByRole("link", { name: "Book an Appointment" });
     const { groomerPageUrl, parameter, name } = site.booking;
     await expect(link).toHaveAttribute("href", `${groomerPageUrl}?${parameter}=${name}`);
@@ -86,7 +87,7 @@ test.describe("Terms", () => {
     await expect(page.getByRole("heading", { name: "July promotion" })).toBeInViewport();
   });
 
-  test("takes every number of the promotions from the data", async ({ page }) => {
+  test("takes every number of the promotions from the data", anySize, async ({ page }) => {
     await page.goto("/terms/");
     const numbers = [
       "minimum-age",
@@ -106,12 +107,12 @@ test.describe("Terms", () => {
     await expect(main(page)).not.toContainText(/[{}]/);
   });
 
-  test("says when it was last updated", async ({ page }) => {
+  test("says when it was last updated", anySize, async ({ page }) => {
     await page.goto("/terms/");
     await expect(main(page).locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
   });
 
-  test("is printed without what only works on a screen", async ({ page }) => {
+  test("is printed without what only works on a screen", anySize, async ({ page }) => {
     await page.goto("/terms/");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
@@ -122,7 +123,7 @@ test.describe("Terms", () => {
 test.describe("FAQ", () => {
   const answer = (page: Page, id: string) => page.locator(`#${id}`);
 
-  test("starts closed and toggles each item by itself", async ({ page }) => {
+  test("starts closed and toggles each item by itself", anySize, async ({ page }) => {
     await page.goto("/faq/");
     for (const { id } of faq) await expect(answer(page, id)).toBeHidden();
     const [first, second] = faq.map(({ question }) => page.getByText(question, { exact: true }));
@@ -134,7 +135,7 @@ test.describe("FAQ", () => {
     await expect(answer(page, faq[1]?.id ?? "")).toBeVisible();
   });
 
-  test("opens the answer in the address, now and when it changes", async ({ page }) => {
+  test("opens the answer in the address, now and when it changes", anySize, async ({ page }) => {
     await page.goto("/faq/#insurance");
     await expect(answer(page, "insurance")).toBeInViewport();
     await expect(answer(page, "cost")).toBeHidden();
@@ -142,7 +143,7 @@ test.describe("FAQ", () => {
     await expect(answer(page, "cost")).toBeInViewport();
   });
 
-  test("unfolds everything on paper", async ({ page }) => {
+  test("unfolds everything on paper", anySize, async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });
     for (const { id } of faq) {
@@ -151,7 +152,7 @@ test.describe("FAQ", () => {
     }
   });
 
-  test("is accessible with its answers open", async ({ page, axe }) => {
+  test("is accessible with its answers open", anySize, async ({ page, axe }) => {
     await page.goto("/faq/");
     for (const { question } of faq) await page.getByText(question, { exact: true }).click();
     expect(await axe("main")).toEqual([]);
@@ -161,20 +162,20 @@ test.describe("FAQ", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an answer of the FAQ opens by its address", async ({ page }) => {
+  test("an answer of the FAQ opens by its address", anySize, async ({ page }) => {
     await page.goto("/faq/#scheduling");
     await expect(page.locator("#scheduling")).toBeInViewport();
     await expect(page.locator("#scheduling")).toContainText(site.phone);
   });
 
-  test("the contents of the terms lead to their sections", async ({ page }) => {
+  test("the contents of the terms lead to their sections", anySize, async ({ page }) => {
     await page.goto("/terms/");
     await page.getByRole("link", { name: "6. Governing law" }).click();
     await expect(page.getByRole("heading", { name: "6. Governing law" })).toBeInViewport();
   });
 });
 
-test("Help names the ways: mail, call, form and FAQ; chat is coming", async ({ page }) => {
+test("Help names the ways: mail, call, form and FAQ; chat is coming", anySize, async ({ page }) => {
   await page.goto("/help/");
   const ways: [string, string | RegExp][] = [
     [site.email, `mailto:${site.email}`],
@@ -189,7 +190,7 @@ test("Help names the ways: mail, call, form and FAQ; chat is coming", async ({ p
   await expect(page.getByText("Coming Soon!", { exact: true })).toBeVisible();
 });
 
-test("the booking page leads to the booking service", async ({ page }) => {
+test("the booking page leads to the booking service", anySize, async ({ page }) => {
   await page.goto("/book/");
   const { url, parameter, name } = site.booking;
   await expect(main(page).getByRole("link", { name: "Book Now" })).toHaveAttribute(
@@ -201,25 +202,29 @@ test("the booking page leads to the booking service", async ({ page }) => {
 test.describe("Development Team", () => {
   const { name, url } = site.developer;
 
-  test("shows the developer's site, shut in, and a way out to it", async ({ page, context }) => {
-    await context.route(`${url}/**`, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<h1>Hello</h1>",
-      }),
-    );
-    await page.goto("/devteam/");
-    await expect(main(page)).toContainText(name);
-    await expect(main(page).getByRole("link", { name: new URL(url).hostname })).toHaveAttribute(
-      "href",
-      url,
-    );
-    const frame = page.getByTitle(`Website of ${name}`);
-    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
-    await expect(frame.contentFrame().getByRole("heading", { name: "Hello" })).toBeVisible();
-  });
+  test(
+    "shows the developer's site, shut in, and a way out to it",
+    anySize,
+    async ({ page, context }) => {
+      await context.route(`${url}/**`, (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: "<h1>Hello</h1>",
+        }),
+      );
+      await page.goto("/devteam/");
+      await expect(main(page)).toContainText(name);
+      await expect(main(page).getByRole("link", { name: new URL(url).hostname })).toHaveAttribute(
+        "href",
+        url,
+      );
+      const frame = page.getByTitle(`Website of ${name}`);
+      await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+      await expect(frame.contentFrame().getByRole("heading", { name: "Hello" })).toBeVisible();
+    },
+  );
 
-  test("leaves the link when the developer's site doesn't load", async ({ page }) => {
+  test("leaves the link when the developer's site doesn't load", anySize, async ({ page }) => {
     await page.goto("/devteam/");
     await expect(main(page).getByRole("link", { name: new URL(url).hostname })).toBeInViewport();
   });

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { isHydrated } from "./hydration";
+
+/** What a visitor writes, by the labels of the fields. */
+export const words = {
+  "First name": "Ada",
+  "Last name": "Byron",
+  Email: "ada@example.com",
+  "Pets Name": "Rex & Co",
+  Phone: "(512) 555-0100",
+  "How can we help you?": "Two dogs,\none bath?",
+};
+/** The labels of the fields that a visitor sees. */
+export const labels = Object.keys(words) as (keyof typeof words)[];
+
+/** The form and what is in it. */
+export function partsOf(page: Page) {
+  const form = page.getByRole("form", { name: "Contact" });
+  return {
+    form,
+    field: (label: keyof typeof words) => form.getByRole("textbox", { name: label, exact: true }),
+    message: form.getByRole("textbox", { name: "How can we help you?" }),
+    send: form.getByRole("button", { name: "Send message" }),
+    tryAgain: form.getByRole("button", { name: "Try again" }),
+    alert: form.getByRole("alert"),
+    trap: form.locator("[name=favorite-toy]"),
+  };
+}
+
+/** Opens the page and waits until its scripts answer. */
+export async function open(page: Page) {
+  await page.goto("/contact/");
+  await isHydrated(page);
+  return partsOf(page);
+}
+
+/** Writes into every field. */
+export async function fillIn(page: Page) {
+  for (const label of labels) await partsOf(page).field(label).fill(words[label]);
+}
+
+/** Expects every field to hold what was written. */
+export async function expectWordsKept(page: Page) {
+  for (const label of labels) await expect(partsOf(page).field(label)).toHaveValue(words[label]);
+}

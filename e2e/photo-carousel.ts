@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** All of it: photos and buttons. */
+export const carousel = (page: Page) => page.getByRole("group", { name: "Photos of groomed dogs" });
+/** The slides that show: two during a fade. */
+export const shown = (page: Page) => page.getByRole("group", { name: /^\d+ of 12$/ });
+/** A button of the page by its name. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** Waits for the fade, during which two slides show, and expects one slide alone. */
+export const expectShown = async (page: Page, number: number) => {
+  await carousel(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  await expect
+    .poll(() => shown(page).evaluateAll((slides) => slides.map(({ ariaLabel }) => ariaLabel)))
+    .toEqual([`${number} of 12`]);
+};
+
+/** Opens the page with the clock in our hands, hydrated, and with the carousel in view. */
+export const openCarousel = async (page: Page) => {
+  await page.clock.install();
+  await page.goto("/");
+  await carousel(page).scrollIntoViewIfNeeded();
+  // The button answers once the page is hydrated; pausing and playing restarts the 3 seconds.
+  await expect(async () => {
+    if (await button(page, "Pause photos").isVisible()) await button(page, "Pause photos").click();
+    await expect(button(page, "Play photos")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await button(page, "Play photos").click();
+};
