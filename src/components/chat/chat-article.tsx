@@ -1,10 +1,7 @@
-import { MDXProvider } from "@mdx-js/react";
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ChatArticle as Article } from "../../chat/chat-data";
-import type { TextTree } from "../../lib/text-tree";
 import { MdxText } from "../mdx/mdx-text";
-import { TextBody } from "../mdx/text-body";
 import { Prose } from "../prose/prose";
 import { ChatProblem } from "./chat-problem";
 import { useArticle } from "./use-article";
@@ -21,11 +18,12 @@ export const ChatArticle = ({ path, title }: Article) => {
       {post && (
         <>
           <Prose>
-            <MdxText facts={post.facts} bookingSource="chat">
-              <MDXProvider components={lowerHeadings}>
-                <TextBody tree={post.tree as unknown as TextTree[]} />
-              </MDXProvider>
-            </MdxText>
+            <MdxText
+              facts={post.facts}
+              tree={post.tree}
+              bookingSource="chat"
+              instead={lowerHeadings}
+            />
           </Prose>
           <p css={source}>
             <Link to={path}>Read it on its own page</Link>

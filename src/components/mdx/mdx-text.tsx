@@ -14,13 +14,15 @@ import { TextBody } from "./text-body";
 interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
+  /** Elements that are others here, by their names in the text. */
+  instead?: Record<string, string>;
 }
 
 /** `src/content-check` knows the names that start with a capital letter: texts may use these. */
 const components = { Fact, Callout, BookLink: MdxBookLink, a: MdxLink, h2: SectionHeading };
 
 /** An MDX text with its components and the values they show. */
-export const MdxText = ({ facts, tree, bookingSource }: Props) => {
+export const MdxText = ({ facts, tree, bookingSource, instead }: Props) => {
   const context = useMemo(
     () => ({
       facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
@@ -30,7 +32,7 @@ export const MdxText = ({ facts, tree, bookingSource }: Props) => {
   );
   return (
     <MdxContext value={context}>
-      <MDXProvider components={components}>
+      <MDXProvider components={{ ...components, ...instead }}>
         <TextBody tree={tree as unknown as TextTree[]} />
       </MDXProvider>
     </MdxContext>
