@@ -1,0 +1,41 @@
+// @ts-check
+/**
+ * node art/fonts.mjs: cuts the two faces down to what the site sets, into src/styles/fonts/.
+ *
+ * Headings and prices are set in one weight, the text in weights from 400 to 700, and all of it in
+ * Latin letters of western Europe: a third less to load than the faces as they are published.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** @param {number} first @param {number} last */
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’‚“”„†•…‹›⁄€™−";
+
+const faces = [
+  {
+    source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+    target: "src/styles/fonts/fraunces-600.woff2",
+    weight: 600,
+  },
+  {
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    target: "src/styles/fonts/figtree-400-700.woff2",
+    weight: { min: 400, max: 700 },
+  },
+];
+
+for (const { source, target, weight } of faces) {
+  const font = readFileSync(resolve(source));
+  const cut = await subsetFont(font, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weight },
+  });
+  writeFileSync(target, cut);
+  console.log(`${target}: ${font.length} bytes, now ${cut.length}`);
+}
