@@ -195,7 +195,9 @@ test.describe("the texts of posts", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
     const texts = recordTexts(page);
-    await gotoGrid(page);
+    await page.goto("/blog/");
+    await page.keyboard.press("Tab"); // the scripts wait for a first sign of the visitor
+    await isHydrated(page);
     await cardOf(page, post).focus();
     await cardOf(page, post).hover();
     await page.waitForLoadState("networkidle");
