@@ -73,7 +73,9 @@ test("no answer in ten seconds is told", anySize, async ({ page, axe }) => {
 test(
   "being offline is told, and the words wait for the connection",
   anySize,
-  async ({ page, context }) => {
+  async ({ page, context, allowedErrors }) => {
+    // The view of the page, if it is told while the line is down.
+    allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const { form, send, tryAgain, alert } = await open(page);
     await fillIn(page);
     await context.setOffline(true);

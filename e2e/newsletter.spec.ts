@@ -96,7 +96,9 @@ test("a service that can't be reached is told", anySize, async ({ page, axe }) =
 test(
   "being offline is told, and the words wait for the connection",
   anySize,
-  async ({ page, context, axe }) => {
+  async ({ page, context, axe, allowedErrors }) => {
+    // The view of the page, if it is told while the line is down.
+    allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await page.route(endpoint, answer(200));
     const { field, subscribe, tryAgain, alert, status } = await open(page);
     await field.fill(address);
