@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -14,12 +14,13 @@ const weighed = new Map();
  */
 export function weigh(folder, path) {
   const file = join(folder, path);
+  const version = `${file} ${statSync(file).mtimeMs}`;
   const bytes =
-    weighed.get(file) ??
+    weighed.get(version) ??
     (/\.(woff2|webp|png)$/.test(path)
       ? readFileSync(file).length
       : brotliCompressSync(readFileSync(file)).length);
-  weighed.set(file, bytes);
+  weighed.set(version, bytes);
   return bytes;
 }
 
