@@ -208,7 +208,40 @@ content/blog/teeth/index.mdx
   line 15 · post teeth
     found     <Callout> without an end
     expected  </Callout> further down, or <Callout … />
-    to mend   add </Callout> where it ends
+    to mend   add </Callout> where it ends, or delete it
+`,
+  ],
+  [
+    "bold letters that aren't closed",
+    replace("content/pages/terms.mdx", "Our terms.", "## Keep a <b>towel by the door"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <b> without an end
+    expected  </b> further down, or <b … />
+    to mend   add </b> where it ends, or delete it
+`,
+  ],
+  [
+    "a line break as HTML writes it",
+    replace("content/pages/terms.mdx", "Our terms.", "One<br>two."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <br> without an end
+    expected  <br />
+    to mend   add a slash before the >
+`,
+  ],
+  [
+    "bold letters that end in another paragraph",
+    replace("content/pages/terms.mdx", "Our terms.", "Our <b>terms.\n\nAnd </b>yours."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <b> that ends in another paragraph
+    expected  </b> in the same paragraph or heading
+    to mend   end it there, and begin it anew in the next paragraph
 `,
   ],
   [

@@ -7,8 +7,8 @@ const cases: BadInput[] = [
     `
 data/site.json
   line 3
-    found     "description": "A shop for shaggy dogs.",
-    expected  a comma before "description"
+    found     "established": 2020
+    expected  a comma after it, before "description"
     to mend   add a comma at the end of this line
 `,
   ],
@@ -18,8 +18,8 @@ data/site.json
     `
 data/gallery.json
   line 5
-    found     {
-    expected  a comma before {
+    found     }
+    expected  a comma after it, before {
     to mend   add a comma at the end of this line
 `,
   ],
@@ -160,8 +160,8 @@ data/closed-days.json
     `
 data/gallery.json
   line 5
-    found     {
-    expected  a comma before {
+    found     }
+    expected  a comma after it, before {
     to mend   add a comma at the end of this line
 
 data/walk-in.json

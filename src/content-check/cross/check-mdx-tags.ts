@@ -34,14 +34,39 @@ function checkTag(name: string, attributes: string, known: KnownFacts): FaultWor
   };
 }
 
-/** Faults of components: unknown ones, unclosed ones, facts that don't exist. */
+/** Elements that never have an end; MDX wants a slash in them. */
+const isVoid = (name: string) => /^(br|hr|img|input|wbr)$/.test(name);
+
+const explainUnclosed = (name: string): FaultWords => ({
+  found: `<${name}> without an end`,
+  expected: isVoid(name) ? `<${name} />` : `</${name}> further down, or <${name} … />`,
+  mend: isVoid(name) ? "add a slash before the >" : `add </${name}> where it ends, or delete it`,
+});
+
+/** What stands on the tag's own line before it. */
+const lineBefore = (text: string, offset: number) =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+
+/**
+ * Whether a tag that begins within a line is still open when its paragraph or heading ends; one
+ * that begins a line may hold paragraphs.
+ */
+function outlivesItsParagraph(text: string, start: number, end: number): boolean {
+  const before = lineBefore(text, start);
+  if (before.trim() === "") return false;
+  const paragraphEnd = /^\s*#/.test(before) ? /\n/ : /\n[^\S\n]*\n/;
+  return paragraphEnd.test(text.slice(start, end));
+}
+
+/** Faults of tags: unknown components, tags that aren't closed, facts that don't exist. */
 export function checkTags(text: string, known: KnownFacts): Finding[] {
   const open: { name: string; offset: number }[] = [];
   const findings = [...text.matchAll(tag)].flatMap(
     ({ index: offset, 1: closing, 2: name = "", 3: attributes = "", 4: alone }): Finding[] => {
       if (closing) {
-        const start = open.findLastIndex((other) => other.name === name);
-        if (start === -1)
+        const at = open.findLastIndex((other) => other.name === name);
+        const [start] = at === -1 ? [] : open.splice(at, 1);
+        if (!start)
           return [
             {
               offset,
@@ -50,19 +75,22 @@ export function checkTags(text: string, known: KnownFacts): Finding[] {
               mend: "add the opening tag, or delete this one",
             },
           ];
-        open.splice(start, 1);
-        return [];
+        return outlivesItsParagraph(text, start.offset, offset)
+          ? [
+              {
+                offset: start.offset,
+                found: `<${name}> that ends in another paragraph`,
+                expected: `</${name}> in the same paragraph or heading`,
+                mend: `end it there, and begin it anew in the next paragraph`,
+              },
+            ]
+          : [];
       }
-      if (!alone && /^[A-Z]/.test(name)) open.push({ name, offset });
+      if (!alone) open.push({ name, offset });
       const words = checkTag(name, attributes, known);
       return words ? [{ offset, ...words }] : [];
     },
   );
-  const unclosed = open.map(({ name, offset }) => ({
-    offset,
-    found: `<${name}> without an end`,
-    expected: `</${name}> further down, or <${name} … />`,
-    mend: `add </${name}> where it ends`,
-  }));
+  const unclosed = open.map(({ name, offset }) => ({ offset, ...explainUnclosed(name) }));
   return [...findings, ...unclosed];
 }

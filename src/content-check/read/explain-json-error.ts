@@ -6,6 +6,9 @@ import { explainInvalidSymbol, type JsonError } from "./explain-json-symbol";
 const lineFrom = (text: string, offset: number): string =>
   shorten(text.slice(offset).split("\n", 1)[0] ?? "");
 
+const lineAround = (text: string, offset: number): string =>
+  lineFrom(text, text.lastIndexOf("\n", offset) + 1).trim();
+
 const endOfPrevious = (text: string, offset: number): number =>
   text.slice(0, offset).trimEnd().length - 1;
 
@@ -24,8 +27,8 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
       return {
         offset: before,
         readable: true,
-        found,
-        expected: `a comma before ${shorten(token)}`,
+        found: lineAround(text, before),
+        expected: `a comma after it, before ${shorten(token)}`,
         mend: "add a comma at the end of this line",
       };
     case "PropertyNameExpected":
