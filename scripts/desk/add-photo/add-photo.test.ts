@@ -71,12 +71,13 @@ describe("npm run add:photo", () => {
 
   it("asks for the file, a name that is free, and what it shows", async () => {
     const change = write("Poodle.jpg", fromPhone);
-    const answers = ["no.jpg", "'Poodle.jpg' ", "doodle", "Poodle!", "", "dog", alt[1] ?? ""];
+    const answers = ["", "no.jpg", "'Poodle.jpg' ", "doodle", "Poodle!", "", "dog", alt[1] ?? ""];
     const { run, read, tree } = await temporaryDesk(change, answers);
     expect(await run(addPhoto, [])).toBeUndefined();
     expect(read()).toContain("no.jpg. Drop the photo into this window instead.");
     expect(read()).toContain("There is a photo doodle already. doodle-2 is free.");
     expect(read()).toContain("lower-case letters, digits and single hyphens");
+    expect(read()).toContain("Nothing came. Drag the photo into this window");
     expect(read()).toContain("A short name for the photo [poodle-2]: ");
     expect(read()).toContain("Expected: a few words that describe the picture.");
     expect(tree()).toHaveProperty(["content/gallery/poodle-2.jpg"]);
@@ -93,6 +94,7 @@ describe("npm run add:photo", () => {
     ],
     ["an animation", write("a.gif", makePicture("gif")), ["a.gif"], "export it as JPEG"],
     ["a file that isn't there", nothing, ["a.jpg"], "There is no file"],
+    ["a folder", nothing, ["data"], "is a folder. Drop one photo out of it"],
     ["no file", nothing, [], "Which photo?"],
     ["two files", nothing, ["Biscuit", "1.jpg"], "A name with blanks needs quotes"],
     ["no alt text", write("a.jpg", fromPhone), ["a.jpg"], "Missing: --alt"],

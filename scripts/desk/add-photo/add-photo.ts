@@ -19,7 +19,10 @@ const example = 'npm run add:photo -- biscuit.jpg --alt "Biscuit, a brown poodle
 async function askForFile(dialogue: Dialogue, from: string): Promise<string> {
   const typed = await dialogue.askLine("Drop the photo into this window and press Enter: ");
   const path = toPath(typed, from);
-  const complaint = await complainAboutFile(path);
+  const complaint =
+    typed.trim() === ""
+      ? "Nothing came. Drag the photo into this window, let go, and press Enter; Ctrl-C stops."
+      : await complainAboutFile(path);
   if (complaint === undefined) return path;
   dialogue.say(`  ${complaint}`);
   return askForFile(dialogue, from);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { resolve } from "node:path";
 import { judgePicture } from "../../../src/content-check/pictures/judge-picture";
@@ -28,6 +28,8 @@ export function toPath(
 export async function complainAboutFile(path: string): Promise<string | undefined> {
   if (!existsSync(path))
     return `There is no file ${path}. Drop the photo into this window instead.`;
+  if (statSync(path).isDirectory())
+    return `${path} is a folder. Drop one photo out of it into this window.`;
   const { fault } = await judgePicture(path, { allowSvg: false });
   return fault && `${path} is ${fault.found}. To mend: ${fault.mend}.`;
 }
