@@ -1526,6 +1526,8 @@ type File = Node & {
   readonly childPriceList: Maybe<PriceList>;
   /** Returns the first child node of type PricingPackage or null if there are no children of given type on this node */
   readonly childPricingPackage: Maybe<PricingPackage>;
+  /** Returns the first child node of type Promotion or null if there are no children of given type on this node */
+  readonly childPromotion: Maybe<Promotion>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
   readonly childReview: Maybe<Review>;
   /** Returns the first child node of type ServiceItem or null if there are no children of given type on this node */
@@ -1577,6 +1579,8 @@ type File = Node & {
   readonly childrenPriceList: Maybe<ReadonlyArray<Maybe<PriceList>>>;
   /** Returns all children nodes filtered by type PricingPackage */
   readonly childrenPricingPackage: Maybe<ReadonlyArray<Maybe<PricingPackage>>>;
+  /** Returns all children nodes filtered by type Promotion */
+  readonly childrenPromotion: Maybe<ReadonlyArray<Maybe<Promotion>>>;
   /** Returns all children nodes filtered by type Review */
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
   /** Returns all children nodes filtered by type ServiceItem */
@@ -1752,6 +1756,7 @@ type FileFieldSelector = {
   readonly childOpeningHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly childPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childPricingPackage: InputMaybe<PricingPackageFieldSelector>;
+  readonly childPromotion: InputMaybe<PromotionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childServiceItem: InputMaybe<ServiceItemFieldSelector>;
   readonly childServicePrice: InputMaybe<ServicePriceFieldSelector>;
@@ -1778,6 +1783,7 @@ type FileFieldSelector = {
   readonly childrenOpeningHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly childrenPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageFieldSelector>;
+  readonly childrenPromotion: InputMaybe<PromotionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenServiceItem: InputMaybe<ServiceItemFieldSelector>;
   readonly childrenServicePrice: InputMaybe<ServicePriceFieldSelector>;
@@ -1843,6 +1849,7 @@ type FileFilterInput = {
   readonly childOpeningHours: InputMaybe<OpeningHoursFilterInput>;
   readonly childPriceList: InputMaybe<PriceListFilterInput>;
   readonly childPricingPackage: InputMaybe<PricingPackageFilterInput>;
+  readonly childPromotion: InputMaybe<PromotionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childServiceItem: InputMaybe<ServiceItemFilterInput>;
   readonly childServicePrice: InputMaybe<ServicePriceFilterInput>;
@@ -1869,6 +1876,7 @@ type FileFilterInput = {
   readonly childrenOpeningHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly childrenPriceList: InputMaybe<PriceListFilterListInput>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
+  readonly childrenPromotion: InputMaybe<PromotionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenServiceItem: InputMaybe<ServiceItemFilterListInput>;
   readonly childrenServicePrice: InputMaybe<ServicePriceFilterListInput>;
@@ -1975,6 +1983,7 @@ type FileSortInput = {
   readonly childOpeningHours: InputMaybe<OpeningHoursSortInput>;
   readonly childPriceList: InputMaybe<PriceListSortInput>;
   readonly childPricingPackage: InputMaybe<PricingPackageSortInput>;
+  readonly childPromotion: InputMaybe<PromotionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childServiceItem: InputMaybe<ServiceItemSortInput>;
   readonly childServicePrice: InputMaybe<ServicePriceSortInput>;
@@ -2001,6 +2010,7 @@ type FileSortInput = {
   readonly childrenOpeningHours: InputMaybe<OpeningHoursSortInput>;
   readonly childrenPriceList: InputMaybe<PriceListSortInput>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageSortInput>;
+  readonly childrenPromotion: InputMaybe<PromotionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenServiceItem: InputMaybe<ServiceItemSortInput>;
   readonly childrenServicePrice: InputMaybe<ServicePriceSortInput>;
@@ -4290,6 +4300,10 @@ type PromotionFilterInput = {
   readonly validUntil: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PromotionFilterListInput = {
+  readonly elemMatch: InputMaybe<PromotionFilterInput>;
+};
+
 type PromotionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PromotionEdge>;
@@ -4846,6 +4860,7 @@ type Query_fileArgs = {
   childOpeningHours: InputMaybe<OpeningHoursFilterInput>;
   childPriceList: InputMaybe<PriceListFilterInput>;
   childPricingPackage: InputMaybe<PricingPackageFilterInput>;
+  childPromotion: InputMaybe<PromotionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childServiceItem: InputMaybe<ServiceItemFilterInput>;
   childServicePrice: InputMaybe<ServicePriceFilterInput>;
@@ -4872,6 +4887,7 @@ type Query_fileArgs = {
   childrenOpeningHours: InputMaybe<OpeningHoursFilterListInput>;
   childrenPriceList: InputMaybe<PriceListFilterListInput>;
   childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
+  childrenPromotion: InputMaybe<PromotionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenServiceItem: InputMaybe<ServiceItemFilterListInput>;
   childrenServicePrice: InputMaybe<ServicePriceFilterListInput>;

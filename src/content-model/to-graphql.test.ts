@@ -6,6 +6,7 @@ import { typeDefinitions } from "./to-graphql";
 
 const gatsbyParts = `
   directive @dontInfer on OBJECT
+  directive @childOf(types: [String!]) on OBJECT
   directive @facts on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
@@ -52,7 +53,7 @@ describe("typeDefinitions", () => {
       expect(typeDefinitions({ things: collection("object", shape) })).toBe(
         [
           '"From data/things.json"',
-          "type Thing implements Node @dontInfer {",
+          'type Thing implements Node @dontInfer @childOf(types: ["File"]) {',
           ...lines.map((definition) => `  ${definition}`),
           "}\n",
         ].join("\n"),

@@ -9,7 +9,7 @@ function nodeDefinitions({ kind, schema, source, type }: Collection): string[] {
     lines.push(`${printDescription("Index in the file, from 0", "  ")}  position: Int!`);
   const description = printDescription(schema.meta()?.description ?? `From ${source}`);
   return [
-    `${description}type ${type} implements Node @dontInfer {\n${lines.join("\n")}\n}`,
+    `${description}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${lines.join("\n")}\n}`,
     ...nested,
   ];
 }
