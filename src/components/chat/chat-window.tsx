@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { from } from "../../styles/media";
+import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
 import { SealMark } from "../seal/seal";
 
@@ -70,20 +71,7 @@ const sheet = css`
   background: var(--color-paper);
   color: var(--color-ink);
 
-  html:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    background: color-mix(in srgb, var(--color-green-dark) 55%, var(--color-paper));
-  }
-
-  /* The backdrop ends where a scroll bar was; the window's own ground goes on there. */
-  html:has(&[open]) body {
-    background: var(--color-paper);
-  }
-
-  &::backdrop {
-    background: rgb(15 49 41 / 55%);
-  }
+  ${overPage}
 
   ${from("sm")} {
     right: calc(var(--gutter) + env(safe-area-inset-right));

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
+import { useBackdropClose } from "../../hooks/use-backdrop-close";
 import { from } from "../../styles/media";
+import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
 import { PostDialogText } from "./post-dialog-text";
 
@@ -23,13 +25,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || "closedBy" in element) return;
-    const closeOnBackdrop = ({ target }: Event) => target === element && element.close();
-    element.addEventListener("click", closeOnBackdrop);
-    return () => element.removeEventListener("click", closeOnBackdrop);
-  }, []);
+  useBackdropClose(dialog);
 
   return (
     <dialog
@@ -70,20 +66,7 @@ const sheet = css`
   background: var(--color-paper);
   color: var(--color-ink);
 
-  html:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    background: color-mix(in srgb, var(--color-green-dark) 55%, var(--color-paper));
-  }
-
-  /* The backdrop ends where a scroll bar was; the window's own ground goes on there. */
-  html:has(&[open]) body {
-    background: var(--color-paper);
-  }
-
-  &::backdrop {
-    background: rgb(15 49 41 / 55%);
-  }
+  ${overPage}
 
   ${from("md")} {
     width: min(44.25rem, 100vw - 6rem);

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { settings } from "../../analytics/settings";
 import type { Site } from "../../content-model/entities/site";
 import { contentSecurityPolicy } from "./content-security-policy";
 
@@ -17,12 +18,11 @@ export async function writeHeaders(
   scriptHashes: readonly string[],
   pictures: readonly string[],
 ): Promise<void> {
-  const { GATSBY_MIXPANEL_TOKEN: token, GATSBY_MIXPANEL_API_HOST: collector } = process.env;
   const policy = contentSecurityPolicy(scriptHashes, {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
     frames: [map.embedUrl, developer.url],
     forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
-    collectors: token ? [collector || "https://api-js.mixpanel.com"] : [],
+    collectors: settings.token ? [settings.apiHost] : [],
   });
   if (policy.length > longestLine)
     throw new Error(
