@@ -21,6 +21,6 @@ test("the first three photos are preloaded, the first before the others", async 
   );
   expect(links().map((link) => link.getAttribute("fetchpriority"))).toEqual([
     ...["high", "high", "high"],
-    ...[null, null, null, null, null, null],
+    ...["low", "low", "low", "low", "low", "low"],
   ]);
 });

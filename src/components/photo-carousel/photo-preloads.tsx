@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { firstAddress } from "../picture/picture-markup";
-import { firstPhotos } from "./near-photos";
+import { firstPhotos, priorityOf } from "./near-photos";
 
 /** A variant of a photo and the windows for which the browser will choose it. */
 interface Variant {
@@ -39,7 +39,7 @@ export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPho
             href={address}
             type={type}
             media={media}
-            {...(index === 0 && { fetchPriority: "high" })}
+            fetchPriority={priorityOf(index)}
           />
         )),
       )}

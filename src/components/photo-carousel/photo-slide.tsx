@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useSavesData } from "../../hooks/use-saves-data";
 import { Picture } from "../picture/picture";
 import { PictureMarkup, smallestOf } from "../picture/picture-markup";
-import { firstPhotos } from "./near-photos";
+import { firstPhotos, priorityOf } from "./near-photos";
 import { SlideCaption } from "./slide-caption";
 import { withPanel } from "./side-panel";
 
@@ -38,7 +38,7 @@ export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props)
             alt={alt}
             sizes={photoWidth}
             loading={isFirst ? "eager" : "lazy"}
-            fetchPriority={index === 0 ? "high" : undefined}
+            fetchPriority={isFirst ? priorityOf(index) : undefined}
           />
         ) : (
           <noscript>
