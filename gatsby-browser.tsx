@@ -8,3 +8,4 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/hydrate";
 export { onInitialClientRender } from "./src/startup/replay-early-taps";
 export { isThrifty as disableCorePrefetching } from "./src/lib/connection";
+export { wrapRootElement } from "./src/styles/wrap-root-element";

@@ -39,7 +39,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   return (
     <div id={id} ref={place} css={panel}>
       {status === "idle" && hint}
-      <p role="status" css={line}>
+      <p role="status" css={[line, status === "sent" && marked]}>
         {status === "sent" && <Icon name="check" size={20} />}
         <span>
           {status === "sent" && sent(state.data)}
@@ -66,7 +66,9 @@ const panel = css`
 const line = css`
   display: flex;
   gap: var(--space-2);
+`;
 
+const marked = css`
   svg {
     flex: none;
     margin-top: 0.1em;

@@ -38,6 +38,7 @@ export const PriceListTable = ({ title, services }: Props) => (
 
 const menu = css`
   width: 100%;
+  border-collapse: collapse;
   line-height: 1.35;
 
   caption {

@@ -60,6 +60,7 @@ export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) =>
 const table = css`
   align-self: start;
   width: 100%;
+  border-collapse: collapse;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;
 

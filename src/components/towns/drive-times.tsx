@@ -31,6 +31,7 @@ export const DriveTimes = ({ city, neighborhoods }: Props) => (
 const timetable = css`
   --stop: 0.8125rem;
   width: 100%;
+  border-collapse: collapse;
   line-height: 1.25;
 
   caption {

@@ -6,12 +6,12 @@ const page = (body: string, head = "<title>A</title>") =>
 describe("gatherStyles", () => {
   it("brings styles into the head, in their order", () => {
     const html = page(
-      '<style data-emotion="css a">.css-a{color:red;}</style><p></p>' +
-        '<style data-emotion="css b">.css-b{content:"$&";}</style><p></p>',
+      '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>' +
+        '<style data-emotion="css b">.css-b{content:"$&";}</style><p class="b css-b"></p>',
     );
     expect(gatherStyles(html)).toBe(
       page(
-        "<p></p><p></p>",
+        '<p class="css-a"></p><p class="b css-b"></p>',
         '<title>A</title><style data-emotion="css a b" data-s="">.css-a{color:red;}.css-b{content:"$&";}</style>',
       ),
     );
@@ -19,7 +19,23 @@ describe("gatherStyles", () => {
 
   it("keeps a style that stands there twice only once", () => {
     const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
-    expect(gatherStyles(page(`${style}<p></p>${style}`)).match(/\.css-a/g)).toHaveLength(1);
+    const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);
+    expect(gatherStyles(html).match(/\.css-a/g)).toHaveLength(1);
+  });
+
+  it("leaves out what no element has, but keeps animations", () => {
+    const html = page(
+      '<style data-emotion="css a">.css-a{color:red;}</style>' +
+        '<style data-emotion="css animation-x">@keyframes animation-x{to{top:0;}}</style>' +
+        '<style data-emotion="css b">.css-b{animation:animation-x;}</style><p class="css-b"></p>',
+    );
+    expect(gatherStyles(html)).toBe(
+      page(
+        '<p class="css-b"></p>',
+        '<title>A</title><style data-emotion="css animation-x b" data-s="">' +
+          "@keyframes animation-x{to{top:0;}}.css-b{animation:animation-x;}</style>",
+      ),
+    );
   });
 
   it.each([
@@ -27,7 +43,10 @@ describe("gatherStyles", () => {
     ["other style sheets", page("<p></p>", '<style data-href="/styles.css">p{}</style>')],
     [
       "a page that is finished",
-      gatherStyles(page('<style data-emotion="css a">.css-a{color:red;}</style>')),
+      page(
+        '<p class="css-a css-b"></p>',
+        '<style data-emotion="css a b" data-s="">.css-a{}</style>',
+      ),
     ],
   ])("leaves %s alone", (_, html) => {
     expect(gatherStyles(html)).toBe(html);

@@ -3,6 +3,8 @@ const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 /**
  * Brings the styles that Emotion has put before each element into the head, each once and in their
  * order: one style sheet to parse instead of a hundred, and `:first-child` means what it says.
+ * Styles that Emotion has merged into others, so that no element has them by their own name, are
+ * left out.
  *
  * `data-s` is Emotion's own mark for a style sheet in the head; in the browser it goes on from there.
  */
@@ -12,7 +14,11 @@ export function gatherStyles(html: string): string {
     rules.set(name, css);
     return "";
   });
-  if (rules.size === 0) return html;
-  const sheet = `<style data-emotion="css ${[...rules.keys()].join(" ")}" data-s="">${[...rules.values()].join("")}</style>`;
+  const isUsed = ([names, css]: [string, string]) =>
+    css.startsWith("@keyframes") || names.split(" ").some((name) => rest.includes(`css-${name}`));
+  const used = [...rules].filter(isUsed);
+  if (used.length === 0) return rest;
+  const names = used.map(([name]) => name).join(" ");
+  const sheet = `<style data-emotion="css ${names}" data-s="">${used.map(([, css]) => css).join("")}</style>`;
   return rest.replace("</head>", () => `${sheet}</head>`);
 }

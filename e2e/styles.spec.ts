@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, test } from "./fixtures";
+
+/** The page's style rules that fit no element, whatever state the elements are in. */
+const unusedRules = (page: Page) =>
+  page.evaluate(() => {
+    const states = /::?(?!not|is|has|where|nth|first|last|only|root)[a-z-]+(\([^)]*\))?/g;
+    const stateAttributes = /\[(open|data-failed|aria-\w+)(=[^\]]*)?\]/g;
+    const fits = (selector: string) => {
+      const anyState = selector
+        .replace(stateAttributes, "")
+        .replace(states, "")
+        .replaceAll(":not()", "")
+        .trim();
+      return anyState === "" || document.querySelector(anyState) !== null;
+    };
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return rule.selectorText;
+        return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
+      });
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules));
+    return {
+      count: all.length,
+      unused: all.filter((selectors) => !selectors.split(/,\s*(?![^(]*\))/).some(fits)),
+    };
+  });
+
+test.describe("styles", () => {
+  test("the home page carries none that it doesn't use", anySize, async ({ page }) => {
+    await page.goto("/");
+    const { count, unused } = await unusedRules(page);
+    expect(count).toBeGreaterThan(200);
+    expect(unused).toEqual([]);
+  });
+});
