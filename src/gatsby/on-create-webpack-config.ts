@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { licensePlugin } from "./licenses/license-plugin";
 
 /** The settings of the environment that decide what code a page is made of. */
 const switches = [
@@ -8,18 +9,24 @@ const switches = [
 ];
 
 /**
+ * Lists the licences of what ships.
+ *
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
+  stage,
 }) => {
   const unset = switches.filter((name) => !process.env[name]);
   const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
   // Gatsby's types know no more of it than that it can be called.
   const define = plugins.define as (values: Record<string, string>) => object;
   actions.setWebpackConfig({
-    plugins: [define(Object.fromEntries(values) as Record<string, string>)],
+    plugins: [
+      define(Object.fromEntries(values) as Record<string, string>),
+      ...(stage === "build-javascript" ? [licensePlugin()] : []),
+    ],
   });
 };

@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import LicensePlugin from "webpack-license-plugin";
+import { name as ownName } from "../../../package.json";
+import { licenseText, needsDecision } from "./license-text";
+
+/** Packages that webpack doesn't see: Gatsby copies its code beside ours, and the fonts are cut. */
+const copiedPackages = ["gatsby", "@fontsource-variable/figtree", "@fontsource-variable/fraunces"];
+
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/**
+ * Lists the licences of all packages that visitors are sent anything of, in `public/licenses.txt`
+ * and, for programs, `public/licenses.json`. A build with a licence that needs a person's decision
+ * stops.
+ */
+export const licensePlugin = () =>
+  new LicensePlugin({
+    outputFilename: "licenses.json",
+    additionalFiles: { "licenses.txt": licenseText },
+    excludedPackageTest: (name: string) => name === ownName,
+    includePackages: () =>
+      copiedPackages.map((name) => path.dirname(resolve(`${name}/package.json`))),
+    unacceptableLicenseTest: needsDecision,
+  });
