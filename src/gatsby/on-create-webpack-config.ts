@@ -10,8 +10,11 @@ const switches = [
 /**
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
+ *
+ * Publishes no source maps: they name folders of the machine that builds.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
   actions,
   plugins,
 }) => {
@@ -20,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Gatsby's types know no more of it than that it can be called.
   const define = plugins.define as (values: Record<string, string>) => object;
   actions.setWebpackConfig({
+    ...(stage === "build-javascript" && { devtool: false }),
     plugins: [define(Object.fromEntries(values) as Record<string, string>)],
   });
 };
