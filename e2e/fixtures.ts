@@ -66,7 +66,13 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
-      // The browser reports each here as well as by an event, in pages without scripts too.
+      // What a script catches, like a refused eval, is told by the event alone; what a page without
+      // scripts does, by the browser's own report alone.
+      await context.addInitScript(() =>
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error("Content Security Policy:", effectiveDirective, blockedURI),
+        ),
+      );
       context.on("console", (message) => {
         if (isViolation(message)) violations.push(message.text());
       });
