@@ -9,6 +9,8 @@ import { folder, ports, publishedTo } from "./hosted-site.mjs";
 const changes = [
   ["listen 80;", `listen ${ports.http};`],
   ["listen 443 ssl", `listen ${ports.https} ssl`],
+  ["listen [::]:80;", ""], // not every machine has IPv6
+  ["listen [::]:443 ssl http2;", ""],
   ["https://$host$request_uri", `https://$host:${ports.https}$request_uri`],
   ["/etc/letsencrypt/live/www.farmroadgrooming.example/fullchain.pem", certificate.chain],
   ["/etc/letsencrypt/live/www.farmroadgrooming.example/privkey.pem", certificate.key],
