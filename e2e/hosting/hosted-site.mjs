@@ -15,5 +15,8 @@ export const authority = join(folder, "authority.pem");
 /** The recipe listens here in the place of 80 and 443. */
 export const ports = { http: firstPort + 5, https: firstPort + 6 };
 
+/** A file that somebody has left among the published ones. */
+export const strayFile = "/.env";
+
 /** The site as nginx serves it. */
 export const address = `https://localhost:${ports.https}`;

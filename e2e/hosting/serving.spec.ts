@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../headers.mjs";
 import { builtSite } from "../sites.mjs";
 import { expect, test } from "./fixtures";
-import { address, ports } from "./hosted-site.mjs";
+import { address, ports, strayFile } from "./hosted-site.mjs";
 
 const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
 const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
@@ -42,8 +42,9 @@ for (const [what, path, type, cache] of kinds)
 const nowhere = [
   ["an unknown address", "/no-such-page/"],
   ["a script that no build has", "/app-00000000000000000000.js"],
-  ["a folder without a page", "/img-cache/"],
-  ["a file that begins with a dot", "/.git/config"],
+  ["a folder without a page", "/icons/"],
+  ["a folder of photos", "/img-cache/"],
+  ["a file that begins with a dot", strayFile],
   ["the headers of other hosts", "/_headers"],
   ["the redirects of other hosts", "/_redirects"],
   ["the same by a detour", "/static/..%2f_headers"],
