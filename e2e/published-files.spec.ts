@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
 import { builtSite, variantSite } from "./sites.mjs";
-
-test.skip(({ isMobile }) => !isMobile, "reads files, which are the same for every window");
 
 interface Text {
   path: string;
@@ -28,7 +26,7 @@ const tagsOf = (texts: Text[], name: string) =>
     );
 
 for (const { folder } of [builtSite, variantSite])
-  test.describe(`what is published in ${folder}`, () => {
+  test.describe(`what is published in ${folder}`, anySize, () => {
     let texts: Text[] = [];
     test.beforeAll(() => {
       texts = textsOf(folder);
