@@ -11,7 +11,7 @@ const defaultExportsBelong = [
   "src/pages/**",
   "src/templates/**",
   "gatsby-config.ts",
-  "*.config.{ts,mjs}",
+  "**/*.config.{ts,mjs}",
   "**/*.d.ts",
   "**/global-setup.{ts,mjs}",
 ];

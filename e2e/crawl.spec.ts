@@ -10,10 +10,9 @@ const entrances = ["/book/", "/qr-poster/"];
 test(
   "without scripts every link, fragment and file of the site resolves",
   anySize,
-  async ({ page }) => {
+  async ({ context }) => {
     test.setTimeout(120_000);
-    await page.goto("/404.html");
-    const crawl = new Crawl(page);
+    const crawl = await Crawl.begin(context);
     await crawl.follow("/");
     expect(crawl.faults).toEqual([]);
     const unreachable = sitemapPages
@@ -23,10 +22,9 @@ test(
   },
 );
 
-test("with scripts they resolve as well", anySize, async ({ page }) => {
+test("with scripts they resolve as well", anySize, async ({ page, context }) => {
   test.setTimeout(240_000);
-  await page.goto("/404.html");
-  const crawl = new Crawl(page);
+  const crawl = await Crawl.begin(context);
   for (const route of routes) {
     await page.goto(route);
     await isHydrated(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { collectLinks, type PageLinks } from "./collect-links";
 import { content } from "./content";
 
@@ -14,8 +14,14 @@ export class Crawl {
   readonly paths: string[] = [];
   private readonly known = new Map<string, Promise<PageLinks | string>>();
 
-  /** @param page any page of the site, which reads the others */
-  constructor(private readonly page: Page) {}
+  private constructor(private readonly page: Page) {}
+
+  /** Begins a crawl, which reads pages in a tab that has no policy of its own for their styles. */
+  static async begin(context: BrowserContext): Promise<Crawl> {
+    const page = await context.newPage();
+    await page.goto("/robots.txt");
+    return new Crawl(page);
+  }
 
   /** Reads a path and everything that it leads to. */
   async follow(path: string): Promise<void> {

@@ -15,6 +15,11 @@ interface Fixtures {
    * `page.route` of the test answers are blocked.
    */
   externalRequests: Request[];
+  /**
+   * What pages did against their Content-Security-Policy, in the browser's words. It fails the test,
+   * allowed error or not; a test that tries such things takes them out.
+   */
+  violations: string[];
   /** Fails the test when the page throws or logs an error. */
   failOnErrors: void;
   /** Looks for accessibility faults on the page, or in a part of it; one line for each. */
@@ -30,6 +35,10 @@ const isAboutExternal = (message: ConsoleMessage) => {
     URL.canParse(url) && isExternal(new URL(url)) && message.text().startsWith("Failed to load")
   );
 };
+
+/** Chromium's own report that the page's policy forbids something, or that the policy is faulty. */
+const isViolation = (message: ConsoleMessage) =>
+  message.type() === "error" && message.text().includes("Content Security Policy");
 
 export const test = base.extend<Fixtures>({
   site: ["built", { option: true }],
@@ -54,12 +63,31 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      // What a script catches, like a refused eval, is told by the event alone; what a page without
+      // scripts does, by the browser's own report alone.
+      await context.addInitScript(() =>
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error("Content Security Policy:", effectiveDirective, blockedURI),
+        ),
+      );
+      context.on("console", (message) => {
+        if (isViolation(message)) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations, "violations of the Content-Security-Policy").toEqual([]);
+    },
+    { auto: true },
+  ],
+
   failOnErrors: [
     async ({ context, allowedErrors }, use) => {
       const errors: string[] = [];
       context.on("weberror", (error) => errors.push(error.error().stack ?? String(error.error())));
       context.on("console", (message) => {
-        if (message.type() !== "error" || isAboutExternal(message)) return;
+        if (message.type() !== "error" || isAboutExternal(message) || isViolation(message)) return;
         errors.push(`${message.text()} (${message.location().url})`);
       });
       await use();

@@ -40,5 +40,9 @@ export function parseHeaders(text) {
 export async function headersFor(folder, pathname) {
   const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
   const rules = parseHeaders(text).filter(({ pattern }) => pattern.test(pathname));
-  return Object.fromEntries(rules.flatMap(({ headers }) => headers));
+  /** @type {Record<string, string>} */
+  const joined = {};
+  for (const [name, value] of rules.flatMap(({ headers }) => headers))
+    joined[name] = name in joined ? `${joined[name]}, ${value}` : value; // hosts join them, too
+  return joined;
 }

@@ -95,7 +95,7 @@ export function createStaticServer(folder) {
     response.writeHead(status, {
       "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
-      "Cache-Control": "no-cache",
+      "Cache-Control": "public, max-age=0, must-revalidate", // what such hosts say of all else
       ...(await headersFor(root, address.pathname)),
     });
     if (request.method === "HEAD") return response.end();

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installFromDebian } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -26,14 +27,6 @@ async function playwrightHasOne() {
   return existsSync(chromium.executablePath());
 }
 
-async function installFromDebian() {
-  console.log("Installing Debian's chromium (apt-get) ...");
-  const quietly = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  const updated = await run("apt-get", ["update", "-qq"], quietly);
-  if (updated !== 0) return false;
-  return (await run("apt-get", ["install", "-y", "-qq", "chromium"], quietly)) === 0;
-}
-
 /**
  * Finds a Chromium for the browser tests, or installs one.
  *
@@ -43,8 +36,7 @@ async function installFromDebian() {
 export async function ensureChromium() {
   const found = findChromium();
   if (found || (await playwrightHasOne())) return found;
-  const rootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  if (rootOnDebian && (await installFromDebian())) return findChromium();
+  if (await installFromDebian(["chromium"])) return findChromium();
   console.log("Downloading Playwright's Chromium ...");
   if ((await run("playwright", ["install", "chromium"])) === 0) return undefined;
   throw new Error(

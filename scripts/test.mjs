@@ -2,9 +2,11 @@
 /** npm test: installs what is missing and runs every check; the last line counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureObservatory } from "../e2e/hosting/observatory/install.mjs";
 import { build } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { root, run } from "./processes.mjs";
 
 /**
@@ -14,6 +16,7 @@ import { root, run } from "./processes.mjs";
 const results = join(root, "test-results");
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
+const hostingReport = join(results, "hosting.json");
 
 /** @param {number} code */
 const countAsOne = (code) => ({
@@ -51,15 +54,38 @@ async function unitTests() {
   }));
 }
 
-async function browserTests() {
-  rmSync(browserReport, { force: true });
-  await ensureChromium();
-  const code = await run("playwright", ["test"]);
-  return countReport(code, browserReport, ({ stats }) => ({
+/**
+ * Runs Playwright and counts what its report says.
+ *
+ * @param {string} report
+ * @param {string[]} [parameters]
+ */
+async function playwright(report, parameters = []) {
+  rmSync(report, { force: true });
+  const code = await run("playwright", ["test", ...parameters]);
+  return countReport(code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   }));
+}
+
+async function browserTests() {
+  await ensureChromium();
+  return playwright(browserReport);
+}
+
+async function hostingTests() {
+  if (!(await ensureNginx())) {
+    const lack =
+      "There is no nginx here, and none could be installed, so docs/nginx.conf is untested.";
+    if (process.env.CI) throw new Error(lack);
+    console.log(lack);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  await ensureChromium();
+  await ensureObservatory();
+  return playwright(hostingReport, ["--config", "e2e/hosting"]);
 }
 
 async function byteBudgets() {
@@ -105,8 +131,10 @@ await take("Unit tests", unitTests);
 const built = await take("Build", async () => countAsOne(await build()));
 if (built) {
   await take("Byte budgets", byteBudgets);
+  await take("Hosting", hostingTests);
   await take("Browser tests", browserTests);
-} else console.log("\n== Byte budgets and browser tests: not run, since there is no build to test");
+} else
+  console.log("\n== Budgets, hosting and browser tests: not run, since there is no build to test");
 
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

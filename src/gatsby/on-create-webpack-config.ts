@@ -9,24 +9,25 @@ const switches = [
 ];
 
 /**
- * Lists the licences of what ships.
- *
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
+ *
+ * Lists the licences of what ships, and publishes no source maps: they name folders of the machine
+ * that builds.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
   actions,
   plugins,
-  stage,
 }) => {
   const unset = switches.filter((name) => !process.env[name]);
   const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
   // Gatsby's types know no more of it than that it can be called.
   const define = plugins.define as (values: Record<string, string>) => object;
-  actions.setWebpackConfig({
-    plugins: [
-      define(Object.fromEntries(values) as Record<string, string>),
-      ...(stage === "build-javascript" ? [licensePlugin()] : []),
-    ],
-  });
+  const switchesOff = define(Object.fromEntries(values) as Record<string, string>);
+  actions.setWebpackConfig(
+    stage === "build-javascript"
+      ? { devtool: false, plugins: [switchesOff, licensePlugin()] }
+      : { plugins: [switchesOff] },
+  );
 };

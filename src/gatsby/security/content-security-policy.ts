@@ -10,26 +10,35 @@ export interface Outsiders {
   collectors: readonly string[];
 }
 
+/** Hashes of what stands in a page itself, as `sha256-…`. */
+export interface InlineHashes {
+  /**
+   * The scripts of all pages: who goes from page to page takes along the policy of the first one.
+   */
+  scripts: readonly string[];
+  /** Style sheets and style attributes of this page; later ones come through scripts. */
+  styles: readonly string[];
+}
+
 const origins = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /**
- * The Content-Security-Policy of all pages.
- *
- * Styles may stand in the pages: Emotion writes a sheet for each page, and their hashes would not
- * fit into a header. Scripts run only from files of this site, and those in the pages by their hash.
- *
- * @param scriptHashes of the scripts inside the pages, as `sha256-…`
+ * The Content-Security-Policy of one page, which stands in the page: its style sheet is its own, and
+ * headers can't tell pages apart on all hosts. What a page can't say of itself is in static/_headers.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   { pictures, frames, forms, collectors }: Outsiders,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'", ...quoted(scripts)],
+    // "Unsafe" are hashes in that they allow these style attributes on any element.
+    "style-src": ["'self'", "'unsafe-hashes'", ...quoted(styles)],
     // The poster is drawn from a picture that the page makes itself.
     "img-src": ["'self'", "data:", "blob:", ...origins(pictures)],
     "font-src": ["'self'", "data:"],
@@ -38,7 +47,6 @@ export function contentSecurityPolicy(
     "form-action": ["'self'", "mailto:", ...origins(forms)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -1,18 +1,26 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { inlineScriptHashes } from "./inline-scripts";
+import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
+import { placePolicy } from "./place-policy";
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const nobody = { pictures: [], frames: [], forms: [], collectors: [] };
+const nothing = { scripts: [], styles: [] };
 
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.split(" ")[0] === name);
 
 describe("contentSecurityPolicy", () => {
-  it("lets no script run but the site's files and those named", () => {
-    const policy = contentSecurityPolicy(["sha256-abc="], nobody);
+  it("lets nothing run or style but the site's files and what is named", () => {
+    const policy = contentSecurityPolicy(
+      { scripts: ["sha256-abc="], styles: ["sha256-def="] },
+      nobody,
+    );
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-abc='");
+    expect(directive(policy, "style-src")).toBe("style-src 'self' 'unsafe-hashes' 'sha256-def='");
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
-    expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   });
 
   it.each([
@@ -23,14 +31,12 @@ describe("contentSecurityPolicy", () => {
     ["collectors", "connect-src", "connect-src 'self' https://a.example"],
   ])("names the origins of %s once, in %s", (kind, name, expected) => {
     const addresses = ["https://a.example/one?x=1", "https://a.example/two"];
-    const policy = contentSecurityPolicy([], { ...nobody, [kind]: addresses });
+    const policy = contentSecurityPolicy(nothing, { ...nobody, [kind]: addresses });
     expect(directive(policy, name)).toBe(expected);
   });
 });
 
 describe("inlineScriptHashes", () => {
-  const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-
   it.each([
     ["a script", "<script>go()</script>", [hashOf("go()")]],
     ["a module", '<script type="module">go()</script>', [hashOf("go()")]],
@@ -44,5 +50,37 @@ describe("inlineScriptHashes", () => {
     ["data", '<script type="application/json" id="x">{}</script>', []],
   ])("of %s", (_, html, hashes) => {
     expect(inlineScriptHashes(html)).toEqual(hashes);
+  });
+});
+
+describe("inlineStyleHashes", () => {
+  it.each([
+    ["a sheet", '<style data-emotion="css a">.a{color:red}</style>', [".a{color:red}"]],
+    ["a sheet for want of scripts", "<noscript><style>p{}</style></noscript>", ["p{}"]],
+    ["an attribute", '<p class="a" style="color:red">', ["color:red"]],
+    ["an attribute as the browser reads it", '<p style="a:&quot;&amp;&#x27;">', [`a:"&'`]],
+    ["the same twice", '<p style="a:b"></p><p style="a:b"></p>', ["a:b"]],
+    ["text about styles", "<p>style=&quot;a:b&quot;</p>", []],
+    ["data about styles", '<script type="application/json">"<p style=\\"a:b\\">"</script>', []],
+  ])("of %s, and of an empty sheet", (_, html, texts) => {
+    expect(inlineStyleHashes(html)).toEqual(["", ...texts].map(hashOf));
+  });
+});
+
+describe("placePolicy", () => {
+  const page = '<head><meta charSet="utf-8"/><title>A</title></head>';
+  const placed = (policy: string) =>
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><title>A</title></head>`;
+
+  it("puts the policy before all that it governs", () => {
+    expect(placePolicy(page, "img-src '$&'")).toBe(placed("img-src '$&'"));
+  });
+
+  it("replaces the policy of an earlier build", () => {
+    expect(placePolicy(placed("img-src 'self'"), "img-src 'none'")).toBe(placed("img-src 'none'"));
+  });
+
+  it("refuses a page that has no place for it", () => {
+    expect(() => placePolicy("<head></head>", "img-src 'none'")).toThrow("charset");
   });
 });

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { appendFileSync, cpSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { builtSite } from "../sites.mjs";
+import { earlierFiles, earlierPage } from "./earlier-build.mjs";
+import { expect, test } from "./fixtures";
+import { folder, publishedTo } from "./hosted-site.mjs";
+
+const publish = promisify(execFile);
+
+const nextMark = "<!-- the next build -->";
+
+const isScript = (file: string) => /^app-\w+\.js$/.test(file);
+
+test("files of the build before are still there, its pages aren't", async ({ request }) => {
+  for (const [path, text] of Object.entries(earlierFiles)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text()).toBe(text);
+  }
+  expect((await request.get(earlierPage)).status()).toBe(404);
+});
+
+test("during a deploy and after it both builds' files are served", async ({ request }) => {
+  test.setTimeout(60_000);
+  const next = join(folder, "next");
+  rmSync(next, { recursive: true, force: true });
+  cpSync(builtSite.folder, next, { recursive: true });
+  const oldScript = readdirSync(next).find(isScript) ?? "";
+  const newScript = "app-fedcba98765432100123.js";
+  renameSync(join(next, oldScript), join(next, newScript));
+  appendFileSync(join(next, "faq/index.html"), nextMark);
+
+  const faults: string[] = [];
+  const pages = new Set<string>();
+  let isPublished = false;
+  const ask = async (path: string) => {
+    const response = await request.get(path);
+    if (!response.ok()) faults.push(`${path}: ${response.status()}`);
+    return response.text();
+  };
+  const visit = async () => {
+    for (let round = 0; round < 5 || !isPublished; round++) {
+      const page = await ask("/faq/");
+      pages.add(page);
+      await ask(`/${oldScript}`);
+      if (page.endsWith(nextMark)) await ask(`/${newScript}`);
+    }
+    pages.add(await ask("/faq/"));
+  };
+  const publishing = publish("docs/publish.sh", [next, publishedTo]).then(() => {
+    isPublished = true;
+  });
+  await Promise.all([publishing, visit()]);
+
+  expect(faults).toEqual([]);
+  expect(pages.size, "the page before and after").toBe(2);
+  const [gone = ""] = Object.keys(earlierFiles);
+  expect((await request.get(gone)).status(), "a file of the build before the last").toBe(404);
+  expect(readdirSync(join(publishedTo, "releases"))).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import browserTests from "../../playwright.config";
+import { root } from "../../scripts/processes.mjs";
+import { address, ports } from "./hosted-site.mjs";
+
+/** What nginx makes of docs/nginx.conf; the step "Hosting" of `npm test`. */
+export default defineConfig({
+  ...browserTests,
+  testDir: ".",
+  testIgnore: [],
+  outputDir: "../../test-results/hosting-tests",
+  globalSetup: undefined,
+  workers: 1, // one server, which one of the tests publishes a new build to
+  reporter: [["list"], ["json", { outputFile: "../../test-results/hosting.json" }]],
+  use: { ...browserTests.use, baseURL: address, ignoreHTTPSErrors: true },
+  projects: browserTests.projects?.filter(({ name }) => name === "phone"),
+  webServer: {
+    command: "node e2e/hosting/serve.mjs",
+    cwd: root,
+    port: ports.http,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,69 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { certificate } from "./certificate.mjs";
+import { folder, ports, publishedTo } from "./hosted-site.mjs";
+
+/** What of docs/nginx.conf is told otherwise here: ports, paths, and nothing else. */
+const changes = [
+  ["listen 80;", `listen ${ports.http};`],
+  ["listen 443 ssl", `listen ${ports.https} ssl`],
+  ["listen [::]:80;", ""], // not every machine has IPv6
+  ["listen [::]:443 ssl http2;", ""],
+  ["https://$host$request_uri", `https://$host:${ports.https}$request_uri`],
+  ["/etc/letsencrypt/live/www.farmroadgrooming.example/fullchain.pem", certificate.chain],
+  ["/etc/letsencrypt/live/www.farmroadgrooming.example/privkey.pem", certificate.key],
+  ["/srv/farm-road", publishedTo],
+];
+
+function adaptRecipe() {
+  let recipe = readFileSync("docs/nginx.conf", "utf8");
+  for (const [from = "", to = ""] of changes) {
+    if (!recipe.includes(from)) throw new Error(`docs/nginx.conf no longer says "${from}".`);
+    recipe = recipe.replaceAll(from, to);
+  }
+  return recipe;
+}
+
+/** @param {string} nginx */
+function mediaTypesOf(nginx) {
+  const { stderr } = spawnSync(nginx, ["-V"], { encoding: "utf8" });
+  const [, main = "/etc/nginx/nginx.conf"] = /--conf-path=(\S+)/.exec(stderr) ?? [];
+  return join(dirname(main), "mime.types");
+}
+
+const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+/**
+ * Writes a configuration around the recipe like that of Debian, but with all files in one folder.
+ *
+ * @param {string} nginx path of the program
+ * @returns {string} the configuration's path
+ */
+export function writeConfiguration(nginx) {
+  const file = join(folder, "nginx.conf");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "recipe.conf"), adaptRecipe());
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${join(folder, "nginx.pid")};
+error_log stderr warn;
+events { worker_connections 4096; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include ${mediaTypesOf(nginx)};
+  default_type application/octet-stream;
+  access_log off;
+${temporary.map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`).join("\n")}
+  include ${join(folder, "recipe.conf")};
+}
+`,
+  );
+  return file;
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { headersFor } from "../headers.mjs";
+import { builtSite } from "../sites.mjs";
+import { expect, test } from "./fixtures";
+import { address, ports, strayFile } from "./hosted-site.mjs";
+
+const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
+const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
+const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
+
+const shortly = "public, max-age=0, must-revalidate";
+const forEver = "public, max-age=31536000, immutable";
+
+/** A file of each kind: its address, its type, how long it may be kept. */
+const kinds = [
+  ["the home page", "/", "text/html; charset=utf-8", shortly],
+  ["another page", "/faq/", "text/html; charset=utf-8", shortly],
+  ["a script", firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
+  ["a photo of the carousel", firstBelow("img-cache/"), "image/webp", forEver],
+  ["a font", firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
+  ["the chat's texts", "/chat.json", "application/json; charset=utf-8", forEver],
+  ["a page's data", "/page-data/index/page-data.json", "application/json; charset=utf-8", shortly],
+  ["an ornament", firstBelow("ornaments/"), "image/svg+xml", shortly],
+  ["the manifest", "/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],
+  ["the sitemap", "/sitemap.xml", "text/xml; charset=utf-8", shortly],
+  ["the icon", "/favicon.ico", "image/x-icon", shortly],
+] as const;
+
+for (const [what, path, type, cache] of kinds)
+  test(`${what} comes with its type and the headers of _headers`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const headers = response.headers();
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe(cache);
+    const wanted = Object.entries(await headersFor(builtSite.folder, path));
+    expect(wanted.length).toBeGreaterThan(7);
+    for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers.server).toBe("nginx");
+  });
+
+const nowhere = [
+  ["an unknown address", "/no-such-page/"],
+  ["a script that no build has", "/app-00000000000000000000.js"],
+  ["a folder without a page", "/icons/"],
+  ["a folder of photos", "/img-cache/"],
+  ["a file that begins with a dot", strayFile],
+  ["the headers of other hosts", "/_headers"],
+  ["the redirects of other hosts", "/_redirects"],
+  ["the same by a detour", "/static/..%2f_headers"],
+] as const;
+
+for (const [what, path] of nowhere)
+  test(`${what} gets the not-found page, which nobody keeps`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
+    const headers = response.headers();
+    expect(headers["cache-control"]).toBe(shortly);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+
+const moved = readFileSync("static/_redirects", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("/"))
+  .map((line) => line.split(" ").slice(0, 2));
+
+test("old addresses and those without a slash lead to their page", async ({ request }) => {
+  expect(moved.length).toBeGreaterThan(20);
+  for (const [from = "", to = ""] of [...moved, ["/about", "/about/"], ["/blog", "/blog/"]]) {
+    const response = await request.get(`${from}?from=card`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location).toBe(`${to}?from=card`);
+  }
+});
+
+test("who comes without encryption is sent to the same address with it", async ({ request }) => {
+  const response = await request.get(`http://localhost:${ports.http}/faq/?from=card`, {
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(`${address}/faq/?from=card`);
+});
+
+test("texts travel compressed, and as they are to who can't unpack them", async ({ request }) => {
+  const script = firstLike(/^framework-\w+\.js$/);
+  const encodingOf = async (path: string, accepted: string) =>
+    (await request.get(path, { headers: { "Accept-Encoding": accepted } })).headers();
+  for (const path of ["/", script, "/page-data/index/page-data.json", firstBelow("ornaments/")]) {
+    const headers = await encodingOf(path, "gzip");
+    expect(headers["content-encoding"], path).toBe("gzip");
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect((await encodingOf(path, "identity"))["content-encoding"], path).toBeUndefined();
+  }
+  expect((await encodingOf("/favicon.ico", "gzip"))["content-encoding"]).toBeUndefined();
+});
+
+test("the build itself has no compressed copies, which hosts make themselves", () => {
+  expect(existsSync(`${builtSite.folder}/index.html.gz`)).toBe(false);
+});
