@@ -1,3 +1,4 @@
+import { contradictionNotices } from "./contradictions/contradiction-notices";
 import { checkCounts } from "./cross/check-counts";
 import { checkFacts } from "./cross/check-facts";
 import { checkKeys } from "./cross/check-keys";
@@ -56,6 +57,7 @@ export async function checkContent(
     ...damaged,
   ];
   const notices = [
+    ...contradictionNotices(content),
     ...endedPromotions(content, today),
     ...repeatedReviews(content),
     ...pictureNotices(pictures, named),
