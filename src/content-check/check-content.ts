@@ -1,4 +1,5 @@
 import { contradictionNotices } from "./contradictions/contradiction-notices";
+import { checkCharacters } from "./cross/check-characters";
 import { checkCounts } from "./cross/check-counts";
 import { checkFacts } from "./cross/check-facts";
 import { checkKeys } from "./cross/check-keys";
@@ -47,6 +48,7 @@ export async function checkContent(
   const faults = [
     ...Object.values(content).flatMap((collection) => collection.faults),
     ...checkFields(content),
+    ...checkCharacters(content),
     ...checkKeys(content),
     ...checkCounts(content),
     ...checkReferences(content),
