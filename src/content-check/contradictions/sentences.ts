@@ -35,9 +35,9 @@ const spoken = [
 /** Up to a full stop (not that of `10 a.m.`), an empty line, or the next point of a list. */
 const sentence = /\S[\s\S]*?(?:(?<!\b[ap]\.m)[.!?]["”)]*(?=\s|$)|(?=\n\s*(?:\n|[-*#]|\d+\.\s))|$)/g;
 
-const factTag = /<Fact\s[^>]*?name=(["'])(.*?)\1[^>]*>/g;
+const factTag = /<Fact\s[^<>]*?name=(["'])(.*?)\1[^>]*>/g;
 const token = /\{[^{}]*\}/g;
-const markup = /<[^>]*>|\]\([^)]*\)|[*_[\]]+/g;
+const markup = /<[^<>]*>|\]\([^)]*\)|[*_[\]]+/g;
 
 const plain = (text: string): string => text.replace(markup, "").replace(/\s+/g, " ").trim();
 

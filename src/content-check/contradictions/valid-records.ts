@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { page, post } from "../../content-model/entities/articles";
-import { collections } from "../../content-model/collections";
 import type { closedDay, openingHours } from "../../content-model/entities/opening-hours";
 import type { acknowledgement } from "../../content-model/entities/acknowledgements";
 import type { fact, promotion } from "../../content-model/entities/places-and-offers";
@@ -15,6 +14,7 @@ import type {
 import type { teamMember } from "../../content-model/entities/people";
 import type { site } from "../../content-model/entities/site";
 import type { ContentRecord, RawContent } from "../content";
+import { validValue } from "../valid-value";
 
 /** The collections that claims are read from with their types. */
 interface Schemas {
@@ -47,6 +47,6 @@ export const validRecords = <Name extends keyof Schemas>(
   name: Name,
 ): ValidRecord<Name>[] =>
   content[name].records.flatMap((record) => {
-    const parsed = collections[name].schema.safeParse(record.value);
-    return parsed.success ? [{ record, value: parsed.data as z.infer<Schemas[Name]> }] : [];
+    const value = validValue(record) as z.infer<Schemas[Name]> | undefined;
+    return value ? [{ record, value }] : [];
   });

@@ -9,7 +9,7 @@ import { shorten } from "../words";
  * texts begin that `npm run new:post` puts where the owner's belong.
  */
 const reserved =
-  /[\w.@:/-]*[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)|^Replace this with .*/gi;
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)|^Replace this with .*/gi;
 
 const findIn = (text: string): { index: number; found: string }[] =>
   [...text.matchAll(reserved)].map(({ 0: found, index }) => ({
