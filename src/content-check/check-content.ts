@@ -6,6 +6,7 @@ import { checkKeys } from "./cross/check-keys";
 import { checkMdxBodies } from "./cross/check-mdx-bodies";
 import { checkPrices } from "./cross/check-prices";
 import { checkReferences } from "./cross/check-references";
+import { checkTemplates } from "./cross/check-templates";
 import type { RawContent } from "./content";
 import type { Fault } from "./fault";
 import { checkFields } from "./fields/check-fields";
@@ -57,6 +58,7 @@ export function judgeContent(
     ...checkPrices(content),
     ...checkFacts(content),
     ...checkMdxBodies(content),
+    ...checkTemplates(content),
     ...checkPictureNames(named, pictures, new Set(damaged.map(({ file }) => file))),
     ...damaged,
   ];

@@ -32,7 +32,7 @@ export function explainInvalidSymbol(symbol: string, offset: number): JsonError 
     const mend = "save the file as UTF-8 without BOM";
     return { ...at, found: "an invisible mark at the start of the file", expected: "[ or {", mend };
   }
-  if (/^[\s\p{Cc}\p{Cf}]+$/u.test(symbol)) {
+  if (/^[\s\p{Cc}\p{Cf}]/u.test(symbol)) {
     const code = (symbol.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     const found = `a blank that is none, U+${code}`;
     return {
