@@ -5,10 +5,16 @@ import { environment, root, run } from "../scripts/processes.mjs";
 import { hashInputs, siteInputs } from "../scripts/site-inputs.mjs";
 import { variantSite } from "./sites.mjs";
 import { changes, variantEnvironment } from "./variant-data.mjs";
+import { addInjections } from "./variant-injections.mjs";
 import { addUnseenPosts } from "./variant-posts.mjs";
 
 const folder = join(root, dirname(variantSite.folder));
 const stamp = join(folder, "stamp");
+
+/** What the variant is made from besides the site's own inputs. */
+const inputs = ["data.mjs", "posts.mjs", "injections.mjs"]
+  .map((name) => `e2e/variant-${name}`)
+  .concat("e2e/injections.json");
 
 /** Copies the project without .cache and public, which stay from the last time and save work. */
 function copyProject() {
@@ -21,6 +27,7 @@ function copyProject() {
     const data = JSON.parse(readFileSync(join(folder, path), "utf8"));
     writeFileSync(join(folder, path), JSON.stringify(change(data), null, 2));
   }
+  addInjections(folder);
   addUnseenPosts(folder);
 }
 
@@ -33,9 +40,7 @@ function copyProject() {
  * @throws {Error} if the build fails
  */
 export async function ensureVariantSite() {
-  const wanted =
-    hashInputs(["e2e/variant-data.mjs", "e2e/variant-posts.mjs"]) +
-    JSON.stringify(variantEnvironment);
+  const wanted = hashInputs(inputs) + JSON.stringify(variantEnvironment);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
   copyProject();

@@ -43,7 +43,7 @@ export async function choose<Option extends string>(
       (option, index) => answer === `${index + 1}` || answer.toLowerCase() === option.toLowerCase(),
     );
   const answer = await ask(dialogue, {
-    question,
+    question: `${question}, by its number or name`,
     usual,
     complain: (typed) => (find(typed) ? undefined : `Type a number from 1 to ${options.length}.`),
   });

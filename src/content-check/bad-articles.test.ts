@@ -288,6 +288,65 @@ content/pages/terms.mdx
     to mend   write the comment between {/* and */}
 `,
   ],
+  [
+    "the template's text for a field",
+    replace("content/blog/teeth/index.mdx", "A dog that shows", "Replace this with what a dog"),
+    `
+content/blog/teeth/index.mdx
+  line 8 · post teeth · imageAlt
+    found     Replace this with what a dog its teeth
+    expected  your own words, in a post that visitors see
+    to mend   replace or delete it, or write draft: true above until you do
+`,
+  ],
+  [
+    "a sentence of the template",
+    replace(
+      "content/blog/teeth/index.mdx",
+      "<Callout>",
+      "Delete what you don't need.\n\n<Callout>",
+    ),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     Delete what you don't need.
+    expected  your own words, in a post that visitors see
+    to mend   replace or delete it, or write draft: true above until you do
+`,
+  ],
+  [
+    "a script",
+    replace("content/pages/terms.mdx", "Our terms.", "A <script>alert(1)</script>"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <script>
+    expected  only marks for text, such as b, em, br or table
+    to mend   delete it, or write &lt; for a sign that visitors shall see
+`,
+  ],
+  [
+    "a style of its own",
+    replace("content/pages/terms.mdx", "Our terms.", '<b style="color:red">Our</b> terms.'),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     style in a tag
+    expected  only alt, colSpan, dateTime, dir, form, height, href, id, lang, name, open, rowSpan, src, start, title, width
+    to mend   delete it
+`,
+  ],
+  [
+    "a link without its beginning",
+    replace("content/pages/terms.mdx", "Our terms.", "Our [prices](services)."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     the address services
+    expected  an address that starts with https://, mailto:, tel:, / or #
+    to mend   write a page of this site like /services/, or the whole address with https://
+`,
+  ],
 ];
 
 describe("an article that can't be published", () => {

@@ -57,6 +57,17 @@ data/facts.json
 `,
   ],
   [
+    "a blank from a web page",
+    replace("data/walk-in.json", '"price": 18', '"price":\u00a018'),
+    `
+data/walk-in.json
+  line 5
+    found     a blank that is none, U+00A0
+    expected  ordinary blanks
+    to mend   delete it, and press the space bar
+`,
+  ],
+  [
     "a quote inside a text",
     replace("data/home.json", "In Dogs", 'In "Dogs"'),
     `

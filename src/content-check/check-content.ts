@@ -1,9 +1,13 @@
+import { contradictionNotices } from "./contradictions/contradiction-notices";
+import { checkCharacters } from "./cross/check-characters";
 import { checkCounts } from "./cross/check-counts";
 import { checkFacts } from "./cross/check-facts";
 import { checkKeys } from "./cross/check-keys";
 import { checkMdxBodies } from "./cross/check-mdx-bodies";
 import { checkPrices } from "./cross/check-prices";
 import { checkReferences } from "./cross/check-references";
+import { checkTemplates } from "./cross/check-templates";
+import type { RawContent } from "./content";
 import type { Fault } from "./fault";
 import { checkFields } from "./fields/check-fields";
 import type { Notice } from "./notice";
@@ -11,7 +15,7 @@ import { pictureNotices, unreadFiles } from "./notices/file-notices";
 import { placeholders } from "./notices/placeholders";
 import { endedPromotions, repeatedReviews, samples } from "./notices/record-notices";
 import { checkPictureNames } from "./pictures/check-pictures";
-import { checkJudged, judgePictures } from "./pictures/look-at-pictures";
+import { checkJudged, judgePictures, type JudgedPicture } from "./pictures/look-at-pictures";
 import { namedPictures } from "./pictures/named-pictures";
 import { listPictures } from "./pictures/picture-files";
 import { readContent } from "./read/read-content";
@@ -28,6 +32,48 @@ export interface ContentReport {
 const byPlace = <T extends Pick<Fault, "file" | "line">>(items: T[]): T[] =>
   items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
+/** What stands beside the records: what files there are, and what day it is. */
+interface Surroundings {
+  pictures: JudgedPicture[];
+  /** Notices of files that belong to no collection. */
+  unread: Notice[];
+  /** A day like 2025-01-31, in Austin. */
+  today: string;
+}
+
+/** Judges content that has been read: all faults and notices, by file and line. */
+export function judgeContent(
+  content: RawContent,
+  { pictures, unread, today }: Surroundings,
+): ContentReport {
+  const named = namedPictures(content);
+  const damaged = checkJudged(pictures, named);
+  const faults = [
+    ...Object.values(content).flatMap((collection) => collection.faults),
+    ...checkFields(content),
+    ...checkCharacters(content),
+    ...checkKeys(content),
+    ...checkCounts(content),
+    ...checkReferences(content),
+    ...checkPrices(content),
+    ...checkFacts(content),
+    ...checkMdxBodies(content),
+    ...checkTemplates(content),
+    ...checkPictureNames(named, pictures, new Set(damaged.map(({ file }) => file))),
+    ...damaged,
+  ];
+  const notices = [
+    ...contradictionNotices(content),
+    ...endedPromotions(content, today),
+    ...repeatedReviews(content),
+    ...pictureNotices(pictures, named),
+    ...unread,
+    ...placeholders(content),
+    ...samples(content),
+  ];
+  return { faults: byPlace(faults), notices: byPlace(notices) };
+}
+
 /**
  * Checks all content files, as they stand on disk, against the content model and each other.
  *
@@ -40,28 +86,6 @@ export async function checkContent(
   today = todayInAustin(new Date()),
 ): Promise<ContentReport> {
   const content = await readContent(root);
-  const named = namedPictures(content);
   const pictures = await judgePictures(root, await listPictures(root));
-  const damaged = checkJudged(pictures, named);
-  const faults = [
-    ...Object.values(content).flatMap((collection) => collection.faults),
-    ...checkFields(content),
-    ...checkKeys(content),
-    ...checkCounts(content),
-    ...checkReferences(content),
-    ...checkPrices(content),
-    ...checkFacts(content),
-    ...checkMdxBodies(content),
-    ...checkPictureNames(named, pictures, new Set(damaged.map(({ file }) => file))),
-    ...damaged,
-  ];
-  const notices = [
-    ...endedPromotions(content, today),
-    ...repeatedReviews(content),
-    ...pictureNotices(pictures, named),
-    ...(await unreadFiles(root)),
-    ...placeholders(content),
-    ...samples(content),
-  ];
-  return { faults: byPlace(faults), notices: byPlace(notices) };
+  return judgeContent(content, { pictures, unread: await unreadFiles(root), today });
 }

@@ -1,5 +1,5 @@
 import type { ContentRecord } from "./content";
-import { showPath, type FieldPath } from "./words";
+import { shorten, showPath, type FieldPath } from "./words";
 
 /** Something in the content that stops the build. */
 export interface Fault {
@@ -21,11 +21,16 @@ export interface Fault {
 /** What a fault says besides its place. */
 export type FaultWords = Pick<Fault, "found" | "expected" | "mend">;
 
+/** More than any list of names takes; a text that was pasted into the wrong field is longer. */
+const longestWords = 400;
+
 /** A fault in a field of a record; its line is the field's, or the closest that exists. */
 export const faultAt = (record: ContentRecord, path: FieldPath, words: FaultWords): Fault => ({
   file: record.file,
   line: record.lineOf(path),
   record: record.label,
-  ...(path.length > 0 && { field: showPath(path) }),
-  ...words,
+  ...(path.length > 0 && { field: shorten(showPath(path), longestWords) }),
+  found: shorten(words.found, longestWords),
+  expected: shorten(words.expected, longestWords),
+  mend: shorten(words.mend, longestWords),
 });

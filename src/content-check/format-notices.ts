@@ -61,7 +61,10 @@ function byTopic(
 export const formatNoticeSummary = (notices: Notice[], { colour = false } = {}): string =>
   byTopic(notices, paint(colour), summarise).join("\n");
 
-/** Writes notices for a terminal: first how many of which kind where, then each of them. */
+/** So many can be read one by one; before more of them stands how many of which kind are where. */
+const few = 10;
+
+/** Writes notices for a terminal, each of them once if they are few. */
 export function formatNotices(notices: Notice[], { colour = false } = {}): string {
   if (notices.length === 0) return "";
   const painter = paint(colour);
@@ -69,8 +72,9 @@ export function formatNotices(notices: Notice[], { colour = false } = {}): strin
   const total = `${plural(notices.length, "notice")}, none of which stops a build.`;
   return [
     painter.file("Notices"),
-    formatNoticeSummary(notices, { colour }),
-    painter.file("In detail"),
+    ...(notices.length > few
+      ? [formatNoticeSummary(notices, { colour }), painter.file("In detail")]
+      : []),
     ...details,
     total,
   ].join("\n\n");

@@ -85,6 +85,12 @@ describe("formatNotices", () => {
     expect(written.at(-1)).toBe("27 notices, none of which stops a build.");
   });
 
+  it("lists a few of them once, without a summary", () => {
+    const written = formatNotices([post]);
+    expect(written.match(/Samples still in place/g)).toHaveLength(1);
+    expect(written).not.toContain("In detail");
+  });
+
   it.each([
     [[3], "3"],
     [[3, 4, 5, 9], "3-5, 9"],

@@ -3,6 +3,9 @@ import { showPath, type FieldPath } from "./words";
 
 /** The kinds of notices, with the heading each is listed under. */
 export const noticeTopics = {
+  contradiction: "Places that contradict each other",
+  idle: "Acknowledgements of what is no contradiction any more",
+  acknowledged: "Contradictions that you have acknowledged",
   ended: "Promotions that have ended and are no longer shown",
   repeated: "Reviews with the same text",
   unused: "Pictures that no record names",

@@ -1,5 +1,5 @@
 import type { Notice } from "./notice";
-import { checkChanged, replace, write, type Change } from "./testing/check-files";
+import { all, checkChanged, replace, write, type Change } from "./testing/check-files";
 import { makePicture } from "./testing/fixture-site";
 
 const promotion = (validUntil: string): Change =>
@@ -62,11 +62,11 @@ const notices: [name: string, change: Change, expected: Partial<Notice>][] = [
     { topic: "placeholder", line: 7, record: "page terms", message: "hi@shaggy.example" },
   ],
   [
-    "a text still to be written",
-    replace(
-      "content/blog/teeth/index.mdx",
-      "A dog that shows",
-      "Replace this with a dog that shows",
+    "a text still to be written in a draft",
+    all(
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("content/blog/teeth/index.mdx", "A dog that", "Replace this with a dog that"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
     ),
     { topic: "placeholder", record: "post teeth", field: "imageAlt" },
   ],

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { acknowledgement } from "./entities/acknowledgements";
 import { page, post } from "./entities/articles";
 import { chat, chatCategory, chatService } from "./entities/chat";
 import { home } from "./entities/home";
@@ -82,6 +83,7 @@ export const collections: Record<CollectionName, Collection> = {
   chatCategories: list("chat-categories.json", "ChatCategory", chatCategory, "id"),
   chatServices: list("chat-services.json", "ChatService", chatService, "id"),
   chat: object("chat.json", "ChatText", chat),
+  acknowledgements: list("acknowledged.json", "Acknowledgement", acknowledgement, "warning"),
   posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },
   pages: { source: "content/pages/*.mdx", kind: "mdx", type: "Page", schema: page },
 };

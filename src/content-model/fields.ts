@@ -21,6 +21,9 @@ export const line = z
   .min(1, "some text")
   .regex(/^[^\n\r]*$/, "a single line of text");
 
+/** A word or two that posts are filed under; its letters and digits become an address. */
+export const tag = line.regex(/[\p{L}\p{N}]/u, "a tag with a letter or a digit");
+
 /** Text that visitors read; `{fact}` tokens are filled in from `data/`. */
 export const text = z.string().trim().min(1, "some text").meta({ facts: true });
 
@@ -32,10 +35,14 @@ export const slug = z
     "lower-case letters, digits and single hyphens, like nail-trim",
   );
 
+/** More than any dog pays: one digit too many is a slip of the hand. */
+const highestPrice = 10_000;
+
 /** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
 export const dollars = z
   .number()
   .positive("an amount above 0")
+  .max(highestPrice, `an amount of at most ${highestPrice}`)
   .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50");
 
 /** An e-mail address. */
@@ -46,11 +53,17 @@ export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142");
 
-/** An address on another site; only https. */
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: "a web address that starts with https://",
-});
+/** An address on another site; only https, and nothing that would end an attribute or a header. */
+export const httpsUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: /^[a-z0-9.-]+$/i,
+    error: "a web address that starts with https://",
+  })
+  .refine(
+    (value) => !/[\s"<>\\^`{|}]/.test(value),
+    "a web address without blanks, quotes and brackets",
+  );
 
 /** A page of this site: absolute, lower case, with a slash at both ends. */
 export const sitePath = z

@@ -24,6 +24,7 @@ export const collectionNames = [
   "chatCategories",
   "chatServices",
   "chat",
+  "acknowledgements",
   "posts",
   "pages",
 ] as const;

@@ -10,14 +10,14 @@ const words = [
   "--author",
   "Mia G.",
   "--date",
-  "May 2026",
+  "January 2026",
 ];
 const entry = `,
   {
     "id": 3,
     "text": "My dog smells of bluebonnets.",
     "author": "Mia G.",
-    "date": "May 2026"
+    "date": "January 2026"
   }
 ]`;
 
@@ -47,7 +47,7 @@ describe("npm run add:review", () => {
   it("names a picture that is there", async () => {
     const { run, tree, faults } = await temporaryDesk();
     expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
-    expect(tree()[file]).toContain('"date": "May 2026",\n    "image": "bow.svg"');
+    expect(tree()[file]).toContain('"date": "January 2026",\n    "image": "bow.svg"');
     expect(await faults()).toBe("");
   });
 
@@ -73,6 +73,12 @@ describe("npm run add:review", () => {
     expect(tree()[file] !== before[file]).toBe(added);
   });
 
+  it("asks about a repeated text before it asks for more", async () => {
+    const { run, read } = await temporaryDesk(nothing, ["My dog sleeps at last.", "no"]);
+    expect(await run(addReview, [])).toBe("Nothing was added.");
+    expect(read()).toContain("Review 2 by Sam P. has the same text");
+  });
+
   it.each<[string, Change, string[], string]>([
     ["nothing to add", nothing, [], "Missing: --text, --author, --date."],
     [
@@ -93,6 +99,12 @@ describe("npm run add:review", () => {
       nothing,
       [...words, "--image", "bow.pdf"],
       "a file name in content/reviews or an https:// address",
+    ],
+    [
+      "a day that hasn't come",
+      nothing,
+      [...words.slice(0, -1), "May 2026"],
+      "date \"May 2026\": That won't do: the day hasn't come yet.",
     ],
     [
       "a file of reviews with a mistake",

@@ -7,6 +7,7 @@ import { readOptions, type Options } from "../read-options";
 import { complainAbout, readRecords, requireRight } from "../records";
 import { Refusal } from "../refusal";
 import { writeChecked } from "../write-checked";
+import { complainAboutDate } from "./review-date";
 import { requireReviewPicture } from "./review-picture";
 
 const file = "data/reviews.json";
@@ -25,23 +26,42 @@ const questions = (now: Date): { field: Field; question: string; usual?: string 
   { field: "date", question: "When?", usual: dateInWords(now) },
 ];
 
-async function fillIn(given: Options<Field>["values"], desk: Desk) {
+/** What the shop already knows of its reviews. */
+interface Known {
+  reviews: Record<string, unknown>[];
+  /** The year in which the shop opened. */
+  opened: number;
+}
+
+const complaint = (field: Field, answer: string, { opened }: Known, { now }: Desk) =>
+  complainAbout("reviews", field, answer) ??
+  (field === "date" ? complainAboutDate(answer, opened, now) : undefined);
+
+/**
+ * The answers that are still missing. A text that is there already is settled before anything else
+ * is asked.
+ */
+async function fillIn(
+  given: Options<Field>["values"],
+  known: Known,
+  { yes, desk }: { yes: boolean; desk: Desk },
+) {
   const { dialogue, now } = desk;
   const missing = questions(now).filter(({ field }) => given[field] === undefined);
   if (missing.length > 0 && !dialogue) {
     const names = missing.map(({ field }) => `--${field}`).join(", ");
     throw new Refusal(`Missing: ${names}. Write it behind two dashes, like this:\n  ${example}`);
   }
+  const settle = (text: string) => settleRepetition(text, known.reviews, yes, desk);
   const answers = { ...given };
+  if (answers.text !== undefined) await settle(answers.text);
   for (const { field, question, usual } of missing) {
     if (!dialogue) break;
-    const complain = (answer: string) => complainAbout("reviews", field, answer);
-    answers[field] = await ask(dialogue, {
-      question,
-      usual,
-      complain,
-      long: field === "text",
-    });
+    const complain = (answer: string) => complaint(field, answer, known, desk);
+    const long = field === "text";
+    const answer = await ask(dialogue, { question, usual, complain, long });
+    if (long) await settle(answer);
+    answers[field] = answer;
   }
   return answers;
 }
@@ -69,12 +89,16 @@ export const addReview: Command = async (parameters, desk) => {
   if (words.length > 0)
     throw new Refusal(`"${words.join(" ")}" belongs to no option. An example:\n  ${example}`);
   const reviews = await readRecords(root, "reviews");
-  const { text = "", author = "", date = "", image } = await fillIn(values, desk);
+  const [site] = await readRecords(root, "site");
+  const known = { reviews, opened: Number(site?.established) };
+  const answers = await fillIn(values, known, { yes, desk });
+  const { text = "", author = "", date = "", image } = answers;
   const id = Math.max(0, ...reviews.map((review) => Number(review.id) || 0)) + 1;
   const review = { id, text, author, date, ...(image && { image }) };
   requireRight("reviews", review);
+  const wrongDate = complainAboutDate(date, known.opened, desk.now);
+  if (wrongDate) throw new Refusal(`date "${date}": ${wrongDate}\nNothing was added.`);
   if (image) await requireReviewPicture(root, image);
-  await settleRepetition(text, reviews, yes, desk);
   await writeChecked(desk, {
     change: { path: file, rewrite: (before) => appendRecord(before, review) },
   });

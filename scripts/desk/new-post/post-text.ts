@@ -1,25 +1,15 @@
 import { Document, isMap, isSeq, type Pair, type Scalar } from "yaml";
+import { templateLines, templateStart } from "../../../src/content-check/template-texts";
 import type { Post } from "../../../src/content-model/entities/articles";
 
 /** What stands where the owner's own words belong; npm run check lists it. */
 export const placeholderText = {
-  preview:
-    "Replace this with two sentences that say what the post tells and why it is worth reading.",
-  imageAlt: "Replace this with what the cover shows",
+  preview: `${templateStart}two sentences that say what the post tells and why it is worth reading.`,
+  imageAlt: `${templateStart}what the cover shows`,
 };
 
-const body = `
-Begin here. An empty line starts a new paragraph.
-
-## A heading for the next part
-
-Two hashes make a heading, one dash a line of a list:
-
-- **two stars** around words make them bold
-- [a link](/sales/) has its words in brackets and its address in parentheses
-
-Delete what you don't need.
-`;
+/** The lines of a template, those of a list together. */
+const body = `\n${templateLines.join("\n\n").replaceAll("\n\n- [", "\n- [")}\n`;
 
 /**
  * Writes index.mdx of a new post.

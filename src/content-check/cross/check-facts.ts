@@ -1,8 +1,10 @@
 import { collections } from "../../content-model/collections";
+import type { Site } from "../../content-model/entities/site";
 import { toPlainField } from "../../content-model/to-plain-field";
 import { buildFacts, tokensIn } from "../../lib/facts";
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { faultAt, type Fault } from "../fault";
+import { validValue } from "../valid-value";
 import { walkFields, type Leaf } from "../walk-fields";
 import { shorten, showValue } from "../words";
 import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
@@ -25,13 +27,14 @@ function checkText(
 
 /** A row of data/facts.json must not take the name of a fact that has its own place. */
 function checkTakenNames({ site, facts }: RawContent): Fault[] {
-  const parsed = collections.site.schema.safeParse(site.records[0]?.value);
-  if (!parsed.success) return [];
+  const [record] = site.records;
+  const identity = record && (validValue(record) as Site | undefined);
+  if (!identity) return [];
   const taken = new Set([
     "hours",
     "open-days",
     "closed-days",
-    ...Object.keys(buildFacts({ site: parsed.data as never })),
+    ...Object.keys(buildFacts({ site: identity })),
   ]);
   return facts.records
     .filter(({ key }) => taken.has(String(key)))

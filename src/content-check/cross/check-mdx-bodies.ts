@@ -2,10 +2,23 @@ import { allRecords, type ContentRecord, type MdxBody, type RawContent } from ".
 import type { Fault } from "../fault";
 import { indexLines } from "../read/line-index";
 import { shorten } from "../words";
+import { checkLinks } from "./check-mdx-links";
 import { checkTags, tag, type Finding } from "./check-mdx-tags";
 import { knownFacts, type KnownFacts } from "./known-facts";
 
-const codeAndComments = /^(```|~~~)[\s\S]*?^\1[^\n]*$|`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}|\\[{<]/gm;
+/** What articles show as it is written, or leave out. Each must end here where it ends for MDX. */
+const codeAndComments = new RegExp(
+  [
+    /^(?<fence>`{3,})[^`\n]*\n(?:[\s\S]*?\n)?? {0,3}\k<fence>`*[ \t]*$/,
+    /^(?<waves>~{3,})[^\n]*\n(?:[\s\S]*?\n)?? {0,3}\k<waves>~*[ \t]*$/,
+    /\\[\\`{<]/,
+    /(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/,
+    /\{\/\*(?:(?!\*\/)[\s\S])*\*\/\}/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gm",
+);
 
 /** Replaces a text by blanks, so that all that follows keeps its place. */
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
@@ -55,6 +68,7 @@ function findInBody({ text }: MdxBody, known: KnownFacts): Finding[] {
   return [
     ...comments,
     ...checkTags(withoutComments, known),
+    ...checkLinks(withoutTags),
     ...checkBraces(withoutTags, known),
     ...checkAngles(withoutTags),
     ...checkImports(withoutTags),

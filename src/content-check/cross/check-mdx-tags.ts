@@ -2,7 +2,9 @@ import type { FaultWords } from "../fault";
 import { suggest } from "../nearest";
 import { shorten } from "../words";
 import { explainUnknownFact, type KnownFacts } from "./known-facts";
+import { checkAttributes } from "./check-mdx-attributes";
 import { mdxComponents } from "./mdx-components";
+import { textElements } from "./mdx-marks";
 
 /** A fault in the text of an article, by its position. */
 export interface Finding extends FaultWords {
@@ -15,7 +17,14 @@ export const tag = /<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'
 function checkTag(name: string, attributes: string, known: KnownFacts): FaultWords | undefined {
   const components: readonly string[] = mdxComponents;
   const meant = components.find((component) => component.toLowerCase() === name.toLowerCase());
-  if (!meant && !/^[A-Z]/.test(name)) return undefined;
+  if (!meant && /^[a-z]/.test(name))
+    return textElements.includes(name)
+      ? undefined
+      : {
+          found: `<${name}>`,
+          expected: "only marks for text, such as b, em, br or table",
+          mend: "delete it, or write &lt; for a sign that visitors shall see",
+        };
   if (!components.includes(name)) {
     const expected = `one of the components ${components.join(", ")}`;
     return {
@@ -88,7 +97,9 @@ export function checkTags(text: string, known: KnownFacts): Finding[] {
       }
       if (!alone) open.push({ name, offset });
       const words = checkTag(name, attributes, known);
-      return words ? [{ offset, ...words }] : [];
+      // A tag that shouldn't be there at all is one fault.
+      const found = words ? [words] : checkAttributes(attributes);
+      return found.map((one) => ({ offset, ...one }));
     },
   );
   const unclosed = open.map(({ name, offset }) => ({ offset, ...explainUnclosed(name) }));

@@ -3,6 +3,7 @@ import { buildFacts, factSourceNames, type Facts, type FactSources } from "../..
 import type { RawContent } from "../content";
 import type { FaultWords } from "../fault";
 import { suggest } from "../nearest";
+import { validValue } from "../valid-value";
 import { showValue } from "../words";
 
 /** The facts that texts may mention, as far as their files are free of faults. */
@@ -24,9 +25,8 @@ function sourcesOf(name: string): (keyof FactSources)[] {
 
 function validSource(content: RawContent, name: (typeof factSourceNames)[number]): unknown {
   const { records, complete } = content[name];
-  const parsed = records.map(({ value }) => collections[name].schema.safeParse(value));
-  if (!complete || parsed.some(({ success }) => !success)) return undefined;
-  const values = parsed.map(({ data }) => data);
+  const values = records.map(validValue);
+  if (!complete || values.includes(undefined)) return undefined;
   return collections[name].kind === "object" ? values[0] : values;
 }
 

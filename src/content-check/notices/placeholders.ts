@@ -1,22 +1,15 @@
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { noticeAt, type Notice } from "../notice";
 import { indexLines } from "../read/line-index";
-import { shorten, type FieldPath } from "../words";
+import { textsIn } from "../texts-in";
+import { shorten } from "../words";
 
 /**
  * Names and numbers that are reserved for examples (RFC 2606, and 555-0100 to 555-0199), and how the
  * texts begin that `npm run new:post` puts where the owner's belong.
  */
 const reserved =
-  /[\w.@:/-]*[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)|^Replace this with .*/gi;
-
-const textsIn = (value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] => {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([step, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(step) : step]),
-  );
-};
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)|^Replace this with .*/gi;
 
 const findIn = (text: string): { index: number; found: string }[] =>
   [...text.matchAll(reserved)].map(({ 0: found, index }) => ({

@@ -32,6 +32,16 @@ export function explainInvalidSymbol(symbol: string, offset: number): JsonError 
     const mend = "save the file as UTF-8 without BOM";
     return { ...at, found: "an invisible mark at the start of the file", expected: "[ or {", mend };
   }
-  const mend = `put quotes around it: "${symbol}"; inside a text, write \\" for each quote`;
+  if (/^[\s\p{Cc}\p{Cf}]/u.test(symbol)) {
+    const code = (symbol.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const found = `a blank that is none, U+${code}`;
+    return {
+      ...at,
+      found,
+      expected: "ordinary blanks",
+      mend: "delete it, and press the space bar",
+    };
+  }
+  const mend = `put quotes around it: "${shorten(symbol)}"; inside a text, write \\" for each quote`;
   return { ...at, expected: "a value or a field name in quotes", mend };
 }

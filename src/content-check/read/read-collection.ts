@@ -4,8 +4,8 @@ import { collections, type Collection } from "../../content-model/collections";
 import type { CollectionName } from "../../content-model/names";
 import type { ContentRecord, RawCollection } from "../content";
 import type { Fault, FaultWords } from "../fault";
-import { ordinal, showValue, toWords, type FieldPath } from "../words";
-import { listMdxFiles } from "./list-mdx-files";
+import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
+import { listMdxFiles, type MdxFile } from "./list-mdx-files";
 import { readFrontMatter } from "./read-front-matter";
 import { readJson } from "./read-json";
 
@@ -43,10 +43,14 @@ function shapeFault({ kind, source }: Collection, value: unknown): FaultWords | 
   return undefined;
 }
 
-async function readJsonCollection(root: string, name: CollectionName): Promise<RawCollection> {
+/**
+ * The records of a data file.
+ *
+ * @param text what stands in it; `undefined` if there is no such file
+ */
+export function parseDataFile(name: CollectionName, text: string | undefined): RawCollection {
   const collection = collections[name];
   const { source: file, kind, type } = collection;
-  const text = await readFile(join(root, file), "utf8").catch(() => undefined);
   if (text === undefined) {
     const expected =
       kind === "list"
@@ -76,34 +80,35 @@ async function readJsonCollection(root: string, name: CollectionName): Promise<R
           return record(
             entry,
             [index],
-            key === undefined ? `the ${ordinal(index + 1)} ${noun}` : `${noun} ${key}`,
+            key === undefined
+              ? `the ${ordinal(index + 1)} ${noun}`
+              : `${noun} ${shorten(String(key))}`,
           );
         });
   const hasKeys = kind === "object" || records.every(({ key }) => key !== undefined);
   return { name, records, faults, complete: faults.length === 0 && hasKeys };
 }
 
+/** The record of an article, from the text of its file. */
+export function parseArticle(
+  name: CollectionName,
+  { file, slug }: MdxFile,
+  text: string,
+): { record: ContentRecord; faults: Fault[] } {
+  const { value, faults, lineOf, body } = readFrontMatter(file, text);
+  const label = `${toWords(collections[name].type)} ${slug}`;
+  return {
+    record: { collection: name, file, label, key: slug, value, lineOf, body },
+    faults: faults.map((fault) => ({ ...fault, record: label })),
+  };
+}
+
 async function readMdxCollection(root: string, name: CollectionName): Promise<RawCollection> {
-  const { source, type } = collections[name];
-  const { files, faults } = await listMdxFiles(root, source);
+  const { files, faults } = await listMdxFiles(root, collections[name].source);
   const read = await Promise.all(
-    files.map(async ({ file, slug }) => {
-      const { value, faults, lineOf, body } = readFrontMatter(
-        file,
-        await readFile(join(root, file), "utf8"),
-      );
-      const label = `${toWords(type)} ${slug}`;
-      const record: ContentRecord = {
-        collection: name,
-        file,
-        label,
-        key: slug,
-        value,
-        lineOf,
-        body,
-      };
-      return { record, faults: faults.map((fault) => ({ ...fault, record: label })) };
-    }),
+    files.map(async (file) =>
+      parseArticle(name, file, await readFile(join(root, file.file), "utf8")),
+    ),
   );
   return {
     name,
@@ -113,6 +118,12 @@ async function readMdxCollection(root: string, name: CollectionName): Promise<Ra
     complete: faults.length === 0,
   };
 }
+
+const readJsonCollection = async (root: string, name: CollectionName): Promise<RawCollection> =>
+  parseDataFile(
+    name,
+    await readFile(join(root, collections[name].source), "utf8").catch(() => undefined),
+  );
 
 /** Reads one collection from its files, without judging its records' fields. */
 export const readCollection = (root: string, name: CollectionName): Promise<RawCollection> =>

@@ -88,7 +88,7 @@ export function readFrontMatter(file: string, text: string): ReadFile & { body?:
   const parts = split(text.replace(/^\uFEFF/, ""));
   if ("found" in parts) return { value: undefined, faults: [{ file, ...parts }], lineOf: () => 1 };
   const lineCounter = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter });
+  const document = parseDocument(parts.yaml, { lineCounter, logLevel: "error" });
   // The opening --- takes the file's first line.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   const lines = text.split(/\r?\n/);

@@ -74,8 +74,8 @@ const data: Record<string, unknown> = {
     },
   ],
   "dog-sizes": [
-    { id: "small", label: "Small", description: "Corgis", range: "0-30 lbs" },
-    { id: "large", label: "Large", description: "Huskies", range: "31+ lbs" },
+    { id: "small", label: "Small", description: "Corgis", range: "0-14 lbs" },
+    { id: "large", label: "Large", description: "Huskies", range: "15+ lbs" },
   ],
   "coat-types": [
     { id: "short", label: "Short", description: "Smooth" },
@@ -104,6 +104,7 @@ const data: Record<string, unknown> = {
       reasons: ["Near"],
     },
   ],
+  acknowledged: [],
   promotions: [],
   facts: [{ id: "notice", value: "24 hours", description: "How early to cancel" }],
   faq: [{ id: "cost", question: "What is a bath?", answer: "From {price.bath.small.short}." }],

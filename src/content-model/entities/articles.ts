@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { altText, isoDate, line, sample } from "../fields";
+import { altText, isoDate, line, sample, tag } from "../fields";
 
 /** The categories that posts are filed under. */
 export const postCategories = [
@@ -25,7 +25,7 @@ export const post = z
     lastModified: isoDate,
     image: line.meta({ picture: "blog", description: "The cover, a file beside index.mdx" }),
     imageAlt: altText,
-    tags: z.array(line).min(1).max(8),
+    tags: z.array(tag).min(1).max(8),
     category: z.enum(postCategories),
     draft: z.boolean().optional(),
     sample,

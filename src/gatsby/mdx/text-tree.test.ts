@@ -5,13 +5,24 @@ const script = `
   textTree(process.argv[1]).then((tree) => console.log(JSON.stringify(tree)));
 `;
 
-/** Runs it by itself, as MDX chooses its mode when it is loaded, and Jest can't load it. */
-const readTree = (body: string, mode: string): unknown =>
+/** Runs a script by itself, as MDX chooses its mode when it is loaded, and Jest can't load it. */
+const run = (code: string, body: string, mode = "production"): unknown =>
   JSON.parse(
-    execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", script, body], {
+    execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code, body], {
       env: { ...process.env, NODE_ENV: mode },
       encoding: "utf8",
     }),
+  );
+
+const readTree = (body: string, mode: string): unknown => run(script, body, mode);
+
+/** What is refused of each of several texts, in one process. */
+const refusals = (bodies: readonly string[]): unknown =>
+  run(
+    `const { textTree } = require("./src/gatsby/mdx/text-tree.ts");
+    const say = (body) => textTree(body).then(() => "shown", (error) => error.message);
+    Promise.all(JSON.parse(process.argv[1]).map(say)).then((all) => console.log(JSON.stringify(all)));`,
+    JSON.stringify(bodies),
   );
 
 describe("textTree", () => {
@@ -21,6 +32,30 @@ describe("textTree", () => {
       ["h2", null, "Teeth"],
       ["p", null, "Call ", ["Fact", { name: "phone" }], " ", ["em", null, "soon"], "."],
       ["ul", null, ["li", null, "one"], ["li", null, "two"]],
+    ]);
+  });
+
+  const refused: [body: string, reason: string][] = [
+    ["A <script>alert(1)</script>", "1:3: an article can't have the tag <script>"],
+    ["<style>{`* { color: red }`}</style>", "1:1: an article can't have the tag <style>"],
+    ["<b onClick='alert(1)'>a</b>", "1:1: an article can't have onClick in <b>"],
+    ["<b title={process.exit()}>a</b>", "1:1: an article can't have title in <b>"],
+    ["<b {...globalThis}>a</b>", "1:1: an article can't have {…} in <b>"],
+    ["<a href='data:text/html,x'>a</a>", "1:1: an article can't have href in <a>"],
+    ["[a](javascript:alert(1))", "1:1: an article can't have the address javascript:alert(1)"],
+    ["[a](java&#115;cript:alert(1))", "1:1: an article can't have the address javascript:alert(1)"],
+    ["[a][b]\n\n[b]: vbscript:x", "3:1: an article can't have the address vbscript:x"],
+    ["Now {process.exit()}", "1:5: an article can't have braces"],
+    ["{/* a */ process.exit() /* b */}", "1:1: an article can't have braces"],
+    ["export const a = process.exit()", "1:1: an article can't have an import or export"],
+    ["<b title='`' id={process.exit()} lang='`'>a</b>", "1:1: an article can't have id in <b>"],
+  ];
+
+  it("refuses what isn't text before it runs", () => {
+    const shown = "`<script>` {/* a comment */} <a href='/b/'>a</a> [a](https://b.example/) <br />";
+    expect(refusals([shown, ...refused.map(([body]) => body)])).toEqual([
+      "shown",
+      ...refused.map(([, reason]) => reason),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { mdxComponents } from "../../content-check/cross/mdx-components";
+import { refuseCode } from "./refuse-code";
 import type { Attributes, TextElement, TextTree } from "../../lib/text-tree";
 
 const whole = "text";
@@ -34,12 +35,13 @@ const runtime = {
  * Compiles an MDX text and runs it once, so that pages get it as data. A compiled text would be
  * a chunk of its own, and Gatsby names every chunk in the HTML of every page: 300 bytes a post.
  *
- * @throws Error with line and column if MDX can't read the text
+ * @throws Error with line and column if MDX can't read the text, or if there is code in it
  */
 export async function textTree(body: string): Promise<TextTree[]> {
   const { evaluate } = await import("@mdx-js/mdx");
   // `gatsby develop` is development, for which MDX would call another function than these.
-  const { default: Text } = await evaluate(body, { ...runtime, development: false });
+  const options = { ...runtime, remarkPlugins: [refuseCode], development: false };
+  const { default: Text } = await evaluate(body, options);
   const components = Object.fromEntries(mdxComponents.map((name) => [name, name]));
   const [, , ...parts] = Text({ components }) as unknown as TextElement;
   return parts;

@@ -1,0 +1,49 @@
+import type { RawContent } from "../content";
+import { noticeAt, type Notice } from "../notice";
+import { plural } from "../words";
+import { showPlace, type Contradiction } from "./claim";
+import { findContradictions } from "./contradictions";
+import { validRecords } from "./valid-records";
+
+/** A contradiction in one sentence without line numbers, by which it is acknowledged. */
+export const nameContradiction = ({ claim, truth }: Contradiction): string =>
+  `${claim.place.record.label} says ${claim.value}, ${truth.place.record.label} says ${truth.value}`;
+
+function describe(contradiction: Contradiction): Notice {
+  const { claim, truth } = contradiction;
+  const { record, path, line } = claim.place;
+  const message = [
+    `${claim.kind} (${truth.subject}): ${claim.value}`,
+    `    disagrees  with ${showPlace(truth.place)}: ${truth.value}`,
+    "    to mend    make the two agree; or, if both are meant, add this to data/acknowledged.json:",
+    `               ${JSON.stringify({ warning: nameContradiction(contradiction), reason: "…" })}`,
+  ].join("\n");
+  return { ...noticeAt("contradiction", record, path, message), ...(line && { line }) };
+}
+
+/** Contradictions that the owner hasn't acknowledged, and acknowledgements that no longer matter. */
+export function contradictionNotices(content: RawContent): Notice[] {
+  const found = findContradictions(content);
+  const acknowledged = validRecords(content, "acknowledgements");
+  const isOf = (contradiction: Contradiction) => (warning: string) =>
+    warning === nameContradiction(contradiction);
+  const warnings = acknowledged.map(({ value }) => value.warning);
+  const open = found.filter((one) => !warnings.some(isOf(one)));
+  const idle = acknowledged.filter(({ value }) => !found.some((one) => isOf(one)(value.warning)));
+  const settled = found.length - open.length;
+  return [
+    ...open.map(describe),
+    ...idle.map(({ record }) =>
+      noticeAt("idle", record, ["warning"], "no contradiction has this name: delete the record"),
+    ),
+    ...(settled > 0
+      ? [
+          {
+            topic: "acknowledged" as const,
+            file: "data/acknowledged.json",
+            message: `${plural(settled, "contradiction")} acknowledged`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { CollectionName } from "../../content-model/names";
+import { fillFacts, type Facts } from "../../lib/facts";
+import type { ContentRecord, RawContent } from "../content";
+import { indexLines } from "../read/line-index";
+import { textsIn } from "../texts-in";
+import type { Place } from "./claim";
+
+/** A sentence that visitors read. */
+export interface Sentence {
+  place: Place;
+  /** Without markup, facts in the place of their names. */
+  text: string;
+  /** The same without facts: what is written out, and may disagree with `data/`. */
+  literal: string;
+}
+
+/** Where the shop speaks. Reviews are clients' words, and records of prices say nothing but prices. */
+const spoken = [
+  "site",
+  "home",
+  "team",
+  "packages",
+  "serviceItems",
+  "serviceTiles",
+  "locations",
+  "promotions",
+  "faq",
+  "chatCategories",
+  "chatServices",
+  "chat",
+  "posts",
+  "pages",
+] as const satisfies CollectionName[];
+
+/** Up to a full stop (not that of `10 a.m.`), an empty line, or the next point of a list. */
+const sentence = /\S[\s\S]*?(?:(?<!\b[ap]\.m)[.!?]["”)]*(?=\s|$)|(?=\n\s*(?:\n|[-*#]|\d+\.\s))|$)/g;
+
+const factTag = /<Fact\s[^<>]*?name=(["'])(.*?)\1[^>]*>/g;
+const token = /\{[^{}]*\}/g;
+const markup = /<[^<>]*>|\]\([^)]*\)|[*_[\]]+/g;
+
+const plain = (text: string): string => text.replace(markup, "").replace(/\s+/g, " ").trim();
+
+/** Takes a text apart; facts are named in braces, or by tags as articles do. */
+export const splitSentences = (text: string, facts: Facts) =>
+  [...text.matchAll(sentence)].map(({ 0: raw, index: offset }) => {
+    const named = raw.replace(factTag, (_tag, _quote, name: string) => `{${name}}`);
+    return {
+      offset,
+      text: plain(fillFacts(named, facts)),
+      literal: plain(named.replace(token, "…")),
+    };
+  });
+
+function inFields(record: ContentRecord, facts: Facts): Sentence[] {
+  return textsIn(record.value).flatMap(({ path, text }) =>
+    splitSentences(text, facts).map(({ offset: _, ...words }) => ({
+      place: { record, path },
+      ...words,
+    })),
+  );
+}
+
+function inBody(record: ContentRecord, facts: Facts): Sentence[] {
+  const { body } = record;
+  if (!body) return [];
+  const lineAt = indexLines(body.text);
+  return splitSentences(body.text, facts).map(({ offset, ...words }) => ({
+    place: { record, path: [], line: body.firstLine + lineAt(offset) - 1 },
+    ...words,
+  }));
+}
+
+/** All sentences in which the shop tells something. */
+export const sentencesOf = (content: RawContent, facts: Facts): Sentence[] =>
+  spoken.flatMap((name) =>
+    content[name].records.flatMap((record) => [
+      ...inFields(record, facts),
+      ...inBody(record, facts),
+    ]),
+  );

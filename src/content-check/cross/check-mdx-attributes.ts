@@ -1,0 +1,32 @@
+import type { FaultWords } from "../fault";
+import { suggest } from "../nearest";
+import { shorten } from "../words";
+import { explainAddress } from "./check-mdx-links";
+import { addressAttributes, isSafeAddress, textAttributes } from "./mdx-marks";
+
+const attribute = /([^\s=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\{[^{}]*\}|\S+))?/g;
+
+function explain(name: string, written: string): FaultWords | undefined {
+  if (!textAttributes.includes(name))
+    return {
+      found: `${shorten(name)} in a tag`,
+      expected: `only ${textAttributes.join(", ")}`,
+      mend: suggest(name, [...textAttributes], "delete it"),
+    };
+  const [, value] = /^["']([\s\S]*)["']$/.exec(written) ?? [];
+  if (written && value === undefined)
+    return {
+      found: `${name}=${shorten(written)}`,
+      expected: `a text in quotes: ${name}="…"`,
+      mend: "write the text itself, in quotes",
+    };
+  return addressAttributes.includes(name) && !isSafeAddress(value ?? "")
+    ? explainAddress(value ?? "")
+    : undefined;
+}
+
+/** Faults of what stands in a tag behind its name. */
+export const checkAttributes = (attributes: string): FaultWords[] =>
+  [...attributes.matchAll(attribute)].flatMap(
+    ([, name = "", written = ""]) => explain(name, written) ?? [],
+  );

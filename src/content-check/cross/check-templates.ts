@@ -1,0 +1,31 @@
+import { fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { faultAt, type Fault } from "../fault";
+import { templateLines, templateStart } from "../template-texts";
+import { textsIn } from "../texts-in";
+import { shorten } from "../words";
+
+const words = (text: string) => ({
+  found: shorten(text),
+  expected: "your own words, in a post that visitors see",
+  mend: "replace or delete it, or write draft: true above until you do",
+});
+
+function inBody({ body, file, label: record }: ContentRecord): Fault[] {
+  const lines = body?.text.split("\n") ?? [];
+  return lines.flatMap((text, index) =>
+    body && templateLines.includes(text.trim())
+      ? [{ file, line: body.firstLine + index, record, ...words(text) }]
+      : [],
+  );
+}
+
+/** Faults of posts that would be published with sentences that explain how to write a post. */
+export const checkTemplates = ({ posts }: RawContent): Fault[] =>
+  posts.records
+    .filter((record) => fieldsOf(record).draft !== true)
+    .flatMap((record) => [
+      ...textsIn(record.value)
+        .filter(({ text }) => text.startsWith(templateStart))
+        .map(({ path, text }) => faultAt(record, path, words(text))),
+      ...inBody(record),
+    ]);

@@ -1,0 +1,96 @@
+import { rm } from "node:fs/promises";
+import fc from "fast-check";
+import { collections } from "../../content-model/collections";
+import { collectionNames, type CollectionName } from "../../content-model/names";
+import { judgeContent, type ContentReport } from "../check-content";
+import type { RawContent } from "../content";
+import type { Fault } from "../fault";
+import { formatFaults } from "../format-faults";
+import { formatNotices } from "../format-notices";
+import { judgePictures, type JudgedPicture } from "../pictures/look-at-pictures";
+import { listPictures } from "../pictures/picture-files";
+import { parseArticle, parseDataFile } from "../read/read-collection";
+import { readContent } from "../read/read-content";
+import { writeSite } from "../testing/check-files";
+import { fixtureSite } from "../testing/fixture-site";
+import { mutationsOf, type Mutation } from "./mutations";
+import { misuses } from "./use-model";
+
+const runs = 10_000;
+/** The same mutations every time; a failure names the one to try again. */
+const seed = 20_200_704;
+
+let files: Map<string, string>;
+let content: RawContent;
+let pictures: JudgedPicture[];
+
+beforeAll(async () => {
+  const all = await fixtureSite();
+  files = new Map(
+    [...all].flatMap(([path, text]) =>
+      typeof text === "string" && !path.endsWith(".svg") ? [[path, text]] : [],
+    ),
+  );
+  const root = await writeSite(() => undefined);
+  content = await readContent(root);
+  pictures = await judgePictures(root, await listPictures(root));
+  await rm(root, { recursive: true });
+});
+
+function collectionOf(file: string): CollectionName {
+  const own = collectionNames.find((name) => collections[name].source === file);
+  return own ?? (file.startsWith("content/blog/") ? "posts" : "pages");
+}
+
+/** The content with one file spoiled. */
+function withFile({ file, text }: Mutation): RawContent {
+  const name = collectionOf(file);
+  if (file.endsWith(".json")) return { ...content, [name]: parseDataFile(name, text) };
+  const slug = name === "posts" ? "teeth" : "terms";
+  const { record, faults } = parseArticle(name, { file, slug }, text);
+  return {
+    ...content,
+    [name]: { name, records: [record], faults, complete: faults.length === 0 },
+  };
+}
+
+/** What a report may not have: words of the machine's, places that don't exist. */
+function complaints({ faults, notices }: ContentReport, { file, text }: Mutation): string[] {
+  const lines = (path: string) =>
+    (path === file ? text : (files.get(path) ?? "")).split("\n").length;
+  const wrong = ({ found, expected, mend, ...place }: Fault) =>
+    [found, expected, mend].some((words) => words.trim() === "" || words.length > 400) ||
+    /undefined|\[object|Invalid input|Error:|\n\s+at /.test(
+      [expected, mend, place.field].join(" "),
+    ) ||
+    !(files.has(place.file) || place.file.startsWith("content/")) ||
+    (place.line !== undefined && !(place.line >= 1 && place.line <= lines(place.file)));
+  const written = formatFaults(faults) + formatNotices(notices);
+  return [
+    ...faults.filter(wrong).map((fault) => JSON.stringify(fault)),
+    ...(/\n\s+at .*:\d+:\d+/.test(written) ? [written] : []),
+    // A fault may show elsewhere, in what refers to the file; then its own words name the place.
+    ...(faults.length > 0 &&
+    !faults.some((fault) => fault.file === file || fault.field || fault.record)
+      ? ["no fault names the file or a field"]
+      : []),
+  ];
+}
+
+describe("a spoiled file", () => {
+  it(`gives the same model or a message, in ${runs} ways`, () => {
+    const outcomes = { built: 0, refused: 0 };
+    fc.assert(
+      fc.property(mutationsOf(files), (mutation) => {
+        const spoiled = withFile(mutation);
+        const report = judgeContent(spoiled, { pictures, unread: [], today: "2025-06-01" });
+        expect(complaints(report, mutation)).toEqual([]);
+        if (report.faults.length === 0) expect(misuses(spoiled)).toEqual([]);
+        outcomes[report.faults.length === 0 ? "built" : "refused"] += 1;
+      }),
+      { numRuns: runs, seed },
+    );
+    // Otherwise the mutations would be too mild, or too wild, to prove anything.
+    expect(Math.min(outcomes.built, outcomes.refused)).toBeGreaterThan(runs / 20);
+  }, 300_000);
+});

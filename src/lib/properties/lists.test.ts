@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { planGrids, postsPerPage, type PlannedPost } from "../blog/plan-blog";
+import { readingMinutes } from "../blog/reading-time";
+import { hoursInWords } from "../hours-in-words";
+import { weekdays } from "../opening-hours";
+import { pageCount, pageOf } from "../pagination";
+import { shortenDescription } from "../shorten-description";
+import { summarizeWeek } from "../week-summary";
+import "./seed";
+
+test("every record stands on exactly one page, all pages but the last are full", () => {
+  fc.assert(
+    fc.property(fc.nat(500), fc.integer({ min: 1, max: 50 }), (length, perPage) => {
+      const pages = pageCount(length, perPage);
+      const sizes = Array.from({ length: pages }, () => 0);
+      for (let index = 0; index < length; index += 1) {
+        const page = pageOf(index, perPage);
+        expect(page >= 1 && page <= pages).toBe(true);
+        sizes[page - 1] = (sizes[page - 1] ?? 0) + 1;
+      }
+      expect(sizes.slice(0, -1).every((size) => size === perPage)).toBe(true);
+      expect(sizes.at(-1)).toBe(length - (pages - 1) * perPage);
+    }),
+  );
+});
+
+test("the blog's pages list every post once, and once for each of its tags", () => {
+  const post = fc.record({
+    tags: fc.uniqueArray(fc.constantFrom("fleas", "Fleas!", "teeth", "baths"), { minLength: 1 }),
+    datePublished: fc.constantFrom("2024-01-01", "2024-06-30", "2025-01-15"),
+  });
+  fc.assert(
+    fc.property(fc.array(post, { maxLength: 40 }), (written) => {
+      const posts = written.map((one, index): PlannedPost => ({
+        ...one,
+        id: `${index}`,
+        folder: `post-${index}`,
+        draft: false,
+      }));
+      const grids = planGrids(posts);
+      const ids = (tag: string | null) =>
+        grids
+          .filter((grid) => grid.tag?.toLowerCase().replace("!", "") === tag || grid.tag === tag)
+          .flatMap((grid) => grid.ids);
+      expect(ids(null)).toEqual(posts.map(({ id }) => id));
+      for (const tag of ["fleas", "teeth", "baths"])
+        expect(ids(tag)).toEqual(
+          posts
+            .filter(({ tags }) => tags.some((one) => one.toLowerCase().startsWith(tag)))
+            .map(({ id }) => id),
+        );
+      expect(grids.every((grid) => grid.ids.length <= postsPerPage)).toBe(true);
+      expect(new Set(grids.map(({ path }) => path)).size).toBe(grids.length);
+    }),
+  );
+});
+
+const week = fc
+  .array(fc.constantFrom("10:00 am to 6:00 pm", "12:00 pm to 5:00 pm", "Closed"), {
+    minLength: 7,
+    maxLength: 7,
+  })
+  .map((hours) => hours.map((one, index) => ({ day: String(weekdays[index]), hours: one })));
+
+test("a week in ranges says of every day what the week says", () => {
+  fc.assert(
+    fc.property(week, (days) => {
+      const ranges = summarizeWeek(days).flatMap(({ days: range, hours }) => {
+        const [first = "", last = first] =
+          range === "Every day" ? ["Monday", "Sunday"] : range.split(" to ");
+        const from = weekdays.findIndex((day) => day === first);
+        const to = weekdays.findIndex((day) => day === last);
+        return weekdays.slice(from, to + 1).map((day) => ({ day: String(day), hours }));
+      });
+      expect(ranges).toEqual(days);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a week in words names all hours, and `closed` only for a day that is", () => {
+  fc.assert(
+    fc.property(week, (days) => {
+      const words = hoursInWords(days);
+      const open = days.filter(({ hours }) => hours !== "Closed");
+      for (const { hours } of open) expect(words).toContain(hours);
+      expect(/closed/.test(words)).toBe(open.length < days.length);
+    }),
+  );
+});
+
+test("a text takes a minute more for every 220 words, and no time for its markup", () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(50), (words, marks) => {
+      const text = `${"word ".repeat(words)}${"<br /> {/* aside */} ".repeat(marks)}`;
+      expect(readingMinutes(text)).toBe(Math.max(1, Math.round(words / 220)));
+    }),
+  );
+});
+
+test("a description is the whole text or its beginning, and never longer than 160", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z.,]{1,20}$/), { maxLength: 60 }), (words) => {
+      const text = words.join(" ");
+      const short = shortenDescription(text);
+      expect(short.length).toBeLessThanOrEqual(160);
+      expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
+      expect(short === text).toBe(text.length <= 160);
+    }),
+  );
+});
