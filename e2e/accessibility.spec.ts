@@ -1,18 +1,44 @@
-import { anySize, expect, test } from "./fixtures";
+import { findLostInForcedColors } from "./checks/find-lost-in-forced-colors";
+import { findMotion } from "./checks/find-motion";
+import { findSmallTargets } from "./checks/find-small-targets";
+import { findUnreadable } from "./checks/find-unreadable";
+import { openLook } from "./checks/open-look";
+import { tabThrough } from "./checks/tab-through";
+import { expect, test } from "./fixtures";
 import { routes } from "./routes";
 
-/** Pages of one template, which differ in their words alone. */
-const families = [/^\/blog\/[^/]+\/$/, /^\/(to14|large|long|short|addons)\/$/];
+/** Width and height in CSS pixels that a finger needs, and those that a mouse does. */
+const target = { finger: 44, mouse: 24 };
 
-const isFirstOfItsKind = (route: string) => {
-  const family = families.find((pattern) => pattern.test(route));
-  return !family || routes.find((one) => family.test(one)) === route;
-};
+for (const route of routes)
+  test(`${route} is for everyone`, async ({ page, axe, isMobile }) => {
+    const look = await openLook(page, route);
+    expect.soft(await axe(), "axe").toEqual([]);
 
-for (const route of routes) {
-  const sizes = isFirstOfItsKind(route) ? {} : anySize;
-  test(`${route} has no accessibility faults`, sizes, async ({ page, axe }) => {
-    await page.goto(route);
-    expect(await axe()).toEqual([]);
+    const expectReadable = async (way: string) =>
+      expect.soft(await page.evaluate(findUnreadable), way).toEqual([]);
+    await expectReadable("as it is");
+    const least = isMobile ? target.finger : target.mouse;
+    const small = await page.evaluate(findSmallTargets, least);
+    expect.soft(small, `targets below ${least} px`).toEqual([]);
+
+    await look.spaceText();
+    await expectReadable("text with the spacing of WCAG 1.4.12");
+    await look.reset();
+    await look.enlargeText();
+    await expectReadable("text at 200 %");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectReadable("text at 200 % in a window of 320 px");
+    await look.reset();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectReadable("1280 px at 400 %");
+    await look.reset();
+
+    await page.emulateMedia({ forcedColors: "active" });
+    const lost = await page.evaluate(findLostInForcedColors);
+    expect.soft(lost, "forced colours").toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
+    expect.soft(await page.evaluate(findMotion), "reduced motion").toEqual([]);
+
+    expect.soft((await tabThrough(page)).faults, "by keyboard alone").toEqual([]);
   });
-}

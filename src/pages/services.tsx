@@ -29,6 +29,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </Section>
       <Section id="estimate" tone="light" heading="The price for your dog">
         <PriceEstimator sizes={sizes} coats={coats} prices={prices} />
+        <noscript>
+          Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> stand
+          below, worked out by a person with a pencil.
+        </noscript>
       </Section>
       <Section
         id="all-prices"

@@ -1,12 +1,22 @@
-/** Window widths, in CSS pixels, from which the layout changes. `md` is where the menu unfolds. */
+/**
+ * Window widths, in CSS pixels, from which the layout changes. `md` is where the menu unfolds. They
+ * hold for text of the usual size: who sets it larger gets the layouts of narrower windows.
+ */
 export const breakpoints = { sm: 640, md: 768, lg: 1024 } as const;
+
+const usualTextSize = 16;
+
+const inEm = (pixels: number) => `${pixels / usualTextSize}em`;
 
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;
 
 /** A media query for windows from a breakpoint on. */
-export const from = (name: Breakpoint): string => `@media (min-width: ${breakpoints[name]}px)`;
+export const from = (name: Breakpoint): string => `@media (min-width: ${inEm(breakpoints[name])})`;
+
+/** A media query for text so large that a line holds a dozen letters; also in global.css. */
+export const largeText = "@media (max-width: 17em)";
 
 /** A media query for windows below a breakpoint. */
 export const below = (name: Breakpoint): string =>
-  `@media (max-width: ${breakpoints[name] - 0.02}px)`;
+  `@media (max-width: ${inEm(breakpoints[name] - 0.02)})`;

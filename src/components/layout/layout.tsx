@@ -22,7 +22,7 @@ const skipLink = css`
   z-index: 10;
   top: var(--space-2);
   left: var(--space-2);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-4);
   background: var(--color-card);
   border-radius: var(--radius);
 

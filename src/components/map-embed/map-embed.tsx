@@ -38,6 +38,7 @@ const waiting = css`
   display: grid;
   place-items: center;
   padding: var(--space-6);
+  overflow: auto;
   text-align: center;
 `;
 

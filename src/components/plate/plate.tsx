@@ -26,9 +26,9 @@ export const Plate = ({ title, value, children }: Props) => {
           {children}
         </div>
         {value && (
-          <p css={[corner, bottomRight]} aria-hidden="true">
+          <span css={[corner, bottomRight]} aria-hidden="true">
             {value}
-          </p>
+          </span>
         )}
       </div>
     </div>

@@ -36,7 +36,7 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
   }, [setParams]);
 
   return (
-    <div css={desk}>
+    <div data-needs-scripts css={desk}>
       <form ref={form} aria-label="Price estimator" css={questions}>
         <ChoiceGroup
           name="size"

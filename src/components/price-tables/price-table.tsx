@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money";
 import { quote, type ServicePrices } from "../../lib/quote";
 import { WeightBand } from "../weight-band/weight-band";
@@ -116,6 +117,12 @@ const table = css`
   td small {
     color: var(--color-ink-soft);
     font-size: 0.875rem;
+  }
+
+  ${largeText} {
+    position: relative;
+    display: block;
+    overflow-x: auto;
   }
 
   @media print {

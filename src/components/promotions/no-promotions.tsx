@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 
 /** What the sales page says while nothing is on sale: so, and when to come back. */
 export const NoPromotions = ({ seasonal }: { seasonal: readonly SeasonalOffer[] }) => (
@@ -86,6 +86,10 @@ const slip = css`
 
   > :last-child {
     grid-area: 2 / 1;
+  }
+
+  ${largeText} {
+    display: block;
   }
 
   ${from("sm")} {

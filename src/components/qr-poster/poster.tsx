@@ -48,8 +48,10 @@ const sheet = css`
   background: var(--color-card);
   color: var(--color-ink);
   font-size: 22px;
+  letter-spacing: normal;
   line-height: 1.2;
   text-align: center;
+  word-spacing: normal;
   print-color-adjust: exact;
 
   > p {

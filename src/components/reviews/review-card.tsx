@@ -40,7 +40,7 @@ export const ReviewCard = ({
 const card = css`
   display: flex;
   flex-direction: column;
-  height: 300px;
+  height: max(300px, 16rem);
   overflow: hidden;
   border: var(--border);
   border-radius: var(--radius);

@@ -35,7 +35,8 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
 };
 
 const reviewsList = "reviews-list";
-const cardHeight = "300px";
+/* Taller where the text is set larger. */
+const cardHeight = "max(300px, 16rem)";
 
 const frame = css`
   display: grid;

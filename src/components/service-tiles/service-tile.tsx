@@ -95,6 +95,11 @@ const portrait = css`
   background: var(--color-green);
   mask: url("/favicon.svg") center / contain no-repeat;
   transform: translate(50%, -50%);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const growing = (number: number) => css`

@@ -57,6 +57,7 @@ const title = css`
 const link = css`
   display: inline-flex;
   align-items: center;
+  min-width: var(--target);
   min-height: var(--target);
   text-decoration: none;
 

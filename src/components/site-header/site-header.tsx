@@ -59,6 +59,7 @@ const brand = css`
   font-size: clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem);
   font-weight: 600;
   line-height: 1.15;
+  overflow-wrap: break-word;
   text-decoration: none;
   text-wrap: balance;
 

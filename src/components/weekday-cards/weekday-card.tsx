@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { formatDay } from "../../lib/local-time";
 import type { ShopDay } from "../../lib/opening-state";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 
 interface Props {
   day: string;
@@ -50,6 +50,10 @@ const card = css`
     align-items: center;
     gap: var(--space-1) var(--space-2);
     font-size: 1.125rem;
+  }
+
+  ${largeText} {
+    display: block;
   }
 
   ${from("sm")} {

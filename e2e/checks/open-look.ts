@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { isHydrated } from "../hydration";
+
+/** What a visitor may change of how the open page looks. */
+export interface Look {
+  /** Text with as much space as WCAG 1.4.12 wants a page to bear; the poster stays what is printed. */
+  spaceText: () => Promise<void>;
+  /** The browser's setting for the size of text, at 200 %. */
+  enlargeText: () => Promise<void>;
+  /** Back to how the page looks to everybody. */
+  reset: () => Promise<void>;
+}
+
+const spacing = `
+  body :not([aria-label="Poster"] *) {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p:not([aria-label="Poster"] *) {
+    margin-bottom: 2em !important;
+  }
+`;
+
+const usualTextSize = 16;
+
+/** Opens a page, ready to be used, and gives its look into the test's hands. */
+export async function openLook(page: Page, path: string): Promise<Look> {
+  const window = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const setTextSize = (standard: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard } });
+
+  // Photos that change by themselves would be seen between two of them.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await isHydrated(page);
+  const style = await page.addStyleTag({ content: spacing });
+  const space = (isOn: boolean) =>
+    style.evaluate((element, on) => {
+      (element as HTMLStyleElement).disabled = !on;
+    }, isOn);
+  await space(false);
+
+  return {
+    spaceText: () => space(true),
+    enlargeText: async () => {
+      await setTextSize(2 * usualTextSize);
+    },
+    reset: async () => {
+      await space(false);
+      await setTextSize(usualTextSize);
+      if (window) await page.setViewportSize(window);
+    },
+  };
+}
