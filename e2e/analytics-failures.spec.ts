@@ -1,5 +1,6 @@
 import { expect, leaves, test } from "./analytics-fixtures";
 import { collector } from "./sites.mjs";
+import { storages } from "./storages";
 import { type Fate, prepareVisit, summarize } from "./visit";
 
 /** What the browser itself says of a request that fails. All else on the console fails the test. */
@@ -27,11 +28,6 @@ for (const fate of ["works", "fails", "hangs", "breaks"] satisfies Fate[]) {
   });
 }
 
-const storages = {
-  "is denied": () => {
-    const deny = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { get: deny });
     IDBFactory.prototype.open = deny;

@@ -38,10 +38,14 @@ export function findLostInForcedColors(): string[] {
 
   const boxed = "input:not([type=hidden]), select, textarea, button, [role=button]";
   const bare = [...document.querySelectorAll(boxed)].filter(isThere).filter((control) => {
-    const isNative = getComputedStyle(control).appearance !== "none" && control.matches("[type=radio], [type=checkbox]");
+    const isNative =
+      getComputedStyle(control).appearance !== "none" &&
+      control.matches("[type=radio], [type=checkbox]");
     const { borderStyle, borderWidth, outlineStyle, clipPath, opacity } = getComputedStyle(control);
     const hasBorder = borderStyle !== "none" && Number.parseFloat(borderWidth) > 0;
-    return !isNative && !hasBorder && outlineStyle === "none" && clipPath === "none" && opacity !== "0";
+    return (
+      !isNative && !hasBorder && outlineStyle === "none" && clipPath === "none" && opacity !== "0"
+    );
   });
 
   return [

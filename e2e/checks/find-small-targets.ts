@@ -26,12 +26,13 @@ export function findSmallTargets(least: number): string[] {
     const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
     const ends = (size: number) => (size < least ? [-reach, reach] : [0]);
     const labels = (element as Partial<HTMLInputElement>).labels ?? [];
-    return [...ends(width).map((by) => [x + by, y]), ...ends(height).map((by) => [x, y + by])].every(
-      ([atX = 0, atY = 0]) => {
-        const met = document.elementFromPoint(atX, atY);
-        return [element, ...labels].some((part) => part.contains(met));
-      },
-    );
+    return [
+      ...ends(width).map((by) => [x + by, y]),
+      ...ends(height).map((by) => [x, y + by]),
+    ].every(([atX = 0, atY = 0]) => {
+      const met = document.elementFromPoint(atX, atY);
+      return [element, ...labels].some((part) => part.contains(met));
+    });
   };
 
   return [...document.querySelectorAll(controls)].flatMap((element) => {

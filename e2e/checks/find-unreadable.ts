@@ -60,8 +60,7 @@ export function findUnreadable(): string[] {
       // Line boxes of large type reach into each other; letters don't.
       const room = Math.min(rect.height, other.rect.height) / 3;
       if (other.rect.top > rect.bottom - room) break;
-      const across =
-        Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       if (other.element !== element && across > slack)
         faults.add(`one over the other: ${text} | ${other.text}`);
     }

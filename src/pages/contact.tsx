@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactForm } from "../components/contact-form/contact-form";
+import { Contained } from "../components/error-boundary/contained";
 import { PageBody } from "../components/page-body/page-body";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
@@ -20,8 +21,12 @@ export default function ContactPage() {
       </PageHeader>
       <PageBody>
         <div css={columns}>
-          <ContactForm />
-          <ContactDetails />
+          <Contained>
+            <ContactForm />
+          </Contained>
+          <Contained>
+            <ContactDetails />
+          </Contained>
         </div>
       </PageBody>
     </>

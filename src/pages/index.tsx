@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Contained } from "../components/error-boundary/contained";
 import { Hero } from "../components/hero/hero";
 import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
 import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
@@ -22,7 +23,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo path="/" data={about} />
       <PhotoPreloads photos={photos.nodes} />
-      <Hero {...home.hero} />
+      <Contained>
+        <Hero {...home.hero} />
+      </Contained>
       <Section tone="green" {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />
       </Section>

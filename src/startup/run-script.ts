@@ -1,7 +1,7 @@
 const reloadMark = "startup-reloaded";
 
 /** Loads the page again, unless that has been tried in vain already; without storage, never. */
-function reloadOnce(): void {
+export function reloadOnce(): void {
   try {
     if (sessionStorage.getItem(reloadMark)) return;
     sessionStorage.setItem(reloadMark, location.pathname);

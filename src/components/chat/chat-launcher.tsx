@@ -22,7 +22,7 @@ const windowId = "chat";
 export const ChatLauncher = ({ address }: { address: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
-  const { chat, hasFailed, load } = useChat(address);
+  const { chat, hasFailed, load, retry } = useChat(address);
   useBackdropClose(dialog);
 
   useEffect(() => whenIdle(load), [load]);
@@ -49,7 +49,7 @@ export const ChatLauncher = ({ address }: { address: string }) => {
       </aside>
       <ChatWindow ref={dialog} id={windowId} isOpen={isOpen}>
         {chat && <chat.Conversation data={chat.data} isOpen={isOpen} />}
-        {!chat && (hasFailed ? <ChatProblem onRetry={load} /> : <ChatWaiting />)}
+        {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatWaiting />)}
       </ChatWindow>
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { loadChat, type LoadedChat } from "../../chat/load-chat";
+import { reloadIfGone } from "../../chat/reload-if-gone";
 
 interface ChatState {
   /** The chat, once it has arrived. */
@@ -9,18 +10,27 @@ interface ChatState {
 }
 
 /**
- * The chat's code and data, which `load` fetches, unless they are here or on their way.
+ * The chat's code and data, which `load` fetches, unless they are here or on their way. `retry` does
+ * so at the visitor's wish, who may then see the page load again: its build may be gone.
  *
  * @param address of the data
  */
-export function useChat(address: string): ChatState & { load: () => void } {
+export function useChat(address: string): ChatState & { load: () => void; retry: () => void } {
   const [state, setState] = useState<ChatState>({ hasFailed: false });
-  const load = useCallback(() => {
-    setState(({ chat }) => ({ chat, hasFailed: false }));
-    loadChat(address).then(
-      (chat) => setState({ chat, hasFailed: false }),
-      () => setState({ hasFailed: true }),
-    );
-  }, [address]);
-  return { ...state, load };
+  const tryTo = useCallback(
+    (mend: (error: unknown) => void) => {
+      setState(({ chat }) => ({ chat, hasFailed: false }));
+      loadChat(address).then(
+        (chat) => setState({ chat, hasFailed: false }),
+        (error: unknown) => {
+          setState({ hasFailed: true });
+          mend(error);
+        },
+      );
+    },
+    [address],
+  );
+  const load = useCallback(() => tryTo(() => undefined), [tryTo]);
+  const retry = useCallback(() => tryTo((error) => void reloadIfGone(error)), [tryTo]);
+  return { ...state, load, retry };
 }

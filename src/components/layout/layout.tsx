@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Contained } from "../error-boundary/contained";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 
@@ -9,11 +10,15 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <a href="#main" css={skipLink}>
       Skip to the content
     </a>
-    <SiteHeader />
+    <Contained fallback={null}>
+      <SiteHeader />
+    </Contained>
     <main id="main" tabIndex={-1} css={main}>
-      {children}
+      <Contained>{children}</Contained>
     </main>
-    <SiteFooter />
+    <Contained fallback={null}>
+      <SiteFooter />
+    </Contained>
   </>
 );
 

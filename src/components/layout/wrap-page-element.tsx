@@ -1,12 +1,23 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import type { ChatContext } from "../../chat/chat-data";
 import { ChatLauncher } from "../chat/chat-launcher";
-import { ContentBoundary } from "../content-boundary/content-boundary";
+import { Contained } from "../error-boundary/contained";
+import { ErrorBoundary } from "../error-boundary/error-boundary";
+import { FaultNotice } from "../error-boundary/fault-notice";
 import { CollectHead } from "./collect-head";
 import { Layout } from "./layout";
 
-const Boundary = process.env.NODE_ENV === "development" ? ContentBoundary : Fragment;
+/**
+ * In the live preview, a page that can't be shown because its content is broken gives way to what
+ * the content check says. A build never needs that, as broken content stops it.
+ */
+const withFaultNotice = (page: ReactNode) =>
+  process.env.NODE_ENV === "development" ? (
+    <ErrorBoundary fallback={<FaultNotice />}>{page}</ErrorBoundary>
+  ) : (
+    page
+  );
 
 /**
  * Puts every page into the site's frame, the same way in the browser and in the built HTML. The
@@ -18,10 +29,15 @@ export const wrapPageElement = ({
 }: Pick<
   WrapPageElementBrowserArgs<Record<string, unknown>, Partial<ChatContext>>,
   "element" | "props"
->) => (
-  <Boundary>
-    <Layout>{element}</Layout>
-    {pageContext.chat && <ChatLauncher address={pageContext.chat} />}
-    <CollectHead pathname={location.pathname} />
-  </Boundary>
-);
+>) =>
+  withFaultNotice(
+    <>
+      <Layout>{element}</Layout>
+      {pageContext.chat && (
+        <Contained fallback={null}>
+          <ChatLauncher address={pageContext.chat} />
+        </Contained>
+      )}
+      <CollectHead pathname={location.pathname} />
+    </>,
+  );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
+import { Contained } from "../error-boundary/contained";
 
 interface Props {
   heading: string;
@@ -10,7 +11,7 @@ interface Props {
   tone?: "paper" | "light" | "green";
 }
 
-/** A part of a page with its heading, on the width of the page. */
+/** A part of a page with its heading, on the width of the page. A fault in it stays in it. */
 export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Props) => {
   const headingId = useId();
   return (
@@ -20,7 +21,7 @@ export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Pro
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        {children}
+        <Contained>{children}</Contained>
       </div>
     </section>
   );
