@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { routes } from "./routes";
 import { comparePictures } from "./visual/compare-pictures";
@@ -13,15 +14,33 @@ const howToRenew =
 // Letters are drawn differently elsewhere. CI runs on Linux, and decides.
 test.skip(process.platform !== "linux", "pictures are compared on Linux only");
 
+const takePicture = async (page: Page, words: string) => {
+  const look = { fullPage: true, animations: "disabled", scale: "css" } as const;
+  const screenshot = await page.screenshot(look);
+  return { screenshot, picture: await toPicture(screenshot, { content: contentHash, words }) };
+};
+
+test("letters drawn a pixel aside pass, a button that has moved doesn't", async ({ page }) => {
+  await openStill(page, "/contact/");
+  const { picture: before } = await takePicture(page, "");
+  const differenceWith = async (content: string) => {
+    const style = await page.addStyleTag({ content });
+    const { picture } = await takePicture(page, "");
+    await style.evaluate((element) => (element as HTMLStyleElement).remove());
+    return (await comparePictures(before, picture)).difference;
+  };
+  const aside = "h1, h2, h3, p, label { position: relative; top: 1px; left: 1px }";
+  expect(await differenceWith(aside)).toBe("");
+  const larger = "h1 { font-size: calc(clamp(2.25rem, 1.6rem + 2.9vw, 4rem) + 1px) !important }";
+  expect(await differenceWith(larger)).toBe("");
+  expect(await differenceWith("main form button { transform: translateX(8px) }")).not.toBe("");
+  expect(await differenceWith("main form button { transform: translateY(8px) }")).not.toBe("");
+});
+
 for (const route of routes)
   test(`${route} looks as it did`, async ({ page }, testInfo) => {
     const words = wordsHash(await openStill(page, route));
-    const screenshot = await page.screenshot({
-      fullPage: true,
-      animations: "disabled",
-      scale: "css",
-    });
-    const actual = await toPicture(screenshot, { content: contentHash, words });
+    const { screenshot, picture: actual } = await takePicture(page, words);
 
     const name = route.replaceAll("/", "-").replaceAll(/^-|-$/g, "") || "home-page";
     const file = `e2e/visual/pictures/${testInfo.project.name}/${name}.webp`;

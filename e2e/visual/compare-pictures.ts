@@ -1,10 +1,10 @@
 import sharp from "sharp";
 
-/** Four pixels of a page are one of its picture: what differs by one is hardly seen any more. */
-export const scale = 4;
+/** Three pixels of a page are one of its picture: what differs by one is hardly seen any more. */
+export const scale = 3;
 
-/** How much of red, green or blue (0 to 255) makes another colour: a pixel's shift makes 56 at most. */
-const otherColor = 56;
+/** How much of red, green or blue (0 to 255) makes another colour: a pixel's shift makes 75 at most. */
+const otherColor = 80;
 
 /** How far around a pixel its colour may be found, in pixels of the picture. */
 const reach = 1;
@@ -12,8 +12,8 @@ const reach = 1;
 /** Rows by which two pictures of the same page may differ in height: a line that is a pixel higher. */
 const otherHeight = 2;
 
-/** Pixels of other colours that pass. A link in the header that moves by 8 px makes 37. */
-const most = 24;
+/** Pixels of other colours that pass. A link in the header that moves by 8 px makes 65. */
+const most = 16;
 
 interface Pixels {
   data: Buffer;

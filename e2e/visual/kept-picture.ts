@@ -54,6 +54,6 @@ export async function toPicture(screenshot: Buffer, { content, words }: Subject)
       kernel: "mitchell",
     })
     .withExif({ IFD0: { ImageDescription: `${content} ${words}` } })
-    .webp({ quality: 85 })
+    .webp({ quality: 80 })
     .toBuffer();
 }
