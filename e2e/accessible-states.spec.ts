@@ -22,7 +22,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "a post open": async (page) => {
     await openPost(page);
-    await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).not.toHaveCount(0);
   },
   "a post on its way": async (page) => {
     await page.goto("/blog/");

@@ -12,7 +12,10 @@ interface Props {
   onNext: () => void;
 }
 
-/** The carousel's buttons; on each of them the arrow keys move the photos as well. */
+/**
+ * The carousel's buttons; on each of them the arrow keys move the photos as well. The one that stops
+ * them comes first, so that the keyboard reaches it before anything moves away.
+ */
 export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Props) => {
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -27,10 +30,10 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
   );
   return (
     <div css={controls} className="carousel-controls">
-      {control("Previous photo", "arrow-left", onPrevious)}
       {playing
         ? control("Pause photos", "pause", onToggle, "Pause")
         : control("Play photos", "play", onToggle, "Play")}
+      {control("Previous photo", "arrow-left", onPrevious)}
       {control("Next photo", "arrow-right", onNext)}
     </div>
   );
@@ -38,7 +41,7 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
 
 const controls = css`
   display: grid;
-  grid-template-columns: 1fr 1.4fr 1fr;
+  grid-template-columns: 1.4fr 1fr 1fr;
   border-top: 1px solid var(--color-green);
 
   ${from("md")} {
