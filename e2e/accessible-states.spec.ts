@@ -45,7 +45,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "a price worked out": async (page) => {
     await page.goto("/services/?size=medium&coat=double");
-    await expect(page.getByRole("region", { name: "for your dog" }).getByRole("table")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "for your dog" }).getByRole("table"),
+    ).toBeVisible();
   },
   "the posts with a tag": async (page) => {
     await page.goto("/blog/");

@@ -28,18 +28,6 @@ for (const fate of ["works", "fails", "hangs", "breaks"] satisfies Fate[]) {
   });
 }
 
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { get: deny });
-    IDBFactory.prototype.open = deny;
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
-  },
-  "is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-};
-
 for (const [state, makeSo] of Object.entries(storages)) {
   test(`events arrive when the browser's storage ${state}`, async ({ page }) => {
     await page.addInitScript(makeSo);

@@ -7,7 +7,7 @@ const places = {
   team: { path: "/", box: "main section picture:not(.photo-carousel *)", says: true },
   groomer: { path: "/about/", box: "main picture", says: true },
   "cover of a card": { path: "/blog/", box: "main article picture", says: false },
-  "cover of a post": { path: "/blog/flea-alert/", box: "main picture", says: false },
+  "cover of a post": { path: "/blog/flea-alert/", box: "main picture", says: true },
 };
 
 for (const [name, { path, box, says }] of Object.entries(places))

@@ -1,4 +1,5 @@
 import { anySize, expect, test } from "./fixtures";
+import { goTo } from "./go-to";
 import { isHydrated } from "./hydration";
 import { routes } from "./routes";
 
@@ -10,7 +11,7 @@ test("each page is told to who listens, and is read from its start", anySize, as
   await isHydrated(page);
   const titles = new Map<string, string>();
   for (const route of routes.filter((one) => one !== "/404/")) {
-    await page.evaluate((path) => window.___navigate(path), route);
+    await goTo(page, route);
     await expect(page).toHaveURL(route);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { fillIn, partsOf as contactForm } from "./contact-form";
 import { chatButton, chatLog, choose, openChat } from "./chat";
 import { anySize, expect, test } from "./fixtures";
+import { goTo } from "./go-to";
 import { isHydrated } from "./hydration";
 import { routes } from "./routes";
 import { storages } from "./storages";
@@ -15,7 +16,7 @@ for (const [state, makeSo] of Object.entries(storages))
       await page.goto("/404.html");
       await isHydrated(page);
       for (const route of routes) {
-        await page.evaluate((path) => window.___navigate(path), route);
+        await goTo(page, route);
         await expect(page).toHaveURL(route);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       }

@@ -41,7 +41,8 @@ export async function readKept(file: string): Promise<KeptPicture | undefined> {
   if (!existsSync(file)) return undefined;
   const picture = readFileSync(file);
   const { exif } = await sharp(picture).metadata();
-  const [, content = "", words = ""] = /(\w{40}) (\w{40})/.exec(exif?.toString("latin1") ?? "") ?? [];
+  const [, content = "", words = ""] =
+    /(\w{40}) (\w{40})/.exec(exif?.toString("latin1") ?? "") ?? [];
   return { picture, subject: { content, words } };
 }
 

@@ -16,7 +16,12 @@ export const Picture = ({ className, ...props }: Props) => (
   <picture
     css={picture}
     className={className}
-    style={{ "--picture-color": props.image.backgroundColor } as CSSProperties}
+    style={
+      {
+        "--picture-color": props.image.backgroundColor,
+        "--picture-ratio": props.image.width / props.image.height,
+      } as CSSProperties
+    }
   >
     <PictureMarkup {...props} />
   </picture>
@@ -38,7 +43,9 @@ const picture = css`
     object-fit: contain;
   }
 
+  /* Its text would make it as high as itself, not as the photo was to be. */
   img[data-failed] {
+    aspect-ratio: var(--picture-ratio);
     padding: 12% 10% 0;
     font-size: var(--text-lead);
     line-height: 1.4;

@@ -49,6 +49,7 @@ export const QuoteNote = ({ dog, lines, notOffered, salesTaxPercent }: Props) =>
 const table = css`
   width: 100%;
   border-collapse: collapse;
+  overflow-wrap: break-word;
   line-height: 1.25;
   font-variant-numeric: tabular-nums lining-nums;
 

@@ -39,6 +39,7 @@ export const PriceListTable = ({ title, services }: Props) => (
 const menu = css`
   width: 100%;
   border-collapse: collapse;
+  overflow-wrap: break-word;
   line-height: 1.35;
 
   caption {

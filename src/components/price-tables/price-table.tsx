@@ -62,6 +62,7 @@ const table = css`
   align-self: start;
   width: 100%;
   border-collapse: collapse;
+  overflow-wrap: break-word;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;
 
