@@ -29,8 +29,13 @@ export async function openLook(page: Page, path: string): Promise<Look> {
   const window = page.viewportSize();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const setTextSize = (standard: number) =>
-    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  const setTextSize = async (standard: number) => {
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+      standard,
+    );
+  };
 
   // Photos that change by themselves would be seen between two of them.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -45,9 +50,7 @@ export async function openLook(page: Page, path: string): Promise<Look> {
 
   return {
     spaceText: () => space(true),
-    enlargeText: async () => {
-      await setTextSize(2 * usualTextSize);
-    },
+    enlargeText: () => setTextSize(2 * usualTextSize),
     reset: async () => {
       await space(false);
       await setTextSize(usualTextSize);
