@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addStyles } from "../add-styles";
 import { isHydrated } from "../hydration";
 
 /** What a visitor may change of how the open page looks. */
@@ -41,18 +42,15 @@ export async function openLook(page: Page, path: string): Promise<Look> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await isHydrated(page);
-  const style = await page.addStyleTag({ content: spacing });
-  const space = (isOn: boolean) =>
-    style.evaluate((element, on) => {
-      (element as HTMLStyleElement).disabled = !on;
-    }, isOn);
-  await space(false);
+  let stopSpacing = () => Promise.resolve();
 
   return {
-    spaceText: () => space(true),
+    spaceText: async () => {
+      stopSpacing = await addStyles(page, spacing);
+    },
     enlargeText: () => setTextSize(2 * usualTextSize),
     reset: async () => {
-      await space(false);
+      await stopSpacing();
       await setTextSize(usualTextSize);
       if (window) await page.setViewportSize(window);
     },

@@ -12,6 +12,8 @@ export interface Subject {
   content: string;
   /** Stands for the words and photos of the page. */
   words: string;
+  /** The browser's main version: each draws letters and lines a little differently. */
+  browser: string;
 }
 
 /** A picture as the repository has it. */
@@ -41,20 +43,23 @@ export async function readKept(file: string): Promise<KeptPicture | undefined> {
   if (!existsSync(file)) return undefined;
   const picture = readFileSync(file);
   const { exif } = await sharp(picture).metadata();
-  const [, content = "", words = ""] =
-    /(\w{40}) (\w{40})/.exec(exif?.toString("latin1") ?? "") ?? [];
-  return { picture, subject: { content, words } };
+  const [, content = "", words = "", browser = ""] =
+    /(\w{40}) (\w{40}) (\d+)/.exec(exif?.toString("latin1") ?? "") ?? [];
+  return { picture, subject: { content, words, browser } };
 }
 
 /** Makes a small picture of a screenshot, with what it shows written into it. */
-export async function toPicture(screenshot: Buffer, { content, words }: Subject): Promise<Buffer> {
+export async function toPicture(
+  screenshot: Buffer,
+  { content, words, browser }: Subject,
+): Promise<Buffer> {
   const { width = scale, height = scale } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize(Math.round(width / scale), Math.round(height / scale), {
       fit: "fill",
       kernel: "mitchell",
     })
-    .withExif({ IFD0: { ImageDescription: `${content} ${words}` } })
+    .withExif({ IFD0: { ImageDescription: `${content} ${words} ${browser}` } })
     .webp({ quality: 80 })
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addStyles } from "../add-styles";
 import { isHydrated } from "../hydration";
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
@@ -15,7 +16,7 @@ export async function openStill(page: Page, path: string): Promise<string> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await isHydrated(page);
-  await page.addStyleTag({ content: "iframe { visibility: hidden }" });
+  await addStyles(page, "iframe { visibility: hidden }");
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";
