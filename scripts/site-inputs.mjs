@@ -33,6 +33,14 @@ function filesOf(path) {
   return below.filter(isFile);
 }
 
+/** The switches in the environment that a build reads, as text. */
+const switches = () =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith("GATSBY_MIXPANEL_"))
+      .sort(),
+  );
+
 /**
  * A fingerprint of everything a build reads; two builds with the same one give the same site.
  *
@@ -40,7 +48,7 @@ function filesOf(path) {
  */
 export function hashInputs(more = []) {
   const files = [...siteInputs, ...more].flatMap(filesOf);
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(switches());
   for (const file of files.filter((file) => !leavesBuildAlone.test(file)).sort()) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }
