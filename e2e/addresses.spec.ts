@@ -24,7 +24,6 @@ const addressesIn = async (page: Page, file: string) => {
 
 test("what the site tells machines of its addresses resolves", anySize, async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto("/404.html");
   const named = new Map<string, string>();
   const note = (place: string, addresses: string[]) => {
     for (const address of addresses) named.set(address, named.get(address) ?? place);

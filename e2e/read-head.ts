@@ -11,10 +11,14 @@ export interface Head {
   data: Record<string, unknown>[];
 }
 
-/** Reads the head of a built page as it is served, before any script. */
+/**
+ * Reads the head of a built page as it is served, before any script, in an empty tab: a page would
+ * apply its own Content-Security-Policy to the styles of the other.
+ */
 export async function readHead(page: Page, route: string): Promise<Head> {
   const html = await (await page.request.get(route)).text();
-  const { scripts, ...head } = await page.evaluate((source) => {
+  const reader = page.url() === "about:blank" ? page : await page.context().newPage();
+  const { scripts, ...head } = await reader.evaluate((source) => {
     const { title, head: element } = new DOMParser().parseFromString(source, "text/html");
     const group = (selector: string, keys: string[], value: string) => {
       const groups: Record<string, string[]> = {};
@@ -33,6 +37,7 @@ export async function readHead(page: Page, route: string): Promise<Head> {
       ),
     };
   }, html);
+  if (reader !== page) await reader.close();
   return {
     ...head,
     data: scripts.map((script) => JSON.parse(script ?? "") as Record<string, unknown>),

@@ -3339,6 +3339,8 @@ type Mdx = Node & {
   readonly excerpt: Maybe<Scalars['String']>;
   /** The facts that the text mentions, and no others: a page carries only what it shows */
   readonly facts: ReadonlyArray<MdxFact>;
+  /** Noted when the text is read: src/gatsby/on-create-node.ts */
+  readonly fields: MdxFields;
   /** The folder that the text stands in: a post's part of its address */
   readonly folder: Scalars['String'];
   readonly frontmatter: Maybe<MdxFrontmatter>;
@@ -3438,6 +3440,7 @@ type MdxFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<MdxFactFieldSelector>;
+  readonly fields: InputMaybe<MdxFieldsFieldSelector>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3449,11 +3452,29 @@ type MdxFieldSelector = {
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
+type MdxFields = {
+  /** Where the text lies in content, without its ending: blog/flea-alert/index */
+  readonly place: Scalars['String'];
+};
+
+type MdxFieldsFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFieldsFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFieldsSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<MdxFactFilterListInput>;
+  readonly fields: InputMaybe<MdxFieldsFilterInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3619,6 +3640,7 @@ type MdxSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<MdxFactSortInput>;
+  readonly fields: InputMaybe<MdxFieldsSortInput>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5150,6 +5172,7 @@ type Query_mdxArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<MdxFactFilterListInput>;
+  fields: InputMaybe<MdxFieldsFilterInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7629,7 +7652,7 @@ type WebPOptions = {
 type BlogHeadPostFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null } | null };
 
 type BlogPageQueryVariables = Exact<{
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  places: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
@@ -7694,7 +7717,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type GroomerPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  place: Scalars['String'];
 }>;
 
 
@@ -7737,7 +7760,7 @@ type PostMetaFragment = { readonly folder: string, readonly readingMinutes: numb
 type PostNeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
 type PostPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  place: Scalars['String'];
   newer: InputMaybe<Scalars['String']>;
   older: InputMaybe<Scalars['String']>;
 }>;
@@ -7787,7 +7810,7 @@ type SocialLinksQuery = { readonly allSocialLink: { readonly nodes: ReadonlyArra
 type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TextPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  place: Scalars['String'];
 }>;
 
 

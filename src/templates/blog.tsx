@@ -72,9 +72,9 @@ const byFeed = css`
 `;
 
 export const query = graphql`
-  query BlogPage($ids: [String!]!) {
+  query BlogPage($places: [String!]!) {
     posts: allMdx(
-      filter: { id: { in: $ids } }
+      filter: { fields: { place: { in: $places } } }
       sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
     ) {
       nodes {

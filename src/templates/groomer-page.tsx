@@ -61,8 +61,8 @@ const portraits = css`
 `;
 
 export const query = graphql`
-  query GroomerPage($id: String!) {
-    mdx(id: { eq: $id }) {
+  query GroomerPage($place: String!) {
+    mdx(fields: { place: { eq: $place } }) {
       ...TextPageHead
       ...MdxText
     }

@@ -77,8 +77,8 @@ const back = css`
 `;
 
 export const query = graphql`
-  query PostPage($id: String!, $newer: String, $older: String) {
-    post: mdx(id: { eq: $id }) {
+  query PostPage($place: String!, $newer: String, $older: String) {
+    post: mdx(fields: { place: { eq: $place } }) {
       folder
       frontmatter {
         title
@@ -87,10 +87,10 @@ export const query = graphql`
       ...PostMeta
       ...PostArticle
     }
-    newer: mdx(id: { eq: $newer }) {
+    newer: mdx(fields: { place: { eq: $newer } }) {
       ...PostNeighbor
     }
-    older: mdx(id: { eq: $older }) {
+    older: mdx(fields: { place: { eq: $older } }) {
       ...PostNeighbor
     }
   }

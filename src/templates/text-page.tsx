@@ -56,8 +56,8 @@ const updated = css`
 `;
 
 export const query = graphql`
-  query TextPage($id: String!) {
-    mdx(id: { eq: $id }) {
+  query TextPage($place: String!) {
+    mdx(fields: { place: { eq: $place } }) {
       ...TextPageHead
       frontmatter {
         lastModified

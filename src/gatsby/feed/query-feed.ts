@@ -16,7 +16,7 @@ const listPages = `
 `;
 
 const readPosts = `
-  query FeedPosts($ids: [String!]!, $limit: Int!) {
+  query FeedPosts($places: [String!]!, $limit: Int!) {
     site: siteIdentity {
       name
       description
@@ -30,7 +30,7 @@ const readPosts = `
       }
     }
     posts: allMdx(
-      filter: { id: { in: $ids } }
+      filter: { fields: { place: { in: $places } } }
       sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
       limit: $limit
     ) {
@@ -104,8 +104,8 @@ export async function queryFeed(graphql: BuildArgs["graphql"]): Promise<FeedSour
     return data;
   };
   const { allSitePage } = await query<{
-    allSitePage: { nodes: { pageContext: { id: string } }[] };
+    allSitePage: { nodes: { pageContext: { place: string } }[] };
   }>(listPages, {});
-  const ids = allSitePage.nodes.map(({ pageContext }) => pageContext.id);
-  return query<FeedSource>(readPosts, { ids, limit: itemsInFeed });
+  const places = allSitePage.nodes.map(({ pageContext }) => pageContext.place);
+  return query<FeedSource>(readPosts, { places, limit: itemsInFeed });
 }

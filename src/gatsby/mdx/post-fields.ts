@@ -9,7 +9,14 @@ type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
 /** What `createSchemaCustomization` declares for {@link postFields}. */
 export const postFieldTypes = `
+  type MdxFields {
+    "Where the text lies in content, without its ending: blog/flea-alert/index"
+    place: String!
+  }
+
   type Mdx implements Node {
+    "Noted when the text is read: src/gatsby/on-create-node.ts"
+    fields: MdxFields!
     "The folder that the text stands in: a post's part of its address"
     folder: String!
     "Whole minutes, at least one"

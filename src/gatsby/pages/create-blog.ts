@@ -23,7 +23,9 @@ const listPosts = `
     ) {
       nodes {
         childMdx {
-          id
+          fields {
+            place
+          }
           folder
           frontmatter {
             datePublished
@@ -40,7 +42,7 @@ interface ListPosts {
   allFile: {
     nodes: {
       childMdx: {
-        id: string;
+        fields: { place: string };
         folder: string;
         frontmatter: {
           datePublished: string | null;
@@ -57,7 +59,8 @@ const toPlannedPosts = ({ allFile }: ListPosts): PlannedPost[] =>
   allFile.nodes.flatMap(({ childMdx }) => {
     if (!childMdx?.frontmatter?.datePublished) return [];
     const { datePublished, draft, tags } = childMdx.frontmatter;
-    return { id: childMdx.id, folder: childMdx.folder, datePublished, draft, tags: tags ?? [] };
+    const { folder, fields } = childMdx;
+    return { place: fields.place, folder, datePublished, draft, tags: tags ?? [] };
   });
 
 /**
@@ -78,11 +81,15 @@ export async function createBlog(args: CreatePagesArgs): Promise<void> {
       context: { ...grid, tags },
     });
   }
-  posts.forEach(({ id, folder }, index) => {
+  posts.forEach(({ place, folder }, index) => {
     args.actions.createPage({
       path: postPath(folder),
       component: path.resolve("src/templates/post.tsx"),
-      context: { id, newer: posts[index - 1]?.id ?? null, older: posts[index + 1]?.id ?? null },
+      context: {
+        place,
+        newer: posts[index - 1]?.place ?? null,
+        older: posts[index + 1]?.place ?? null,
+      },
     });
   });
 }

@@ -14,7 +14,9 @@ const listTexts = `
       nodes {
         name
         childMdx {
-          id
+          fields {
+            place
+          }
         }
       }
     }
@@ -22,7 +24,7 @@ const listTexts = `
 `;
 
 interface ListTexts {
-  allFile: { nodes: { name: string; childMdx: { id: string } | null }[] };
+  allFile: { nodes: { name: string; childMdx: { fields: { place: string } } | null }[] };
 }
 
 /** Texts with a page of their own kind; all others get `text-page`. */
@@ -36,7 +38,7 @@ export async function createTextPages(args: CreatePagesArgs): Promise<void> {
     args.actions.createPage({
       path: `/${name}/`,
       component: path.resolve(`src/templates/${templates[name] ?? "text-page"}.tsx`),
-      context: { id: childMdx.id },
+      context: { place: childMdx.fields.place },
     });
   }
 }

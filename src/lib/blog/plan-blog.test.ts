@@ -3,7 +3,7 @@ import { commonTags, planGrids, publishedPosts, type PlannedPost } from "./plan-
 const today = "2025-01-15";
 
 const post = (folder: string, datePublished: string, more: Partial<PlannedPost> = {}) => ({
-  id: `id of ${folder}`,
+  place: `blog/${folder}/index`,
   folder,
   datePublished,
   tags: [],
@@ -44,8 +44,8 @@ describe("planGrids", () => {
   });
 
   it("shows every post once", () => {
-    const ids = planGrids(many(30)).flatMap((grid) => grid.ids);
-    expect(ids).toEqual(many(30).map(({ id }) => id));
+    const places = planGrids(many(30)).flatMap((grid) => grid.places);
+    expect(places).toEqual(many(30).map(({ place }) => place));
   });
 
   it("lists the posts with a tag, however it is written", () => {
@@ -57,9 +57,9 @@ describe("planGrids", () => {
       expect.objectContaining({
         path: "/blog/tag/austin/",
         tag: "Austin",
-        ids: ["id of a", "id of b"],
+        places: ["blog/a/index", "blog/b/index"],
       }),
-      expect.objectContaining({ path: "/blog/tag/fleas/", ids: ["id of a"] }),
+      expect.objectContaining({ path: "/blog/tag/fleas/", places: ["blog/a/index"] }),
     ]);
   });
 

@@ -4,7 +4,8 @@ import { postState, type PostDates } from "./post-state";
 
 /** What the addresses of the blog follow from. */
 export interface PlannedPost extends PostDates {
-  id: string;
+  /** Where its text lies in `content`. */
+  place: string;
   folder: string;
   tags: readonly string[];
 }
@@ -16,7 +17,8 @@ export interface GridPlan {
   list: string;
   /** Whose posts these are; `null` for all. */
   tag: string | null;
-  ids: string[];
+  /** The places of its posts. */
+  places: string[];
   /** From 1. */
   page: number;
   pages: number;
@@ -60,7 +62,7 @@ function pagesOf(list: string, tag: string | null, posts: readonly PlannedPost[]
     path: pagePath(list, index + 1),
     list,
     tag,
-    ids: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ id }) => id),
+    places: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ place }) => place),
     page: index + 1,
     pages,
   }));

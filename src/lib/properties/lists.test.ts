@@ -33,23 +33,23 @@ test("the blog's pages list every post once, and once for each of its tags", () 
     fc.property(fc.array(post, { maxLength: 40 }), (written) => {
       const posts = written.map((one, index): PlannedPost => ({
         ...one,
-        id: `${index}`,
+        place: `${index}`,
         folder: `post-${index}`,
         draft: false,
       }));
       const grids = planGrids(posts);
-      const ids = (tag: string | null) =>
+      const places = (tag: string | null) =>
         grids
           .filter((grid) => grid.tag?.toLowerCase().replace("!", "") === tag || grid.tag === tag)
-          .flatMap((grid) => grid.ids);
-      expect(ids(null)).toEqual(posts.map(({ id }) => id));
+          .flatMap((grid) => grid.places);
+      expect(places(null)).toEqual(posts.map(({ place }) => place));
       for (const tag of ["fleas", "teeth", "baths"])
-        expect(ids(tag)).toEqual(
+        expect(places(tag)).toEqual(
           posts
             .filter(({ tags }) => tags.some((one) => one.toLowerCase().startsWith(tag)))
-            .map(({ id }) => id),
+            .map(({ place }) => place),
         );
-      expect(grids.every((grid) => grid.ids.length <= postsPerPage)).toBe(true);
+      expect(grids.every((grid) => grid.places.length <= postsPerPage)).toBe(true);
       expect(new Set(grids.map(({ path }) => path)).size).toBe(grids.length);
     }),
   );

@@ -1,0 +1,20 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+/** A text's place in `content`, without its ending: `blog/flea-alert/index`, `pages/about`. */
+export const placeOf = (file: string): string =>
+  path
+    .relative("content", file)
+    .split(path.sep)
+    .join("/")
+    .replace(/\.mdx$/, "");
+
+/**
+ * Notes each text's place, by which pages ask for it: Gatsby's own ids are made from the folder that
+ * the project lies in, and two builds in different folders would differ.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions }) => {
+  const file = node.internal.contentFilePath;
+  if (node.internal.type !== "Mdx" || typeof file !== "string") return;
+  actions.createNodeField({ node, name: "place", value: placeOf(file) });
+};
