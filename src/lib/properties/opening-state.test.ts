@@ -97,9 +97,10 @@ function changes(): number[] {
 /**
  * The minutes in which something could go wrong. Asking for all 3.7 million takes five minutes; the
  * state is that of the minute before unless the shop opens or closes, the hour or the day changes,
- * or the clocks do, so the others add nothing.
+ * or the clocks do, so the others add nothing. EVERY_MINUTE=1 in the environment asks for all.
  */
-function minutesToAsk(edges: readonly number[]): Set<number> {
+function minutesToAsk(edges: readonly number[]): Iterable<number> {
+  if (process.env.EVERY_MINUTE) return Array(days.length * day).keys();
   const hourly = Array.from({ length: days.length * 24 }, (_, hour) => hour * 60);
   const aroundEdges = edges.flatMap((edge) => [edge - 1, edge, edge + 1]);
   const ofClockChanges = days.flatMap((one, index) =>
@@ -107,7 +108,7 @@ function minutesToAsk(edges: readonly number[]): Set<number> {
       ? Array.from({ length: day + 60 }, (_, after) => index * day - 60 + after)
       : [],
   );
-  return new Set([...hourly, ...aroundEdges, ...ofClockChanges]);
+  return new Set([...hourly, ...aroundEdges, ...ofClockChanges].sort((a, b) => a - b));
 }
 
 test("is open in every minute of 2024 to 2030 in which it should be, and in no other", () => {
@@ -118,10 +119,10 @@ test("is open in every minute of 2024 to 2030 in which it should be, and in no o
   expect(edges.length).toBeGreaterThan(4000);
   const wrong: string[] = [];
   let passed = 0;
-  for (const now of [...minutesToAsk(edges)].sort((a, b) => a - b)) {
+  for (const now of minutesToAsk(edges)) {
     while (passed < edges.length && (edges[passed] ?? 0) <= now) passed += 1;
     const date = new Date(start + now * minute);
     if (openingState(times, date).isOpen !== (passed % 2 === 1)) wrong.push(date.toISOString());
   }
   expect(wrong).toEqual([]);
-});
+}, 900_000);
