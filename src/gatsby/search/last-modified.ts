@@ -1,22 +1,22 @@
 /** The parts of a page's context that name what the page shows. */
 export interface PageContext {
   /** The text that the page shows. */
-  id?: unknown;
+  place?: unknown;
   /** The texts that the page lists. */
-  ids?: unknown;
+  places?: unknown;
 }
 
 /**
  * When the texts of a page last changed: the latest day of those that its context names. The data
  * files hold no days, so pages that show only data have none; a wrong day would be worse.
  *
- * @param days ISO dates by the ids of texts
+ * @param days ISO dates by the places of texts
  */
 export function lastModifiedOf(
-  { id, ids }: PageContext,
+  { place, places }: PageContext,
   days: ReadonlyMap<string, string>,
 ): string | undefined {
-  const texts = [id, ...(Array.isArray(ids) ? (ids as unknown[]) : [])];
+  const texts = [place, ...(Array.isArray(places) ? (places as unknown[]) : [])];
   return texts
     .flatMap((text) => days.get(String(text)) ?? [])
     .sort()

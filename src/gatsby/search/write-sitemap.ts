@@ -23,8 +23,8 @@ export async function writeSitemap(
   siteUrl: string,
 ): Promise<void> {
   const days = new Map(
-    getNodesByType("Mdx").map(({ id, frontmatter }) => [
-      id,
+    getNodesByType("Mdx").map(({ fields, frontmatter }) => [
+      (fields as { place: string }).place,
       String((frontmatter as { lastModified?: string }).lastModified ?? ""),
     ]),
   );
