@@ -24,20 +24,25 @@ async function bundleStartup(): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
+
 /**
  * Writes what Gatsby's scripts must know of all chunks into a file of its own, since it is 2 kB in
- * every page otherwise.
+ * every page otherwise; and gives the build a name, by which a page that was open during a deploy
+ * notices that its scripts are old. Webpack's own name for it, in Gatsby's files, is another in each
+ * folder and with each cache, though the scripts are the same.
  *
  * @returns its address
  */
 async function writeChunkMap(): Promise<string> {
-  const { webpackCompilationHash } = await readJson<{ webpackCompilationHash: string }>(
-    "page-data/app-data.json",
+  const chunkMap = JSON.stringify(await readJson<object>("chunk-map.json"));
+  const webpackCompilationHash = hashOf(chunkMap);
+  await writeFile(
+    path.resolve("public/page-data/app-data.json"),
+    JSON.stringify({ webpackCompilationHash }),
   );
-  const chunkMap = await readJson<object>("chunk-map.json");
-  const script = `window.___chunkMapping=${JSON.stringify(chunkMap)};window.___webpackCompilationHash="${webpackCompilationHash}";`;
-  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
-  const name = `chunk-map-${hash}.js`;
+  const script = `window.___chunkMapping=${chunkMap};window.___webpackCompilationHash="${webpackCompilationHash}";`;
+  const name = `chunk-map-${hashOf(script)}.js`;
   const stale = (await readdir("public")).filter((file) => chunkMapFile.test(file));
   await Promise.all(stale.map((file) => rm(path.resolve("public", file))));
   await writeFile(path.resolve("public", name), script);

@@ -7,6 +7,9 @@ import { licenseText, needsDecision } from "./license-text";
 /** Packages that webpack doesn't see: Gatsby copies its code beside ours, and the fonts are cut. */
 const copiedPackages = ["gatsby", "@fontsource-variable/figtree", "@fontsource-variable/fraunces"];
 
+/** Part of the compilation, but not of what comes out of it; an earlier build's cache hides it. */
+const buildTools = [ownName, "css-loader"];
+
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
@@ -18,7 +21,7 @@ export const licensePlugin = () =>
   new LicensePlugin({
     outputFilename: "licenses.json",
     additionalFiles: { "licenses.txt": licenseText },
-    excludedPackageTest: (name: string) => name === ownName,
+    excludedPackageTest: (name: string) => buildTools.includes(name),
     includePackages: () =>
       copiedPackages.map((name) => path.dirname(resolve(`${name}/package.json`))),
     unacceptableLicenseTest: needsDecision,
