@@ -16,16 +16,16 @@ interface Context extends Omit<GridPlan, "path"> {
 /** The blog: posts newest first, all of them or those with a tag, some on each page. */
 export default function BlogPage({
   data,
-  pageContext: { tag, tags, ...place },
+  pageContext: { tag, tags, ...grid },
   location,
 }: PageProps<Queries.BlogPageQuery, Context>) {
   const posts = data.posts.nodes;
   const choice = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
   // Not the prop `path`, which is /* while the HTML is built.
-  const path = pagePath(place.list, place.page);
+  const path = pagePath(grid.list, grid.page);
   return (
     <>
-      <BlogHead posts={posts} path={path} tag={tag} page={place.page} />
+      <BlogHead posts={posts} path={path} tag={tag} page={grid.page} />
       <PageHeader title="Dog Grooming Blog">
         <p>
           {tag
@@ -37,7 +37,7 @@ export default function BlogPage({
         <TagList label="Posts by topic" tags={choice} current={tag} />
         {/* A link in a post may lead to the grid below it: that closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
-        <OlderNewer {...place} />
+        <OlderNewer {...grid} />
         <p css={byFeed}>
           Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
         </p>
