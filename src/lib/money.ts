@@ -1,24 +1,20 @@
 /** Whole cents of an amount in dollars: 18.5 → 1850. Sums and taxes are computed in cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-const inDollars = (fractionDigits: number) =>
-  new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
-
-// Made once: a page shows dozens of prices, and the content check reads thousands.
-const whole = inDollars(0);
-const exact = inDollars(2);
+/**
+ * The same with its cents always, so that amounts line up in a column: 5100 → $51.00. By hand, since
+ * a slow phone needs 40 ms to make Intl's formatter, and the first prices are shown at startup.
+ *
+ * @param cents a whole number, not negative
+ */
+export function formatExactDollars(cents: number): string {
+  const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
+}
 
 /** An amount in whole cents as visitors read it: 1800 → $18, 1850 → $18.50. */
 export const formatDollars = (cents: number): string =>
-  (cents % 100 === 0 ? whole : exact).format(cents / 100);
-
-/** The same with its cents always, so that amounts line up in a column: 5100 → $51.00. */
-export const formatExactDollars = (cents: number): string => exact.format(cents / 100);
+  formatExactDollars(cents).replace(".00", "");
 
 const tenThousandths = 10_000;
 

@@ -116,3 +116,21 @@ test("every amount up to 10,000 dollars is the same in cents, in dollars and in 
     }),
   );
 });
+
+test("an amount is written as browsers write dollars", () => {
+  const inDollars = (fractionDigits: number) =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  const [whole, exact] = [inDollars(0), inDollars(2)];
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (amount) => {
+      const shown = (amount % 100 === 0 ? whole : exact).format(amount / 100);
+      expect(formatDollars(amount)).toBe(shown);
+      expect(formatExactDollars(amount)).toBe(exact.format(amount / 100));
+    }),
+  );
+});
