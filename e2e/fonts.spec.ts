@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures";
+import { anySize, expect, test } from "./fixtures";
+import { facesAreShown } from "./faces";
 import { hold } from "./hold";
 
 interface Shift extends PerformanceEntry {
@@ -17,11 +18,52 @@ for (const path of ["/", "/faq/", "/contact/"])
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     release();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    });
-    expect(await page.evaluate(() => document.fonts.check("600 16px Fraunces"))).toBe(true);
+    await facesAreShown(page);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
     // A few pixels sideways, in a line of its own, are all that the faces differ by.
     expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
   });
+
+test("a phone asks for the faces when the page has loaded, a large screen at once", async ({
+  page,
+  isMobile,
+}) => {
+  let isLoaded = false;
+  const early: boolean[] = [];
+  page.on("load", () => (isLoaded = true));
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") early.push(!isLoaded);
+  });
+  await page.goto("/");
+  await facesAreShown(page);
+  expect(early).toEqual([!isMobile, !isMobile]);
+});
+
+test.describe("on a line that breaks", () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test("faces that a phone failed to get are tried again", anySize, async ({ page }) => {
+    let failures = 0;
+    await page.route("**/*.woff2", (route) => {
+      failures += 1;
+      return failures > 2 ? route.continue() : route.abort();
+    });
+    await page.goto("/");
+    await facesAreShown(page);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the faces come all the same", async ({ page }) => {
+    const faces: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "font") faces.push(request.url());
+    });
+    await page.goto("/");
+    await expect.poll(() => faces.length).toBe(2);
+  });
+});

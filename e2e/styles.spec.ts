@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, test } from "./fixtures";
+import { isHydrated } from "./hydration";
 
 /** The page's style rules that fit no element, whatever state the elements are in. */
 const unusedRules = (page: Page) =>
@@ -32,5 +33,17 @@ test.describe("styles", () => {
     const { count, unused } = await unusedRules(page);
     expect(count).toBeGreaterThan(200);
     expect(unused).toEqual([]);
+  });
+
+  test("scripts add none that the built page has", anySize, async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const [built, added] = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-emotion]")].map(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+      ),
+    );
+    expect(built?.length).toBeGreaterThan(100);
+    expect(added?.filter((rule) => built?.includes(rule))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStyles } from "../add-styles";
+import { facesAreShown } from "../faces";
 import { isHydrated } from "../hydration";
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
@@ -16,11 +17,11 @@ export async function openStill(page: Page, path: string): Promise<string> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await isHydrated(page);
+  await facesAreShown(page);
   await addStyles(page, "iframe { visibility: hidden }");
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";
-    await document.fonts.ready;
     await Promise.allSettled(images.map((image) => image.decode()));
     const photos = images.map(({ currentSrc }) => new URL(currentSrc, location.href).href);
     const ownPhotos = photos.map((photo) => photo.replace(location.origin, ""));

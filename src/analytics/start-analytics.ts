@@ -1,3 +1,4 @@
+import { onceIdle } from "../lib/idle";
 import type { EventInbox } from "./inbox/keep-events";
 import { pageViewed } from "./page-viewed";
 
@@ -10,11 +11,7 @@ async function untilIdle(): Promise<void> {
     await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   if (document.prerendering)
     await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
-  await new Promise((idle) => {
-    // Not in every browser.
-    if ("requestIdleCallback" in window) requestIdleCallback(idle, { timeout: patience });
-    else setTimeout(idle);
-  });
+  await new Promise<void>((idle) => onceIdle(idle, patience));
 }
 
 /** Events that the library can't take, because it doesn't come, are sent by the inbox. */

@@ -1,4 +1,5 @@
 import { isThrifty } from "../lib/connection";
+import { onceIdle } from "../lib/idle";
 
 /** How long after the page's `load` event nothing is fetched ahead: what is seen comes first. */
 const pause = 4000;
@@ -17,11 +18,7 @@ export function whenIdle(task: () => void): () => void {
     if (!signal.aborted) task();
   };
   const wait = () => {
-    const timer = setTimeout(() => {
-      // Not in every Safari.
-      if ("requestIdleCallback" in window) requestIdleCallback(run);
-      else run();
-    }, pause);
+    const timer = setTimeout(onceIdle, pause, run);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
   if (document.readyState === "complete") wait();

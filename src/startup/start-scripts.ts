@@ -1,4 +1,5 @@
 import { savesData } from "../lib/connection";
+import { onceIdle } from "../lib/idle";
 import { runScript } from "./run-script";
 import type { StartList } from "./start-list";
 
@@ -7,11 +8,6 @@ const wishes = ["pointerdown", "keydown", "focusin"] as const;
 
 /** Milliseconds after which the scripts start although the browser never found time. */
 const patience = 2000;
-
-const whenIdle: (start: () => void) => unknown =
-  "requestIdleCallback" in window
-    ? (start) => requestIdleCallback(start, { timeout: patience })
-    : (start) => setTimeout(start, 200);
 
 function fetchEarly(address: string): void {
   const link = document.createElement("link");
@@ -43,5 +39,5 @@ export function startScripts(): void {
   const onlyWhenWished = savesData();
   for (const wish of onlyWhenWished ? [...wishes, "scroll" as const] : wishes)
     addEventListener(wish, start, { once: true, capture: true, passive: true });
-  if (!onlyWhenWished) addEventListener("load", () => whenIdle(start));
+  if (!onlyWhenWished) addEventListener("load", () => onceIdle(start, patience));
 }

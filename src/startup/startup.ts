@@ -3,7 +3,9 @@
  * tapped. The build bundles it into the HTML (src/gatsby/html/).
  */
 import { keepEarlyTaps } from "./keep-early-taps";
+import { loadFaces } from "./load-faces";
 import { startScripts } from "./start-scripts";
 
 keepEarlyTaps();
+loadFaces();
 startScripts();

@@ -11,8 +11,11 @@ const inEm = (pixels: number) => `${pixels / usualTextSize}em`;
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;
 
+/** The condition of {@link from} alone, for a `media` attribute. */
+export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoints[name])})`;
+
 /** A media query for windows from a breakpoint on. */
-export const from = (name: Breakpoint): string => `@media (min-width: ${inEm(breakpoints[name])})`;
+export const from = (name: Breakpoint): string => `@media ${isFrom(name)}`;
 
 /** A media query for text so large that a line holds a dozen letters; also in global.css. */
 export const largeText = "@media (max-width: 17em)";

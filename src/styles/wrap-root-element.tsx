@@ -8,7 +8,23 @@ import type { WrapRootElementBrowserArgs } from "gatsby";
  */
 const createStyleCache = () => createCache({ key: "css", stylisPlugins: [] });
 
-const browserCache = typeof document === "undefined" ? undefined : createStyleCache();
+/**
+ * Names the rules that the built page has, as Emotion expects it. The page itself leaves the list
+ * out, since the style sheet's text has every name in it.
+ */
+function nameBuiltRules(): void {
+  for (const sheet of document.querySelectorAll<HTMLElement>("style[data-emotion=css]")) {
+    const names = sheet.textContent.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
+    sheet.dataset.emotion = ["css", ...new Set(Array.from(names, ([, name]) => name))].join(" ");
+  }
+}
+
+function createBrowserCache() {
+  nameBuiltRules();
+  return createStyleCache();
+}
+
+const browserCache = typeof document === "undefined" ? undefined : createBrowserCache();
 
 /** Gives all pages their styles. Each page that is built has its own, since it carries them itself. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (

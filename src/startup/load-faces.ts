@@ -1,0 +1,32 @@
+import { onceIdle } from "../lib/idle";
+
+/** The style element with the site's own faces; its `media` says which windows ask for them at once. */
+export const facesId = "faces";
+
+/** Milliseconds after the `load` event after which a busy browser is no longer waited for. */
+const patience = 2000;
+
+/** A face like a rule of the style sheet's, but not yet shown. */
+const toFace = ({ style }: CSSFontFaceRule) =>
+  new FontFace(style.getPropertyValue("font-family"), style.getPropertyValue("src"), {
+    weight: style.getPropertyValue("font-weight"),
+  });
+
+/**
+ * Asks for the faces and shows them all at once: the page is laid out again once, not for each. If
+ * one can't be had, the style sheet's rules take over, and the browser tries as it does on any page.
+ */
+function load(): void {
+  const element = document.getElementById(facesId) as HTMLStyleElement;
+  if (matchMedia(element.media).matches) return;
+  const rules = [...(element.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
+  Promise.all(rules.map((rule) => toFace(rule).load())).then(
+    (faces) => faces.forEach((face) => document.fonts.add(face)),
+    () => (element.media = "all"),
+  );
+}
+
+/** Brings the site's own faces, where the style sheet has left them for later. */
+export function loadFaces(): void {
+  addEventListener("load", () => onceIdle(load, patience));
+}

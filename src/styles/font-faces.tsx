@@ -1,0 +1,42 @@
+import { facesId } from "../startup/load-faces";
+import textFace from "./fonts/figtree-400-700.woff2";
+import headingFace from "./fonts/fraunces-600.woff2";
+import { isFrom } from "./media";
+
+/** Made by art/fonts.mjs; other weights than these are not there. */
+const faces = [
+  { family: "Fraunces", weight: "600", file: headingFace },
+  { family: "Figtree", weight: "400 700", file: textFace },
+];
+
+const rules = faces.map(
+  ({ family, weight, file }) =>
+    `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`,
+);
+
+/** The live preview has no startup script, which would ask for them later. */
+const atOnce = process.env.NODE_ENV === "production" ? `${isFrom("md")}, (scripting: none)` : "all";
+
+/**
+ * The site's own faces, for the head. Large screens ask for them at once, and so does a browser
+ * without scripts. A slow phone would spend as long on them as on the page itself, before its first
+ * paint and its first photo: it shows system fonts of the same measures (fallback-faces.css) until
+ * the photos have come (../startup/load-faces.ts).
+ */
+export const fontFaces = () => [
+  <style
+    key="faces"
+    id={facesId}
+    media={atOnce}
+    dangerouslySetInnerHTML={{ __html: rules.join("") }}
+  />,
+  <link
+    key="heading-face"
+    rel="preload"
+    href={headingFace}
+    as="font"
+    type="font/woff2"
+    crossOrigin="anonymous"
+    media={isFrom("md")}
+  />,
+];
