@@ -1,17 +1,32 @@
 import type { Page } from "@playwright/test";
 
+/** What React notes of a part of the page. */
+interface Fiber {
+  tag: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
 /** What React notes at the element that it renders into. */
 interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  stateNode: { current: Fiber & { memoizedState: { isDehydrated: boolean } } };
 }
 
 /**
- * Settles when React has taken over the whole page. Before that a click on a link leads away
- * untold, Back is the browser's own, and a form is sent by the browser.
+ * Settles when React has taken over the whole page, whose parts come one by one. Before that a click
+ * on a link leads away untold, Back is the browser's own, and a form is sent by the browser.
  */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
+    /** React's own number for a part of the built page that it has not taken over yet. */
+    const dehydrated = 18;
+    const hasDehydrated = ({ tag, child, sibling }: Fiber): boolean =>
+      tag === dehydrated ||
+      (child !== null && hasDehydrated(child)) ||
+      (sibling !== null && hasDehydrated(sibling));
+
     const notes = Object.entries(document.getElementById("___gatsby") ?? {});
-    const [, root] = notes.find(([key]) => key.startsWith("__reactContainer")) ?? [];
-    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
+    const [, container] = notes.find(([key]) => key.startsWith("__reactContainer")) ?? [];
+    const root = (container as ReactRoot | undefined)?.stateNode.current;
+    return root !== undefined && !root.memoizedState.isDehydrated && !hasDehydrated(root);
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
@@ -13,7 +13,8 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * The current minute, or `undefined` while the built HTML is rendered and hydrated: the build
- * doesn't know when the page will be read.
+ * doesn't know when the page will be read. What follows from the minute, slow phones work out a long
+ * time: it is rendered in between other things, not with what first brings the page to life.
  */
 export function useNow(): Date | undefined {
   const thisMinute = useSyncExternalStore(
@@ -21,5 +22,6 @@ export function useNow(): Date | undefined {
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );
-  return thisMinute === undefined ? undefined : new Date(thisMinute * minute);
+  const shown = useDeferredValue(thisMinute);
+  return shown === undefined ? undefined : new Date(shown * minute);
 }

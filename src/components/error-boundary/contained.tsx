@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { TroubleNotice } from "./trouble-notice";
 
@@ -9,12 +9,15 @@ interface Props {
 }
 
 /**
- * Keeps a fault to this part of the page. In the live preview it passes the fault on, to be told to
- * whoever is at work on the page.
+ * Keeps a fault to this part of the page, and lets React take over the built page part by part, the
+ * touched one first. In the live preview it passes the fault on, to be told to whoever is at work on
+ * the page.
  */
 export const Contained = ({ children, fallback = <TroubleNotice /> }: Props) =>
   process.env.NODE_ENV === "development" ? (
     children
   ) : (
-    <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
+    <ErrorBoundary fallback={fallback}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   );
