@@ -6,7 +6,7 @@ import { tapKinds } from "./tap-kinds.mjs";
  *
  * @typedef {object} Tap
  * @property {boolean} isOnce whether it did what it should, exactly once
- * @property {boolean} wasHydrated whether React had taken over the page when it came
+ * @property {boolean} wasHydrated whether React had taken over what was tapped when it came
  * @property {number | undefined} answered until something could be seen: pressed, busy, or done
  * @property {number | undefined} done until it had done what it should
  */
@@ -19,8 +19,8 @@ const watchTap = (done) => {
   let tap;
   addEventListener(
     "pointerup",
-    ({ timeStamp }) => {
-      const notes = Object.keys(document.querySelector("main") ?? {});
+    ({ timeStamp, target }) => {
+      const notes = Object.keys(target ?? {});
       tap = { wasHydrated: notes.some((key) => key.startsWith("__react")) };
       Object.assign(window, { tap });
       const look = (/** @type {number} */ frame) => {
