@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { inboxHead } from "../analytics/inbox/inbox-script";
-import { takeHead } from "../components/layout/collect-head";
 import { fontFaces } from "../styles/font-faces";
+import { takeHead } from "./html/heads";
 
 /** Gives each page its head, and hides what would do nothing without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -1,10 +1,14 @@
 import type { GatsbySSR } from "gatsby";
+import { keepHead } from "./html/heads";
 import { renderPage } from "./html/render-page";
 
 /** Writes each page as a whole. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(await renderPage(bodyComponent));
+  const { html, head } = await renderPage(bodyComponent);
+  keepHead(pathname, head);
+  replaceBodyHTMLString(html);
 };

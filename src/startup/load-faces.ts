@@ -16,17 +16,17 @@ const toFace = ({ style }: CSSFontFaceRule) =>
  * Asks for the faces and shows them all at once: the page is laid out again once, not for each. If
  * one can't be had, the style sheet's rules take over, and the browser tries as it does on any page.
  */
-function load(): void {
+async function load(): Promise<void> {
   const element = document.getElementById(facesId) as HTMLStyleElement;
   if (matchMedia(element.media).matches) return;
-  const rules = [...(element.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
-  Promise.all(rules.map((rule) => toFace(rule).load())).then(
-    (faces) => faces.forEach((face) => document.fonts.add(face)),
-    () => (element.media = "all"),
-  );
+  const faces = ([...(element.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFace);
+  await Promise.allSettled(faces.map((face) => face.load()));
+  if (faces.every(({ status }) => status === "loaded"))
+    faces.forEach((face) => document.fonts.add(face));
+  else element.media = "all";
 }
 
 /** Brings the site's own faces, where the style sheet has left them for later. */
 export function loadFaces(): void {
-  addEventListener("load", () => onceIdle(load, patience));
+  addEventListener("load", () => onceIdle(() => void load(), patience));
 }

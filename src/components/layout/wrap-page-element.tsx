@@ -5,7 +5,6 @@ import { ChatLauncher } from "../chat/chat-launcher";
 import { Contained } from "../error-boundary/contained";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
 import { FaultNotice } from "../error-boundary/fault-notice";
-import { CollectHead } from "./collect-head";
 import { Layout } from "./layout";
 
 /**
@@ -25,7 +24,7 @@ const withFaultNotice = (page: ReactNode) =>
  */
 export const wrapPageElement = ({
   element,
-  props: { location, pageContext },
+  props: { pageContext },
 }: Pick<
   WrapPageElementBrowserArgs<Record<string, unknown>, Partial<ChatContext>>,
   "element" | "props"
@@ -38,6 +37,5 @@ export const wrapPageElement = ({
           <ChatLauncher address={pageContext.chat} />
         </Contained>
       )}
-      <CollectHead pathname={location.pathname} />
     </>,
   );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Suspense } from "react";
+import { Helmet } from "react-helmet";
 import { renderPage } from "./render-page";
 
 const Faulty = () => {
@@ -9,7 +10,7 @@ const Faulty = () => {
 describe("renderPage", () => {
   it("has each part in its place, however long", async () => {
     const long = "wash and dry ".repeat(5000);
-    const html = await renderPage(
+    const { html } = await renderPage(
       <main>
         <Suspense>{long}</Suspense>
         <p>end</p>
@@ -25,5 +26,32 @@ describe("renderPage", () => {
       </Suspense>
     );
     await expect(renderPage(page)).rejects.toThrow("no price");
+  });
+
+  it("gives each of several pages its own head, also those after one that fails", async () => {
+    const titled = (title: string) => (
+      <Suspense>
+        <Helmet>
+          <title>{title}</title>
+        </Helmet>
+      </Suspense>
+    );
+    const faulty = (
+      <>
+        {titled("Faulty")}
+        <Faulty />
+      </>
+    );
+    const pages = [titled("Prices"), faulty, <p key="untitled">no title</p>, titled("Hours")];
+    const rendered = await Promise.allSettled(pages.map(renderPage));
+    const titles = rendered.map((page) =>
+      page.status === "fulfilled" ? page.value.head.title.toString() : page.status,
+    );
+    expect(titles).toEqual([
+      '<title data-react-helmet="true">Prices</title>',
+      "rejected",
+      '<title data-react-helmet="true"></title>',
+      '<title data-react-helmet="true">Hours</title>',
+    ]);
   });
 });
