@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { anySize, expect, test } from "./fixtures";
 import { facesAreShown } from "./faces";
 import { hold } from "./hold";
@@ -5,6 +6,14 @@ import { hold } from "./hold";
 interface Shift extends PerformanceEntry {
   value: number;
 }
+
+/** How wide the page's title is written, in pixels. */
+const titleWidth = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getBoundingClientRect().width;
+  });
 
 for (const path of ["/", "/faq/", "/contact/"])
   test(`${path}: nothing moves when the fonts arrive`, async ({ page }) => {
@@ -17,6 +26,7 @@ for (const path of ["/", "/faq/", "/contact/"])
     const release = await hold(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    const widthBefore = await titleWidth(page);
     release();
     await facesAreShown(page);
     await page.evaluate(
@@ -24,6 +34,8 @@ for (const path of ["/", "/faq/", "/contact/"])
     );
     // A few pixels sideways, in a line of its own, are all that the faces differ by.
     expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
+    // A title of one line that is written wider moves nothing, but is seen to change.
+    expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
   });
 
 test("a phone asks for the faces when the page has loaded, a large screen at once", async ({
