@@ -39,6 +39,7 @@ describe("contentSecurityPolicy", () => {
 describe("inlineScriptHashes", () => {
   it.each([
     ["a script", "<script>go()</script>", [hashOf("go()")]],
+    ["a script with blanks around it", "<script>\n go() </script>", [hashOf("\n go() ")]],
     ["a module", '<script type="module">go()</script>', [hashOf("go()")]],
     [
       "two scripts",
