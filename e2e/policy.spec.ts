@@ -44,6 +44,7 @@ test(
   async ({ page, violations, allowedErrors }) => {
     allowedErrors.push(/EvalError/);
     await page.goto("/faq/");
+    expect(violations, "what was built").toEqual([]);
     for (const [refusal, tag, properties] of elements) {
       await page.evaluate(
         (element) =>

@@ -4,9 +4,8 @@ import { content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { isHydrated } from "./hydration";
 
-const { site, faq, facts, team } = content;
+const { site, team } = content;
 const main = (page: Page) => page.getByRole("main");
-const fact = (id: string) => facts.find((one) => one.id === id)?.value ?? `no fact ${id}`;
 
 const pages = [
   ["/about/", "Meet Your Groomer"],
@@ -70,108 +69,6 @@ test.describe("Meet Your Groomer", () => {
     await expect(link).toHaveAttribute("href", `${groomerPageUrl}?${parameter}=${name}`);
     await link.click({ noWaitAfter: true });
     await expect.poll(() => sources).toEqual(["about"]);
-  });
-});
-
-test.describe("Terms", () => {
-  test("has its sections in order, each linked from the contents", async ({ page }) => {
-    await page.goto("/terms/");
-    const headings = await main(page).locator("article h2").allTextContents();
-    expect(headings.slice(0, 7).map((heading) => heading.slice(0, 2))).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((number) => `${number}.`),
-    );
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await expect(contents.getByRole("link")).toHaveText(headings);
-    await contents.getByRole("link", { name: "July promotion" }).click();
-    await expect(page).toHaveURL("/terms/#july-promotion");
-    await expect(page.getByRole("heading", { name: "July promotion" })).toBeInViewport();
-  });
-
-  test("takes every number of the promotions from the data", anySize, async ({ page }) => {
-    await page.goto("/terms/");
-    const numbers = [
-      "minimum-age",
-      "referral-discount",
-      "enhanced-referral-discount",
-      "referral-window",
-      "referral-year",
-      "july-promotion-period",
-      "verification-time",
-      "discount-deadline",
-    ];
-    for (const id of numbers) await expect(main(page)).toContainText(fact(id));
-    await expect(main(page).getByRole("link", { name: site.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.email}`,
-    );
-    await expect(main(page)).not.toContainText(/[{}]/);
-  });
-
-  test("says when it was last updated", anySize, async ({ page }) => {
-    await page.goto("/terms/");
-    await expect(main(page).locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
-  });
-
-  test("is printed without what only works on a screen", anySize, async ({ page }) => {
-    await page.goto("/terms/");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "July promotion" })).toBeVisible();
-  });
-});
-
-test.describe("FAQ", () => {
-  const answer = (page: Page, id: string) => page.locator(`#${id}`);
-
-  test("starts closed and toggles each item by itself", anySize, async ({ page }) => {
-    await page.goto("/faq/");
-    for (const { id } of faq) await expect(answer(page, id)).toBeHidden();
-    const [first, second] = faq.map(({ question }) => page.getByText(question, { exact: true }));
-    await first?.click();
-    await second?.click();
-    for (const { id } of faq.slice(0, 2)) await expect(answer(page, id)).toBeVisible();
-    await first?.click();
-    await expect(answer(page, faq[0]?.id ?? "")).toBeHidden();
-    await expect(answer(page, faq[1]?.id ?? "")).toBeVisible();
-  });
-
-  test("opens the answer in the address, now and when it changes", anySize, async ({ page }) => {
-    await page.goto("/faq/#insurance");
-    await expect(answer(page, "insurance")).toBeInViewport();
-    await expect(answer(page, "cost")).toBeHidden();
-    await page.evaluate(() => (window.location.hash = "cost"));
-    await expect(answer(page, "cost")).toBeInViewport();
-  });
-
-  test("unfolds everything on paper", anySize, async ({ page }) => {
-    await page.goto("/faq/");
-    await page.emulateMedia({ media: "print" });
-    for (const { id } of faq) {
-      await expect(answer(page, id)).toBeVisible();
-      expect((await answer(page, id).boundingBox())?.height).toBeGreaterThan(20);
-    }
-  });
-
-  test("is accessible with its answers open", anySize, async ({ page, axe }) => {
-    await page.goto("/faq/");
-    for (const { question } of faq) await page.getByText(question, { exact: true }).click();
-    expect(await axe("main")).toEqual([]);
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an answer of the FAQ opens by its address", anySize, async ({ page }) => {
-    await page.goto("/faq/#scheduling");
-    await expect(page.locator("#scheduling")).toBeInViewport();
-    await expect(page.locator("#scheduling")).toContainText(site.phone);
-  });
-
-  test("the contents of the terms lead to their sections", anySize, async ({ page }) => {
-    await page.goto("/terms/");
-    await page.getByRole("link", { name: "6. Governing law" }).click();
-    await expect(page.getByRole("heading", { name: "6. Governing law" })).toBeInViewport();
   });
 });
 

@@ -44,7 +44,7 @@ describe("taxOn", () => {
     [200, 8.25, 17], // 16.5 cents: half a cent goes up
     [1000, 8.25, 83], // 82.5 cents
     [1050, 10, 105],
-    [500, 8.1, 41], // 40.5 cents; 500 * 8.1 / 100 is a little less in binary
+    [750, 8.2, 62], // 61.5 cents; 750 * 8.2 / 100 is a little less in binary
     [5, 10, 1],
     [4, 10, 0],
     [5100, 0, 0],

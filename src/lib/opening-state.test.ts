@@ -71,6 +71,8 @@ describe("openingState", () => {
 describe("nextClosedDay", () => {
   it.each([
     ["within the days asked for", "2026-11-21T12:00:00-06:00", "Thanksgiving Day"],
+    ["on the last of them", "2026-11-12T12:00:00-06:00", "Thanksgiving Day"],
+    ["not a day earlier", "2026-11-11T12:00:00-06:00", undefined],
     ["on the day itself", "2026-12-25T12:00:00-06:00", "Christmas Day"],
     ["not when it is further off", "2026-06-01T12:00:00-05:00", undefined],
   ])("%s", (_when, now, name) => {

@@ -55,7 +55,10 @@ function withFile({ file, text }: Mutation): RawContent {
 }
 
 /** What a report may not have: words of the machine's, places that don't exist. */
-function complaints({ faults, notices }: ContentReport, { file, text }: Mutation): string[] {
+function complaints(
+  { faults, notices }: ContentReport,
+  { file, text, field = "" }: Mutation,
+): string[] {
   const lines = (path: string) =>
     (path === file ? text : (files.get(path) ?? "")).split("\n").length;
   const wrong = ({ found, expected, mend, ...place }: Fault) =>
@@ -65,6 +68,9 @@ function complaints({ faults, notices }: ContentReport, { file, text }: Mutation
     ) ||
     !(files.has(place.file) || place.file.startsWith("content/")) ||
     (place.line !== undefined && !(place.line >= 1 && place.line <= lines(place.file)));
+  // What refers to a record from another file tells by which field it is missed.
+  const names = (fault: Fault) =>
+    `${fault.file === file ? fault.field : fault.expected}`.split(/\W/).includes(field);
   const written = formatFaults(faults) + formatNotices(notices);
   return [
     ...faults.filter(wrong).map((fault) => JSON.stringify(fault)),
@@ -74,6 +80,7 @@ function complaints({ faults, notices }: ContentReport, { file, text }: Mutation
     !faults.some((fault) => fault.file === file || fault.field || fault.record)
       ? ["no fault names the file or a field"]
       : []),
+    ...(faults.length > 0 && field && !faults.some(names) ? [`no fault names ${field}`] : []),
   ];
 }
 

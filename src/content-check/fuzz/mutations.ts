@@ -13,6 +13,8 @@ const choose = <T>(options: readonly T[], number: number): T =>
 
 const write = (value: unknown): string => JSON.stringify(value, null, 2);
 
+const placesBelow = (value: unknown) => placesIn(value).filter((path) => path.length > 0);
+
 /** Ways to spoil what a JSON file says, which leave it JSON. */
 function inValue(
   name: string,
@@ -22,7 +24,7 @@ function inValue(
     name,
     spoil: (text, where, what) => {
       const value: unknown = JSON.parse(text);
-      const places = placesIn(value).filter((path) => path.length > 0);
+      const places = placesBelow(value);
       return places.length === 0 ? text : write(change(value, choose(places, where), what));
     },
   };
@@ -36,7 +38,7 @@ const around = (
     rewriteAround(value, path, (entries, step) => rewrite(entries, step, what)),
   );
 
-const dataWays: Way[] = [
+const valueWays: Way[] = [
   inValue("another value", (value, path, what) =>
     replaceAt(value, path, choose(hostileValues, what)),
   ),
@@ -55,6 +57,16 @@ const dataWays: Way[] = [
     const old = valueAt(value, path);
     return replaceAt(value, path, Array.isArray(old) ? [] : typeof old === "string" ? "" : {});
   }),
+];
+
+/** The field that a way of these spoils; none where it is a whole record. */
+function fieldAt(text: string, where: number): string | undefined {
+  const places = placesBelow(JSON.parse(text));
+  return places[where % places.length]?.findLast((step) => typeof step === "string");
+}
+
+const dataWays: Way[] = [
+  ...valueWays,
   around("one removed", (entries, step) => entries.filter(([name]) => name !== step)),
   around("one twice", (entries, step) =>
     entries.flatMap((entry): [string, unknown][] => (entry[0] === step ? [entry, entry] : [entry])),
@@ -134,6 +146,8 @@ export interface Mutation {
   file: string;
   way: string;
   text: string;
+  /** The field that has another value, where that is all that was done. */
+  field?: string;
 }
 
 /** Spoiled versions of files, all files and ways alike. */
@@ -148,6 +162,7 @@ export const mutationsOf = (files: ReadonlyMap<string, string>): fc.Arbitrary<Mu
     .map(({ file, which, where, what }) => {
       const text = files.get(file) ?? "";
       const ways = [...(file.endsWith(".json") ? dataWays : articleWays), ...anyWays];
-      const { name, spoil } = choose(ways, which);
-      return { file, way: name, text: spoil(text, where, what) };
+      const way = choose(ways, which);
+      const field = valueWays.includes(way) ? fieldAt(text, where) : undefined;
+      return { file, way: way.name, text: way.spoil(text, where, what), field };
     });

@@ -22,6 +22,8 @@ test.each([
   ["0BSD", false],
   ["OFL-1.1", false],
   ["GPL-3.0", true],
+  ["MIT AND GPL-3.0-only", true],
+  ["GPL-3.0-only AND MIT", true],
   ["AGPL-3.0-only", true],
   ["UNLICENSED", true],
 ])("%s needs a decision: %s", (license, expected) => {

@@ -42,6 +42,8 @@ describe("textTree", () => {
     ["<b title={process.exit()}>a</b>", "1:1: an article can't have title in <b>"],
     ["<b {...globalThis}>a</b>", "1:1: an article can't have {…} in <b>"],
     ["<a href='data:text/html,x'>a</a>", "1:1: an article can't have href in <a>"],
+    ["<img src='data:image/svg+xml,x' />", "1:1: an article can't have src in <img>"],
+    ["[a](//evil.example/)", "1:1: an article can't have the address //evil.example/"],
     ["[a](javascript:alert(1))", "1:1: an article can't have the address javascript:alert(1)"],
     ["[a](java&#115;cript:alert(1))", "1:1: an article can't have the address javascript:alert(1)"],
     ["[a][b]\n\n[b]: vbscript:x", "3:1: an article can't have the address vbscript:x"],

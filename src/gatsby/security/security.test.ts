@@ -20,6 +20,7 @@ describe("contentSecurityPolicy", () => {
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-abc='");
     expect(directive(policy, "style-src")).toBe("style-src 'self' 'unsafe-hashes' 'sha256-def='");
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
+    expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   });
 
@@ -39,6 +40,7 @@ describe("contentSecurityPolicy", () => {
 describe("inlineScriptHashes", () => {
   it.each([
     ["a script", "<script>go()</script>", [hashOf("go()")]],
+    ["a script with blanks around it", "<script>\n go() </script>", [hashOf("\n go() ")]],
     ["a module", '<script type="module">go()</script>', [hashOf("go()")]],
     [
       "two scripts",

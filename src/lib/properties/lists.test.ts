@@ -8,7 +8,7 @@ import { shortenDescription } from "../shorten-description";
 import { summarizeWeek } from "../week-summary";
 import "./seed";
 
-test("every record stands on exactly one page, all pages but the last are full", () => {
+test("every record stands on exactly one page, all but the last are full, and none is empty", () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 50 }), (length, perPage) => {
       const pages = pageCount(length, perPage);
@@ -20,6 +20,7 @@ test("every record stands on exactly one page, all pages but the last are full",
       }
       expect(sizes.slice(0, -1).every((size) => size === perPage)).toBe(true);
       expect(sizes.at(-1)).toBe(length - (pages - 1) * perPage);
+      expect(sizes.includes(0)).toBe(length === 0);
     }),
   );
 });

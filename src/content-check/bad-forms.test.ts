@@ -1,0 +1,109 @@
+import { readFaults, replace, type BadInput } from "./testing/check-files";
+
+const cases: BadInput[] = [
+  [
+    "a phone number in another form",
+    replace("data/site.json", "(512) 555-0242", "512-555-0242"),
+    `
+data/site.json
+  line 6 · site identity · phone
+    found     "512-555-0242"
+    expected  a phone number written like (512) 555-0142
+    to mend   write "(512) 555-0242"
+`,
+  ],
+  [
+    "an address without https",
+    replace("data/site.json", "https://feed.com", "http://feed.com"),
+    `
+data/site.json
+  line 22 · site identity · neighbor.url
+    found     "http://feed.com"
+    expected  a web address that starts with https://
+    to mend   write "https://feed.com"
+`,
+  ],
+  [
+    "a page without slashes",
+    replace("data/navigation.json", "/faq/", "FAQ"),
+    `
+data/navigation.json
+  line 5 · navigation · header (1st).href
+    found     "FAQ"
+    expected  a page of this site, like /locations/
+    to mend   write "/faq/"
+`,
+  ],
+  [
+    "a mistyped weekday",
+    replace("data/hours.json", "Tuesday", "Teusday"),
+    `
+data/hours.json
+  line 8 · opening hours Teusday · day
+    found     "Teusday"
+    expected  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday"
+    to mend   write "Tuesday"
+`,
+  ],
+  [
+    "hours in another form",
+    replace("data/hours.json", "10:00 am to 6:00 pm", "10am - 6pm"),
+    `
+data/hours.json
+  line 4 · opening hours Monday · hours
+    found     "10am - 6pm"
+    expected  hours like 10:00 am to 6:00 pm, or Closed
+    to mend   write "10:00 am to 6:00 pm"
+`,
+  ],
+  [
+    "a day that no calendar has",
+    replace("data/closed-days.json", "December 25", "December 32"),
+    `
+data/closed-days.json
+  line 4 · closed day Christmas Day · date
+    found     "December 32"
+    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
+    to mend   write it in that form
+`,
+  ],
+  [
+    "an icon that can't be drawn",
+    replace("data/social-links.json", '"facebook"', '"facebok"'),
+    `
+data/social-links.json
+  line 5 · social link Facebook · icon
+    found     "facebok"
+    expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "chat", "facebook" or "instagram"
+    to mend   write "facebook"
+`,
+  ],
+  [
+    "an e-mail address without @",
+    replace("data/team.json", "dana@shaggy.com", "dana.shaggy.com"),
+    `
+data/team.json
+  line 4 · team member Dana H. · email
+    found     "dana.shaggy.com"
+    expected  an e-mail address, like hello@shop.com
+    to mend   write it in that form
+`,
+  ],
+  [
+    "an id with blanks and capitals",
+    replace("data/walk-in.json", "nail-trim", "Nail Trim"),
+    `
+data/walk-in.json
+  line 3 · walk in service Nail Trim · id
+    found     "Nail Trim"
+    expected  lower-case letters, digits and single hyphens, like nail-trim
+    to mend   write "nail-trim"
+`,
+  ],
+];
+
+describe("a text in another form than its definition asks for", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFaults, remove, rename, replace, write, type BadInput } from "./testing/check-files";
+import { makePicture } from "./testing/fixture-site";
+
+const cases: BadInput[] = [
+  [
+    "a missing photo",
+    remove("content/gallery/poodle.jpg"),
+    `
+data/gallery.json
+  line 7 · gallery photo poodle · name
+    found     "poodle", but there is no such file
+    expected  a picture content/gallery/poodle.jpg, .png, .webp or .tif
+    to mend   put the picture into content/gallery, or correct the name
+`,
+  ],
+  [
+    "a photo whose name differs in capitals",
+    rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
+    `
+data/gallery.json
+  line 3 · gallery photo doodle · name
+    found     "doodle", but the file is called Doodle.JPG
+    expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
+    to mend   rename the file to doodle.jpg: capitals count on the web
+`,
+  ],
+  [
+    "a mistyped photo name",
+    replace("data/gallery.json", '"doodle"', '"dodle"'),
+    `
+data/gallery.json
+  line 3 · gallery photo dodle · name
+    found     "dodle", but there is no such file
+    expected  a picture content/gallery/dodle.jpg, .png, .webp or .tif
+    to mend   did you mean "doodle"?
+`,
+  ],
+  [
+    "two photos with one name",
+    write("content/gallery/Doodle.png", makePicture("png")),
+    `
+content/gallery/doodle.jpg
+    found     doodle.jpg beside Doodle.png
+    expected  file names that differ in more than extension or capitals
+    to mend   delete or rename one of the two
+`,
+  ],
+  [
+    "a missing portrait",
+    replace("data/team.json", "dana.jpg", "dana.png"),
+    `
+data/team.json
+  line 6 · team member Dana H. · imageUrl
+    found     "dana.png", but there is no such file
+    expected  the picture content/team/dana.png
+    to mend   did you mean "dana.jpg"?
+`,
+  ],
+  [
+    "a missing picture of a review",
+    remove("content/reviews/bow.svg"),
+    `
+data/reviews.json
+  line 13 · review 2 · image
+    found     "bow.svg", but there is no such file
+    expected  the picture content/reviews/bow.svg
+    to mend   put the picture into content/reviews, or correct the name
+`,
+  ],
+  [
+    "a missing cover",
+    remove("content/blog/teeth/cover.jpg"),
+    `
+content/blog/teeth/index.mdx
+  line 7 · post teeth · image
+    found     "cover.jpg", but there is no such file
+    expected  the picture content/blog/teeth/cover.jpg
+    to mend   put the picture into content/blog/teeth, or correct the name
+`,
+  ],
+];
+
+describe("a name under which there is no picture", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+// Gatsby's own, which the plugin works in.
+import webpack from "webpack";
+import { licensePlugin } from "./license-plugin";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "license-plugin-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function addPackage(name: string, license: string): void {
+  const home = path.join(folder, "node_modules", name);
+  mkdirSync(home, { recursive: true });
+  writeFileSync(
+    path.join(home, "package.json"),
+    JSON.stringify({ name, version: "1.0.0", license }),
+  );
+  writeFileSync(path.join(home, "index.js"), "export const bone = 1;");
+}
+
+/** The faults of a build whose program uses a package. */
+const faultsOfUsing = (name: string): Promise<string[]> => {
+  const entry = path.join(folder, "app.js");
+  writeFileSync(entry, `import { bone } from "${name}"; console.log(bone);`);
+  const output = { path: path.join(folder, "public") };
+  return new Promise((resolve, reject) =>
+    webpack({ context: folder, entry, output, plugins: [licensePlugin()] }, (error, stats) =>
+      stats
+        ? resolve(stats.compilation.errors.map(({ message }) => message))
+        : reject(error ?? new Error("no build")),
+    ),
+  );
+};
+
+test("a build with a licence that nobody has decided on stops, and names the package", async () => {
+  addPackage("copyleft", "GPL-3.0-only");
+  expect((await faultsOfUsing("copyleft")).join()).toMatch(/GPL-3\.0-only.*copyleft@1\.0\.0/);
+});
+
+test("a build with a licence that asks only to be named goes on", async () => {
+  addPackage("permissive", "MIT");
+  expect(await faultsOfUsing("permissive")).toEqual([]);
+});
