@@ -43,7 +43,13 @@ describe("renderPage", () => {
       </>
     );
     const pages = [titled("Prices"), faulty, <p key="untitled">no title</p>, titled("Hours")];
-    const rendered = await Promise.allSettled(pages.map(renderPage));
+    const rendered = await Promise.allSettled(
+      pages.map(async (page) => {
+        const whole = await renderPage(page);
+        Helmet.renderStatic(); // as gatsby-plugin-react-helmet does when it writes a page
+        return whole;
+      }),
+    );
     const titles = rendered.map((page) =>
       page.status === "fulfilled" ? page.value.head.title.toString() : page.status,
     );

@@ -1,6 +1,7 @@
-import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
 import { Helmet, type HelmetData } from "react-helmet";
 
 /** What becomes of a page's components. */
@@ -10,32 +11,30 @@ export interface RenderedPage {
   head: HelmetData;
 }
 
-async function render(page: ReactNode): Promise<RenderedPage> {
-  const faults: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(page, {
-    progressiveChunkSize: Infinity,
-    onError: (fault) => void faults.push(fault),
-  });
-  if (faults.length > 0) throw faults[0];
-  return { html: await text(prelude), head: Helmet.renderStatic() };
-}
-
-/** Makes Helmet forget what a page has said that nobody asked for, as it failed. */
-const forgetHead = () => void Helmet.renderStatic();
-
-let lastPage: Promise<unknown> = Promise.resolve();
-
 /**
- * Renders a page, when the page before is done: a build asks for several at a time, but Helmet knows
- * only one head.
+ * Renders a page as a whole. React's own way would hand on a long part late, with a script that puts
+ * it into its place, and would leave a part that fails to the browser.
  *
- * React's own way would hand on a long part late, with a script that puts it into its place, and
- * would leave a part that fails to the browser.
+ * A build works at several pages at a time, and Helmet knows only one head: it is asked right after
+ * the page's last component, before another page has its turn.
  *
  * @throws what a part of the page has thrown
  */
 export function renderPage(page: ReactNode): Promise<RenderedPage> {
-  const rendered = lastPage.then(() => render(page)).finally(forgetHead);
-  lastPage = rendered.catch(() => undefined);
-  return rendered;
+  return new Promise((resolve, reject) => {
+    const faults: unknown[] = [];
+    const settle = () => {
+      const head = Helmet.renderStatic();
+      if (faults.length > 0) return reject(faults[0]);
+      const html = new PassThrough();
+      pipe(html);
+      resolve(text(html).then((whole) => ({ html: whole, head })));
+    };
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onError: (fault) => void faults.push(fault),
+      onAllReady: settle,
+      onShellError: settle,
+    });
+  });
 }
