@@ -151,3 +151,25 @@ test("a page has its styles in one sheet in its head, and they stay there", asyn
   await expect(sheet.first()).toHaveJSProperty("parentElement.tagName", "HEAD");
   expect(await look()).toBe(before);
 });
+
+for (const path of ["/", "/blog/thanksgiving/"])
+  test(`${path} keeps its head while it comes to life`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      const note = (records: MutationRecord[]) => {
+        for (const { removedNodes } of records)
+          for (const node of removedNodes) if (node instanceof Element) gone.push(node.outerHTML);
+      };
+      addEventListener("DOMContentLoaded", () =>
+        new MutationObserver(note).observe(document.head, { childList: true }),
+      );
+    });
+    // On a fast machine React may take over the page before Helmet looks.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto(path);
+    await isHydrated(page);
+    await hasIdled(page);
+    expect(await page.evaluate(() => Reflect.get(window, "gone") as string[])).toEqual([]);
+  });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
+import { HeadTags } from "../components/head/head-tags";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { PageDirectory } from "../components/not-found/page-directory";
 import { Plate } from "../components/plate/plate";
@@ -17,9 +17,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         path="/404/"
         hidden
       />
-      <Helmet>
+      <HeadTags>
         <script>{lowerCaseScript(addresses)}</script>
-      </Helmet>
+      </HeadTags>
       <Plate title="Page not found" value="404">
         <p css={lead}>Sorry, we couldn't find the page you're looking for.</p>
         <p>This element may still be in production, we appreciate your patience</p>

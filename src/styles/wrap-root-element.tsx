@@ -9,19 +9,15 @@ import type { WrapRootElementBrowserArgs } from "gatsby";
 const createStyleCache = () => createCache({ key: "css", stylisPlugins: [] });
 
 /**
- * Names the rules that the built page has, as Emotion expects it. The page itself leaves the list
- * out, since the style sheet's text has every name in it.
+ * Tells Emotion which rules the built page has, by their names in its style sheet. Left to itself,
+ * Emotion would need a list of them, and would move the sheet, which is to style the page anew.
  */
-function nameBuiltRules(): void {
-  for (const sheet of document.querySelectorAll<HTMLElement>("style[data-emotion=css]")) {
-    const names = sheet.textContent.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
-    sheet.dataset.emotion = ["css", ...new Set(Array.from(names, ([, name]) => name))].join(" ");
-  }
-}
-
 function createBrowserCache() {
-  nameBuiltRules();
-  return createStyleCache();
+  const cache = createStyleCache();
+  for (const sheet of document.querySelectorAll("style[data-emotion=css]"))
+    for (const [, name = ""] of sheet.textContent.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g))
+      cache.inserted[name] = true;
+  return cache;
 }
 
 const browserCache = typeof document === "undefined" ? undefined : createBrowserCache();

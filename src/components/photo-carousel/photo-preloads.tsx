@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { HeadTags } from "../head/head-tags";
 import { firstAddress } from "../picture/picture-markup";
 import { firstPhotos, priorityOf } from "./near-photos";
 
@@ -27,7 +27,7 @@ export const variantsOf = ({
 
 /** Preloads the photos that the carousel shows first, in the one variant that the window needs. */
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
-  <Helmet>
+  <HeadTags>
     {photos
       .slice(0, firstPhotos.length)
       .flatMap(({ image }, index) =>
@@ -43,5 +43,5 @@ export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPho
           />
         )),
       )}
-  </Helmet>
+  </HeadTags>
 );

@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { HeadTags } from "../head/head-tags";
 
 /** What an article's page says beside title and description. */
 export interface Article {
@@ -13,7 +13,7 @@ export interface Article {
 
 /** Author, days and subjects of an article, for search engines and social networks. */
 export const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Article) => (
-  <Helmet>
+  <HeadTags>
     <meta name="author" content={author} />
     {tags.length > 0 && <meta name="keywords" content={tags.join(", ")} />}
     <meta property="article:author" content={author} />
@@ -23,5 +23,5 @@ export const ArticleTags = ({ author, datePublished, lastModified, section, tags
     {tags.map((tag) => (
       <meta key={tag} property="article:tag" content={tag} />
     ))}
-  </Helmet>
+  </HeadTags>
 );

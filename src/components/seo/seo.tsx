@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { HeadTags } from "../head/head-tags";
 import { useSite } from "../../hooks/use-site";
 import { feedPath } from "../../lib/blog/blog-paths";
 import { shortenDescription } from "../../lib/shorten-description";
@@ -47,7 +47,7 @@ export const Seo = ({
   const address = new URL(path, site.url).href;
   return (
     <>
-      <Helmet>
+      <HeadTags>
         <html lang="en-US" />
         <title>{title ? `${title} | ${site.name}` : home}</title>
         <meta name="description" content={summary} />
@@ -67,7 +67,7 @@ export const Seo = ({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-      </Helmet>
+      </HeadTags>
       <SocialTags
         type={article ? "article" : "website"}
         title={title ?? home}

@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { HeadTags } from "../head/head-tags";
 import type { SocialImage } from "../../lib/social-card";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** What social networks show beside a link to the page. */
 export const SocialTags = ({ type, title, description, url, image, siteName }: Props) => (
-  <Helmet>
+  <HeadTags>
     <meta property="og:type" content={type} />
     <meta property="og:site_name" content={siteName} />
     <meta property="og:locale" content="en_US" />
@@ -29,5 +29,5 @@ export const SocialTags = ({ type, title, description, url, image, siteName }: P
     <meta name="twitter:description" content={description} />
     <meta name="twitter:image" content={image.src} />
     <meta name="twitter:image:alt" content={image.alt} />
-  </Helmet>
+  </HeadTags>
 );

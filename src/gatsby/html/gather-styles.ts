@@ -6,8 +6,7 @@ const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
  * Styles that Emotion has merged into others, so that no element has them by their own name, are
  * left out.
  *
- * `data-s` is Emotion's own mark for a style sheet in the head. In the browser it goes on from there,
- * once it has been told the names (src/styles/wrap-root-element.tsx).
+ * In the browser Emotion goes on from there (src/styles/wrap-root-element.tsx).
  */
 export function gatherStyles(html: string): string {
   const rules = new Map<string, string>();
@@ -19,6 +18,6 @@ export function gatherStyles(html: string): string {
     css.startsWith("@keyframes") || names.split(" ").some((name) => rest.includes(`css-${name}`));
   const used = [...rules].filter(isUsed);
   if (used.length === 0) return rest;
-  const sheet = `<style data-emotion="css" data-s="">${used.map(([, css]) => css).join("")}</style>`;
+  const sheet = `<style data-emotion="css">${used.map(([, css]) => css).join("")}</style>`;
   return rest.replace("</head>", () => `${sheet}</head>`);
 }

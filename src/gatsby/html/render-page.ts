@@ -22,17 +22,19 @@ export interface RenderedPage {
  */
 export function renderPage(page: ReactNode): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    const faults: unknown[] = [];
+    const faults: Error[] = [];
     const settle = () => {
       const head = Helmet.renderStatic();
-      if (faults.length > 0) return reject(faults[0]);
+      const [fault] = faults;
+      if (fault) return reject(fault);
       const html = new PassThrough();
       pipe(html);
       resolve(text(html).then((whole) => ({ html: whole, head })));
     };
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
-      onError: (fault) => void faults.push(fault),
+      onError: (fault) =>
+        void faults.push(fault instanceof Error ? fault : new Error(String(fault))),
       onAllReady: settle,
       onShellError: settle,
     });
