@@ -1,10 +1,7 @@
-import { onceIdle } from "../lib/idle";
+import { afterLoad } from "./after-load";
 
 /** The style element with the site's own faces; its `media` says which windows ask for them at once. */
 export const facesId = "faces";
-
-/** Milliseconds after the `load` event after which a busy browser is no longer waited for. */
-const patience = 2000;
 
 /** A face like a rule of the style sheet's, but not yet shown. */
 const toFace = ({ style }: CSSFontFaceRule) =>
@@ -28,5 +25,5 @@ async function load(): Promise<void> {
 
 /** Brings the site's own faces, where the style sheet has left them for later. */
 export function loadFaces(): void {
-  addEventListener("load", () => onceIdle(() => void load(), patience));
+  afterLoad(() => void load());
 }

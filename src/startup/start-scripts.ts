@@ -1,13 +1,10 @@
 import { savesData } from "../lib/connection";
-import { onceIdle } from "../lib/idle";
+import { afterLoad } from "./after-load";
 import { runScript } from "./run-script";
 import type { StartList } from "./start-list";
 
 /** What shows that the visitor wants the page to answer. */
 const wishes = ["pointerdown", "keydown", "focusin"] as const;
-
-/** Milliseconds after which the scripts start although the browser never found time. */
-const patience = 2000;
 
 function fetchEarly(address: string): void {
   const link = document.createElement("link");
@@ -39,5 +36,5 @@ export function startScripts(): void {
   const onlyWhenWished = savesData();
   for (const wish of onlyWhenWished ? [...wishes, "scroll" as const] : wishes)
     addEventListener(wish, start, { once: true, capture: true, passive: true });
-  if (!onlyWhenWished) addEventListener("load", () => onceIdle(start, patience));
+  if (!onlyWhenWished) afterLoad(start);
 }
