@@ -613,6 +613,33 @@ type ChatTextSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
+/** From a moment on, how far the shop's clock is ahead of UTC */
+type ClockChange = {
+  /** In milliseconds since 1970 */
+  readonly from: Scalars['Float'];
+  /** In minutes */
+  readonly offset: Scalars['Int'];
+};
+
+type ClockChangeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly offset: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClockChangeFilterInput = {
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly offset: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ClockChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<ClockChangeFilterInput>;
+};
+
+type ClockChangeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly offset: InputMaybe<SortOrderEnum>;
+};
+
 /** From data/closed-days.json */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5351,6 +5378,7 @@ type Query_siteIdentityArgs = {
   address: InputMaybe<SiteIdentityAddressFilterInput>;
   booking: InputMaybe<SiteIdentityBookingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  clockChanges: InputMaybe<ClockChangeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -6520,6 +6548,8 @@ type SiteIdentity = Node & {
   /** The external booking service */
   readonly booking: SiteIdentityBooking;
   readonly children: ReadonlyArray<Node>;
+  /** When the shop's clock is set, from last year on; the last is where the list ends */
+  readonly clockChanges: ReadonlyArray<ClockChange>;
   /** One sentence about the shop for search engines, up to 160 characters */
   readonly description: Scalars['String'];
   /** The team that develops the site */
@@ -6685,6 +6715,7 @@ type SiteIdentityFieldSelector = {
   readonly address: InputMaybe<SiteIdentityAddressFieldSelector>;
   readonly booking: InputMaybe<SiteIdentityBookingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clockChanges: InputMaybe<ClockChangeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -6708,6 +6739,7 @@ type SiteIdentityFilterInput = {
   readonly address: InputMaybe<SiteIdentityAddressFilterInput>;
   readonly booking: InputMaybe<SiteIdentityBookingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clockChanges: InputMaybe<ClockChangeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -6843,6 +6875,7 @@ type SiteIdentitySortInput = {
   readonly address: InputMaybe<SiteIdentityAddressSortInput>;
   readonly booking: InputMaybe<SiteIdentityBookingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clockChanges: InputMaybe<ClockChangeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -7823,7 +7856,7 @@ type TownTicketFragment = { readonly city: string, readonly introduction: string
 type UseOpeningTimesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UseOpeningTimesQuery = { readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly site: { readonly timeZone: string } | null };
+type UseOpeningTimesQuery = { readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly site: { readonly timeZone: string, readonly clockChanges: ReadonlyArray<{ readonly from: number, readonly offset: number }> } | null };
 
 type UseSiteQueryVariables = Exact<{ [key: string]: never; }>;
 

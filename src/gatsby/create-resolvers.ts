@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { collections } from "../content-model/collections";
+import type { Site } from "../content-model/entities/site";
+import { clockChanges } from "../lib/clock-changes";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
 import { photoImageData } from "./photos/photo-image-data";
@@ -50,6 +52,16 @@ const reviewPicture = {
     /^https:/.test(image) ? image : copyToPublic(path.resolve("content/reviews", image), "reviews"),
 };
 
+/** For how many years after a build its pages know when the clocks are set. */
+const clockYears = 10;
+
+const shopClockChanges = {
+  resolve: ({ timeZone }: Site) => {
+    const year = new Date().getFullYear();
+    return clockChanges(timeZone, year - 1, year + clockYears);
+  },
+};
+
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const resolvers: Record<string, object> = positionResolvers();
@@ -57,6 +69,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     resolvers[type] = { ...resolvers[type], ...fields };
   };
   extend("GalleryPhoto", { image: galleryImage(args.cache) });
+  extend("SiteIdentity", { clockChanges: shopClockChanges });
   extend("TeamMember", { portrait });
   extend("Mdx", { ...mdxFields, ...postFields });
   extend("Review", { picture: reviewPicture });

@@ -28,6 +28,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(mdxFieldTypes);
   actions.createTypes(postFieldTypes);
   actions.createTypes(`
+    "From a moment on, how far the shop's clock is ahead of UTC"
+    type ClockChange {
+      "In milliseconds since 1970"
+      from: Float!
+      "In minutes"
+      offset: Int!
+    }
+    type SiteIdentity implements Node {
+      "When the shop's clock is set, from last year on; the last is where the list ends"
+      clockChanges: [ClockChange!]!
+    }
     type GalleryPhoto implements Node {
       "The photo's variants under /img-cache/, in gatsby-plugin-image's form"
       image: GatsbyImageData!

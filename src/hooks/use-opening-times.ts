@@ -23,12 +23,16 @@ export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly
       }
       site: siteIdentity {
         timeZone
+        clockChanges {
+          from
+          offset
+        }
       }
     }
   `);
   return {
     week: week.nodes,
     closedDays: closedDays.nodes,
-    timeZone: required(site, "data/site.json").timeZone,
+    ...required(site, "data/site.json"),
   };
 }

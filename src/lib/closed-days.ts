@@ -10,7 +10,8 @@ export interface CalendarDay {
 /** Tells whether a calendar day is meant. */
 export type DayMatcher = (day: CalendarDay) => boolean;
 
-const months = [
+/** The months' English names. */
+export const months: readonly string[] = [
   "January",
   "February",
   "March",

@@ -7,7 +7,7 @@ describe("localMoment", () => {
     ["2026-07-01T12:30:00Z", { year: 2026, month: 7, day: 1, minutes: 7 * 60 + 30 }],
     ["2027-01-01T05:59:00Z", { year: 2026, month: 12, day: 31, minutes: 23 * 60 + 59 }],
   ])("%s on the wall of a shop in Austin", (time, moment) => {
-    expect(localMoment(new Date(time), "America/Chicago")).toEqual(moment);
+    expect(localMoment(new Date(time), { timeZone: "America/Chicago" })).toEqual(moment);
   });
 });
 

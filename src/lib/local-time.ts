@@ -1,9 +1,26 @@
-import type { CalendarDay } from "./closed-days";
+import { type CalendarDay, months, weekdayIndex } from "./closed-days";
+import { weekdays } from "./opening-hours";
 
 /** A moment as the clock and calendar on the shop's wall show it. */
 export interface LocalMoment extends CalendarDay {
   /** Minutes after local midnight, by the clock. */
   minutes: number;
+}
+
+/** From a moment on, how far a time zone's clocks are ahead of UTC. */
+export interface ClockChange {
+  /** In milliseconds since 1970. */
+  from: number;
+  /** In minutes; negative to the west of Greenwich. */
+  offset: number;
+}
+
+/** The clock on the shop's wall. */
+export interface ShopClock {
+  /** An IANA name. */
+  timeZone: string;
+  /** When the clock is set, in order; the last is where the list ends. See `clockChanges`. */
+  clockChanges?: readonly ClockChange[];
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -24,12 +41,27 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+function listedMoment(now: Date, changes: readonly ClockChange[]): LocalMoment | undefined {
+  const next = changes.findIndex(({ from }) => from > now.getTime());
+  const current = changes[next - 1];
+  if (!current) return undefined;
+  const local = new Date(now.getTime() + current.offset * 60_000);
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
+  };
+}
+
 /**
- * What clock and calendar show in a time zone.
- *
- * @param timeZone an IANA name
+ * What clock and calendar show at the shop. Only a moment that the list of clock changes doesn't
+ * reach is asked of the browser: what it needs to know for that it takes a cheap phone a quarter of a
+ * second to load.
  */
-export function localMoment(now: Date, timeZone: string): LocalMoment {
+export function localMoment(now: Date, { timeZone, clockChanges = [] }: ShopClock): LocalMoment {
+  const listed = listedMoment(now, clockChanges);
+  if (listed) return listed;
   const parts = formatterFor(timeZone).formatToParts(now);
   const read = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((part) => part.type === type)?.value);
@@ -56,10 +88,5 @@ export function formatMinutes(minutes: number): string {
 }
 
 /** A day without its year: `Thursday, November 26`. */
-export const formatDay = ({ year, month, day }: CalendarDay): string =>
-  new Intl.DateTimeFormat("en-US", {
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(Date.UTC(year, month - 1, day));
+export const formatDay = (date: CalendarDay): string =>
+  `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;

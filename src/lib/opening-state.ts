@@ -1,13 +1,12 @@
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
-import { addDays, formatMinutes, localMoment } from "./local-time";
+import { addDays, formatMinutes, localMoment, type ShopClock } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
 
-/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`. */
-export interface OpeningTimes {
+/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`, and its clock. */
+export interface OpeningTimes extends ShopClock {
   /** Monday first. */
   week: readonly { hours: string }[];
   closedDays: readonly { name: string; date: string }[];
-  timeZone: string;
 }
 
 /** One day of the shop's calendar. */
@@ -60,7 +59,7 @@ function describe(days: ShopDay[], minutes: number): Pick<OpeningState, "isOpen"
 
 /** Whether the shop is open at some moment, in words, and what the coming week looks like. */
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
-  const { minutes, ...today } = localMoment(now, times.timeZone);
+  const { minutes, ...today } = localMoment(now, times);
   const days = weekdays.map((_, ahead) => shopDay(addDays(today, ahead), times));
   return { ...describe(days, minutes), days };
 }
@@ -71,7 +70,7 @@ export function nextClosedDay(
   now: Date,
   withinDays: number,
 ): (CalendarDay & { name: string }) | undefined {
-  const today = localMoment(now, times.timeZone);
+  const today = localMoment(now, times);
   for (let ahead = 0; ahead <= withinDays; ahead += 1) {
     const { date, closedFor } = shopDay(addDays(today, ahead), times);
     if (closedFor) return { ...date, name: closedFor };

@@ -13,12 +13,14 @@ describe("runningPromotions", () => {
     ["one that is over in London, not in Austin", "2026-04-01T01:00:00+01:00", ["march", "april"]],
     ["none after the last", "2026-05-01T00:00:00-05:00", []],
   ])("gives %s", (_what, now, ids) => {
-    const running = runningPromotions(promotions, new Date(now), "America/Chicago");
+    const running = runningPromotions(promotions, new Date(now), { timeZone: "America/Chicago" });
     expect(running.map(({ id }) => id)).toEqual(ids);
   });
 
   it("gives all while the date isn't known", () => {
-    expect(runningPromotions(promotions, undefined, "America/Chicago")).toEqual(promotions);
+    expect(runningPromotions(promotions, undefined, { timeZone: "America/Chicago" })).toEqual(
+      promotions,
+    );
   });
 });
 

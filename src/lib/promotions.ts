@@ -1,5 +1,5 @@
-import type { CalendarDay } from "./closed-days";
-import { localMoment } from "./local-time";
+import { type CalendarDay, months } from "./closed-days";
+import { localMoment, type ShopClock } from "./local-time";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
@@ -11,20 +11,19 @@ const toIsoDate = ({ year, month, day }: CalendarDay): string =>
  * calendar.
  *
  * @param now `undefined` while it isn't known, when all are given
- * @param timeZone the shop's, an IANA name
  */
 export function runningPromotions<Promotion extends { readonly validUntil: string }>(
   promotions: readonly Promotion[],
   now: Date | undefined,
-  timeZone: string,
+  clock: ShopClock,
 ): readonly Promotion[] {
   if (!now) return promotions;
-  const today = toIsoDate(localMoment(now, timeZone));
+  const today = toIsoDate(localMoment(now, clock));
   return promotions.filter(({ validUntil }) => validUntil >= today);
 }
 
 /** The last day of a promotion as visitors read it: 2026-03-31 gives `March 31, 2026`. */
-export const formatLastDay = (isoDate: string): string =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(
-    new Date(isoDate),
-  );
+export function formatLastDay(isoDate: string): string {
+  const [year, month, day] = isoDate.split("-").map(Number);
+  return `${String(months[Number(month) - 1])} ${String(day)}, ${String(year)}`;
+}

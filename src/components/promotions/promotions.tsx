@@ -14,8 +14,8 @@ interface Props {
 
 /** The offers that run today by the shop's calendar, however long ago the site was built. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
-  const { timeZone } = useOpeningTimes();
-  const running = runningPromotions(promotions, useNow(), timeZone);
+  const clock = useOpeningTimes();
+  const running = runningPromotions(promotions, useNow(), clock);
   if (running.length === 0) return <NoPromotions seasonal={seasonal} />;
   return (
     <ul css={grid}>

@@ -13,7 +13,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 export function rssDate(day: string, timeZone: string): string {
   // Clocks change at night, so noon has the day's offset.
   const noon = new Date(`${day}T12:00:00Z`);
-  const local = localMoment(noon, timeZone);
+  const local = localMoment(noon, { timeZone });
   const offset =
     (Date.UTC(local.year, local.month - 1, local.day, 0, local.minutes) - noon.getTime()) / 60_000;
   const hours = twoDigits(Math.floor(Math.abs(offset) / 60));
