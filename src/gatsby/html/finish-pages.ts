@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { gatherStyles } from "./gather-styles";
+import { gatherStyles, linkBelowFold } from "./gather-styles";
 import { placeStartup } from "./place-startup";
 import { type ChunkFiles, type PageData, startList } from "./start-list";
 
 const chunkMapFile = /^chunk-map-[0-9a-f]+\.js$/;
+const belowFoldFile = /^below-fold-[0-9a-f]+\.css$/;
 
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
@@ -49,6 +50,25 @@ async function writeChunkMap(): Promise<string> {
   return `/${name}`;
 }
 
+/**
+ * Writes the styles of what is below a page's fold into a file.
+ *
+ * @returns its address
+ */
+async function writeBelowFold(css: string): Promise<string> {
+  const address = `/static/below-fold-${hashOf(css)}.css`;
+  await writeFile(path.join("public", address), css);
+  return address;
+}
+
+/** Takes away files of styles that no page links any more. */
+async function removeStaleStyles(pages: readonly string[]): Promise<void> {
+  const folder = path.resolve("public/static");
+  const files = (await readdir(folder)).filter((file) => belowFoldFile.test(file));
+  const stale = files.filter((file) => !pages.some((html) => html.includes(file)));
+  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
+}
+
 /** What Gatsby has noted of each page. */
 async function readPages(): Promise<PageData[]> {
   const files = await readdir(path.resolve("public/page-data"), { recursive: true });
@@ -60,8 +80,8 @@ const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
 /**
- * Gives the pages that Gatsby has written their final form: styles in the head, and the site's
- * scripts started late. A page that an earlier build has finished already comes out the same.
+ * Gives the pages that Gatsby has written their final form: styles in the head or at the fold, and
+ * the site's scripts started late. A page that an earlier build has finished already comes out the same.
  *
  * @returns the pages' files
  */
@@ -70,12 +90,17 @@ export async function finishPages(): Promise<string[]> {
   const chunkMap = await writeChunkMap();
   const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
   const files: string[] = [];
+  const pages: string[] = [];
   for (const page of await readPages()) {
     const file = htmlFile(page.path);
     const list = startList(page, stats.assetsByChunkName, chunkMap);
-    const html = await readFile(file, "utf8");
-    await writeFile(file, placeStartup(gatherStyles(html), startup, list));
+    const { html, belowFold } = gatherStyles(await readFile(file, "utf8"));
+    const styled = belowFold ? linkBelowFold(html, await writeBelowFold(belowFold)) : html;
+    const finished = placeStartup(styled, startup, list);
+    await writeFile(file, finished);
     files.push(file);
+    pages.push(finished);
   }
+  await removeStaleStyles(pages);
   return files;
 }

@@ -1,4 +1,4 @@
-import { gatherStyles } from "./gather-styles";
+import { gatherStyles, linkBelowFold } from "./gather-styles";
 
 const page = (body: string, head = "<title>A</title>") =>
   `<html><head>${head}</head><body>${body}</body></html>`;
@@ -9,7 +9,7 @@ describe("gatherStyles", () => {
       '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>' +
         '<style data-emotion="css b">.css-b{content:"$&";}</style><p class="b css-b"></p>',
     );
-    expect(gatherStyles(html)).toBe(
+    expect(gatherStyles(html).html).toBe(
       page(
         '<p class="css-a"></p><p class="b css-b"></p>',
         '<title>A</title><style data-emotion="css">.css-a{color:red;}.css-b{content:"$&";}</style>',
@@ -20,7 +20,7 @@ describe("gatherStyles", () => {
   it("keeps a style that stands there twice only once", () => {
     const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
     const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);
-    expect(gatherStyles(html).match(/\.css-a/g)).toHaveLength(1);
+    expect(gatherStyles(html).html.match(/\.css-a/g)).toHaveLength(1);
   });
 
   it("leaves out what no element has, but keeps animations", () => {
@@ -29,7 +29,7 @@ describe("gatherStyles", () => {
         '<style data-emotion="css animation-x">@keyframes animation-x{to{top:0;}}</style>' +
         '<style data-emotion="css b">.css-b{animation:animation-x;}</style><p class="css-b"></p>',
     );
-    expect(gatherStyles(html)).toBe(
+    expect(gatherStyles(html).html).toBe(
       page(
         '<p class="css-b"></p>',
         '<title>A</title><style data-emotion="css">' +
@@ -46,6 +46,44 @@ describe("gatherStyles", () => {
       page('<p class="css-a css-b"></p>', '<style data-emotion="css">.css-a{}</style>'),
     ],
   ])("leaves %s alone", (_, html) => {
-    expect(gatherStyles(html)).toBe(html);
+    expect(gatherStyles(html).html).toBe(html);
+  });
+
+  describe("in a page with a fold", () => {
+    const style = (name: string, css: string) => `<style data-emotion="css ${name}">${css}</style>`;
+    const fold = '<div id="fold" hidden=""></div>';
+    const html = page(
+      `${style("a", ".css-a{top:0;}")}<p class="css-a"></p>` +
+        `${style("animation-x", "@keyframes animation-x{to{top:0;}}")}` +
+        `${style("b", ".css-b{top:1px;}")}<p class="css-b"></p>${fold}<p class="css-b"></p>` +
+        `${style("c", ".css-c{top:2px;}")}<p class="css-c"></p>` +
+        style("d", ".css-d{top:3px;}"),
+    );
+    const built =
+      '<p class="css-a"></p><p class="css-b"></p>' +
+      `${fold}<p class="css-b"></p><p class="css-c"></p>`;
+
+    it("keeps what stands before it in the head, and hands out what only stands after it", () => {
+      expect(gatherStyles(html)).toEqual({
+        html: page(
+          built,
+          '<title>A</title><style data-emotion="css">' +
+            ".css-a{top:0;}@keyframes animation-x{to{top:0;}}.css-b{top:1px;}</style>",
+        ),
+        belowFold: ".css-c{top:2px;}",
+      });
+    });
+
+    it("links there what was handed out, after the first photo, and makes Firefox wait for it", () => {
+      expect(linkBelowFold(page(built), "/static/a.css")).toBe(
+        page(
+          built.replace(
+            "></div>",
+            '><link data-emotion="css" rel="stylesheet" href="/static/a.css" fetchpriority="low"/>' +
+              "<script> </script></div>",
+          ),
+        ),
+      );
+    });
   });
 });

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, test } from "./fixtures";
+import { goTo } from "./go-to";
+import { hold } from "./hold";
+import { isHydrated } from "./hydration";
+
+const stylesBelow = "**/static/below-fold-*.css";
+
+const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
+
+/** How some elements look that stand after the fold of the home page, the last on every page. */
+const lookBelow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section:last-of-type h3, footer, footer a, #chat")].map(
+      (element) => {
+        const { color, display, fontSize, padding } = getComputedStyle(element);
+        return { color, display, fontSize, padding };
+      },
+    ),
+  );
+
+test.describe("the fold of the home page", () => {
+  test("what is above it is there, styled, while the styles below are on their way", async ({
+    page,
+  }) => {
+    const release = await hold(page, stylesBelow);
+    await page.goto("/", { waitUntil: "commit" });
+    const book = page.getByRole("link", { name: "Book Now!" });
+    await expect(book).toHaveCSS("background-color", "rgb(184, 71, 11)");
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length === 1,
+    );
+    await expect(reviews(page)).toHaveCount(0);
+    release();
+    await expect(reviews(page)).toBeVisible();
+    await expect(page.locator("footer")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test("what is below it keeps its look on the next page and back", anySize, async ({ page }) => {
+    await page.goto("/services/");
+    await isHydrated(page);
+    const services = await lookBelow(page);
+    await page.goto("/");
+    const home = await lookBelow(page);
+    expect(home.length).toBeGreaterThan(10);
+    await isHydrated(page);
+    expect(await lookBelow(page)).toEqual(home);
+    await goTo(page, "/services/");
+    await expect(page.getByRole("heading", { level: 1, name: /services/i })).toBeVisible();
+    expect(await lookBelow(page)).toEqual(services);
+    await page.goBack();
+    await expect(reviews(page)).toBeVisible();
+    expect(await lookBelow(page)).toEqual(home);
+  });
+
+  test("what is below it gets its look from the scripts if its styles can't be had", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    await page.goto("/");
+    const home = await lookBelow(page);
+    await page.route(stylesBelow, (route) => route.abort());
+    await page.goto("/about/");
+    await page.goto("/");
+    await isHydrated(page);
+    expect(await lookBelow(page)).toEqual(home);
+  });
+});

@@ -1,0 +1,50 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+
+/**
+ * Emotion without its list of vendor prefixes: they are for browsers that can't run this site, and
+ * make up a quarter of each page's styles. A property that still needs one gets it by hand.
+ */
+export const createStyleCache = (): EmotionCache => createCache({ key: "css", stylisPlugins: [] });
+
+/** The rules of a sheet. One that could not be had hides them, like that of another site. */
+function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
+  try {
+    return [...(sheet?.cssRules ?? [])];
+  } catch {
+    return [];
+  }
+}
+
+/** The names of the rules that the built page has, `1abc` for `.css-1abc`. */
+function builtNames(): string[] {
+  const sheet = document.querySelector("style[data-emotion=css]")?.textContent ?? "";
+  const named = sheet.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
+  const belowFold = document.querySelector<HTMLLinkElement>("link[data-emotion=css]");
+  // The build has kept the rules that elements have; reading the file's would take longer.
+  const elements = rulesOf(belowFold?.sheet).length
+    ? document.querySelectorAll("[class*=css-]")
+    : [];
+  const worn = Array.from(elements, ({ classList }) => [...classList]).flat();
+  return [
+    ...Array.from(named, ([, name = ""]) => name),
+    ...worn.map((name) => name.replace(/^css-/, "")),
+  ];
+}
+
+/**
+ * Tells Emotion which rules the built page has, by their names. Left to itself, Emotion would need a
+ * list of them, and would move the sheet, which is to style the page anew.
+ */
+function createBrowserCache(): EmotionCache {
+  const cache = createStyleCache();
+  for (const name of builtNames()) cache.inserted[name] = true;
+  return cache;
+}
+
+/** The styles of the page that is open; none while pages are built. */
+export const browserCache: EmotionCache | undefined =
+  typeof document === "undefined" ? undefined : createBrowserCache();
+
+/** Keeps the rules of a sheet that is about to leave the page: Emotion counts on them. */
+export const keepRules = (sheet: CSSStyleSheet): void =>
+  rulesOf(sheet).forEach(({ cssText }) => browserCache?.sheet.insert(cssText));
