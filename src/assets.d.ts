@@ -13,3 +13,6 @@ declare module "@gatsbyjs/reach-router" {
   /** Where Gatsby's router is; it doesn't know of entries that others add to the history. */
   export const globalHistory: { readonly location: { readonly pathname: string } };
 }
+
+/** Gatsby's own entry of the built site's scripts; see src/gatsby/on-create-webpack-config.ts. */
+declare module "gatsby-app";

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { licensePlugin } from "./licenses/license-plugin";
 
@@ -12,6 +13,8 @@ const switches = [
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
  *
+ * Lets the built site's scripts start part by part (src/startup/app.ts).
+ *
  * Lists the licences of what ships, and publishes no source maps: they name folders of the machine
  * that builds.
  */
@@ -19,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   plugins,
+  getConfig,
 }) => {
   const unset = switches.filter((name) => !process.env[name]);
   const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
@@ -27,7 +31,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const switchesOff = define(Object.fromEntries(values) as Record<string, string>);
   actions.setWebpackConfig(
     stage === "build-javascript"
-      ? { devtool: false, plugins: [switchesOff, licensePlugin()] }
+      ? {
+          devtool: false,
+          resolve: { alias: { "gatsby-app$": path.resolve(".cache/production-app") } },
+          plugins: [switchesOff, licensePlugin()],
+        }
       : { plugins: [switchesOff] },
   );
+  // Gatsby takes an entry in no other way.
+  if (stage === "build-javascript")
+    actions.replaceWebpackConfig({
+      ...(getConfig as () => object)(),
+      entry: { app: path.resolve("src/startup/app.ts") },
+    });
 };
