@@ -7699,11 +7699,6 @@ type CoatTypeChoiceFragment = { readonly label: string, readonly description: st
 
 type ContentsEntryFragment = { readonly id: string, readonly title: string };
 
-type CopyrightQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CopyrightQuery = { readonly site: { readonly buildTime: string | null } | null };
-
 type DevTeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7718,10 +7713,7 @@ type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string }> } };
 
-type FooterLinksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FooterLinksQuery = { readonly navigation: { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null };
+type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7758,10 +7750,7 @@ type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeaderLinksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HeaderLinksQuery = { readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null };
+type HeaderLinksFragment = { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
 type HeroFragment = { readonly title: string, readonly welcome: string, readonly serviceArea: string };
 
@@ -7835,10 +7824,12 @@ type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ rea
 
 type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string } };
 
-type SocialLinksQueryVariables = Exact<{ [key: string]: never; }>;
+type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SocialLinksQuery = { readonly allSocialLink: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> } };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly timeZone: string, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null }, readonly clockChanges: ReadonlyArray<{ readonly from: number, readonly offset: number }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+
+type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 
 type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7852,16 +7843,6 @@ type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, r
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
 type TownTicketFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
-
-type UseOpeningTimesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type UseOpeningTimesQuery = { readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly site: { readonly timeZone: string, readonly clockChanges: ReadonlyArray<{ readonly from: number, readonly offset: number }> } | null };
-
-type UseSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type UseSiteQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null };
 
 
 }

@@ -1,38 +1,12 @@
-import { graphql, useStaticQuery } from "gatsby";
 import type { OpeningTimes } from "../lib/opening-state";
 import { required } from "../lib/required";
+import { useSharedData } from "./use-shared-data";
 
-type WeekRow = Queries.UseOpeningTimesQuery["week"]["nodes"][number];
+type WeekRow = Queries.SharedDataQuery["week"]["nodes"][number];
 
 /** The weekdays' opening hours, Monday first, and the days on which the shop stays closed. */
 export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly WeekRow[] } {
-  const { week, closedDays, site } = useStaticQuery<Queries.UseOpeningTimesQuery>(graphql`
-    query UseOpeningTimes {
-      week: allOpeningHours(sort: { position: ASC }) {
-        nodes {
-          day
-          hours
-          walkIn
-        }
-      }
-      closedDays: allClosedDay(sort: { position: ASC }) {
-        nodes {
-          name
-          date
-        }
-      }
-      site: siteIdentity {
-        timeZone
-        clockChanges {
-          from
-          offset
-        }
-      }
-    }
-  `);
-  return {
-    week: week.nodes,
-    closedDays: closedDays.nodes,
-    ...required(site, "data/site.json"),
-  };
+  const { week, closedDays, site } = useSharedData();
+  const { timeZone, clockChanges } = required(site, "data/site.json");
+  return { week: week.nodes, closedDays: closedDays.nodes, timeZone, clockChanges };
 }

@@ -1,23 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { useSharedData } from "../../hooks/use-shared-data";
 import { required } from "../../lib/required";
 import { from } from "../../styles/media";
 
 /** The footer's links in their groups. */
 export const FooterLinks = () => {
-  const { navigation } = useStaticQuery<Queries.FooterLinksQuery>(graphql`
-    query FooterLinks {
-      navigation {
-        footer {
-          heading
-          links {
-            name
-            href
-          }
-        }
-      }
-    }
-  `);
+  const { navigation } = useSharedData();
   return (
     <nav aria-label="Footer" css={groups}>
       {required(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
@@ -63,5 +52,17 @@ const link = css`
 
   &:hover {
     text-decoration: underline;
+  }
+`;
+
+export const query = graphql`
+  fragment FooterLinks on Navigation {
+    footer {
+      heading
+      links {
+        name
+        href
+      }
+    }
   }
 `;

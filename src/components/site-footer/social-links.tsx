@@ -1,24 +1,15 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import type { IconName } from "../../content-model/names";
+import { useSharedData } from "../../hooks/use-shared-data";
 import { Icon } from "../icon/icon";
 
 /** Icons that lead to the shop's pages on social networks. */
 export const SocialLinks = () => {
-  const { allSocialLink } = useStaticQuery<Queries.SocialLinksQuery>(graphql`
-    query SocialLinks {
-      allSocialLink(sort: { position: ASC }) {
-        nodes {
-          name
-          href
-          icon
-        }
-      }
-    }
-  `);
+  const { socialLinks } = useSharedData();
   return (
     <ul css={list}>
-      {allSocialLink.nodes.map(({ name, href, icon }) => (
+      {socialLinks.nodes.map(({ name, href, icon }) => (
         <li key={name}>
           <a href={href} css={link}>
             {/* The content check accepts names of drawn icons only. */}
@@ -42,4 +33,12 @@ const link = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
+`;
+
+export const query = graphql`
+  fragment SocialLink on SocialLink {
+    name
+    href
+    icon
+  }
 `;

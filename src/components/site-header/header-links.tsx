@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { useSharedData } from "../../hooks/use-shared-data";
 import { required } from "../../lib/required";
 import { BookLink } from "../book-link/book-link";
 
@@ -11,16 +12,7 @@ interface Props {
 
 /** The links of the navigation, Book Now as the only filled one. */
 export const HeaderLinks = ({ direction, onFollow }: Props) => {
-  const { navigation } = useStaticQuery<Queries.HeaderLinksQuery>(graphql`
-    query HeaderLinks {
-      navigation {
-        header {
-          name
-          href
-        }
-      }
-    }
-  `);
+  const { navigation } = useSharedData();
   const book = (
     <li key="book">
       <BookLink source="header_nav">Book Now</BookLink>
@@ -78,5 +70,14 @@ const link = css`
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: var(--color-green);
+  }
+`;
+
+export const query = graphql`
+  fragment HeaderLinks on Navigation {
+    header {
+      name
+      href
+    }
   }
 `;

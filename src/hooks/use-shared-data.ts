@@ -1,0 +1,75 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/**
+ * What is shown on many pages, in one query: each query would be a file of its own that a page has to
+ * fetch before it comes to life.
+ */
+export const useSharedData = (): Queries.SharedDataQuery =>
+  useStaticQuery<Queries.SharedDataQuery>(graphql`
+    query SharedData {
+      site: siteIdentity {
+        name
+        established
+        description
+        url
+        phone
+        email
+        salesTaxPercent
+        serviceArea
+        address {
+          street
+          city
+          state
+          postalCode
+        }
+        neighbor {
+          name
+          url
+        }
+        map {
+          embedUrl
+          linkUrl
+        }
+        booking {
+          url
+          parameter
+          name
+          groomerPageUrl
+        }
+        forms {
+          contactEndpoint
+          newsletterEndpoint
+        }
+        timeZone
+        clockChanges {
+          from
+          offset
+        }
+      }
+      navigation {
+        ...HeaderLinks
+        ...FooterLinks
+      }
+      socialLinks: allSocialLink(sort: { position: ASC }) {
+        nodes {
+          ...SocialLink
+        }
+      }
+      week: allOpeningHours(sort: { position: ASC }) {
+        nodes {
+          day
+          hours
+          walkIn
+        }
+      }
+      closedDays: allClosedDay(sort: { position: ASC }) {
+        nodes {
+          name
+          date
+        }
+      }
+      build: site {
+        buildTime(formatString: "YYYY")
+      }
+    }
+  `);
