@@ -124,7 +124,8 @@ test("is open in every minute of 2024 to 2030 in which it should be, and in no o
   for (const now of minutesToAsk(edges)) {
     while (passed < edges.length && (edges[passed] ?? 0) <= now) passed += 1;
     const date = new Date(start + now * minute);
-    if (openingState(timesWithClock, date).isOpen !== (passed % 2 === 1)) wrong.push(date.toISOString());
+    if (openingState(timesWithClock, date).isOpen !== (passed % 2 === 1))
+      wrong.push(date.toISOString());
   }
   expect(wrong).toEqual([]);
 }, 900_000);
