@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { anySize, expect, test } from "./fixtures";
 import { builtSite, variantSite } from "./sites.mjs";
 
@@ -42,6 +42,18 @@ for (const { folder } of [builtSite, variantSite])
         expect(policy, path).toMatch(/script-src 'self' '.*style-src 'self' '.*base-uri 'none'/);
         expect(policy, path).not.toMatch(/unsafe-(inline|eval)| \*|https?:(?!\/\/)/);
       }
+    });
+
+    test("asks browsers to compile its scripts while they arrive", () => {
+      const scripts = texts.filter(({ path }) =>
+        /\/(app|framework|component---)[^/]*\.js$/.test(path),
+      );
+      expect(scripts.length).toBeGreaterThan(10);
+      const [page] = texts.filter(({ path }) => path === join(folder, "index.html"));
+      const started = scripts.filter(({ path }) => page?.text.includes(basename(path)));
+      expect(started.length).toBe(3);
+      for (const { path, text } of started)
+        expect(text, path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     });
 
     test("holds other people's pages in a sandbox that they can't leave", () => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { compileHint } from "./compile-hint";
 import { licensePlugin } from "./licenses/license-plugin";
 
 /** The settings of the environment that decide what code a page is made of. */
@@ -34,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ? {
           devtool: false,
           resolve: { alias: { "gatsby-app$": path.resolve(".cache/production-app") } },
-          plugins: [switchesOff, licensePlugin()],
+          plugins: [switchesOff, licensePlugin(), compileHint],
         }
       : { plugins: [switchesOff] },
   );
