@@ -66,4 +66,16 @@ test.describe("the fold of the home page", () => {
     await isHydrated(page);
     expect(await lookBelow(page)).toEqual(home);
   });
+
+  test("who reloads the page finds the same part of it", anySize, async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const name = page.getByRole("heading", { name: "Dana Hadley" });
+    await name.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+    const top = () => name.evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await top();
+    await page.reload();
+    await isHydrated(page);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+  });
 });
