@@ -56,6 +56,13 @@ for (const { folder } of [builtSite, variantSite])
         expect(text, path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     });
 
+    test("has what many pages show in one file, for a page to fetch it at once", () => {
+      const pages = texts.filter(({ text }) => text.includes('id="start-list"'));
+      expect(pages.length).toBeGreaterThan(30);
+      for (const { path, text } of pages)
+        expect(text.match(/"\/page-data\/sq\/d\/\d+\.json"/g), path).toHaveLength(1);
+    });
+
     test("holds other people's pages in a sandbox that they can't leave", () => {
       const frames = tagsOf(texts, "iframe");
       expect(frames.length).toBeGreaterThan(1);

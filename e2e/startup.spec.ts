@@ -140,7 +140,9 @@ test.describe("a script that doesn't come", () => {
   });
 });
 
-test("a page has its styles in one sheet in its head, and they stay there", async ({ page }) => {
+test("what a page shows first has its styles in one sheet in its head, and they stay there", async ({
+  page,
+}) => {
   await page.goto("/");
   const sheet = page.locator("style[data-emotion]");
   await expect(page.locator("body style")).toHaveCount(0);
