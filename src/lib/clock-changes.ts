@@ -3,7 +3,13 @@ import { type ClockChange, localMoment } from "./local-time";
 const minute = 60_000;
 const day = 1440 * minute;
 
-function offsetAt(time: number, timeZone: string): number {
+/**
+ * How far the clocks of a time zone are ahead of UTC at a moment, by Intl, in minutes.
+ *
+ * @param time in milliseconds since 1970
+ * @param timeZone an IANA name
+ */
+export function offsetAt(time: number, timeZone: string): number {
   const local = localMoment(new Date(time), { timeZone });
   const shown = Date.UTC(local.year, local.month - 1, local.day, 0, local.minutes);
   return (shown - Math.floor(time / minute) * minute) / minute;

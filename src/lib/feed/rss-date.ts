@@ -1,4 +1,4 @@
-import { localMoment } from "../local-time";
+import { offsetAt } from "../clock-changes";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -13,9 +13,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 export function rssDate(day: string, timeZone: string): string {
   // Clocks change at night, so noon has the day's offset.
   const noon = new Date(`${day}T12:00:00Z`);
-  const local = localMoment(noon, { timeZone });
-  const offset =
-    (Date.UTC(local.year, local.month - 1, local.day, 0, local.minutes) - noon.getTime()) / 60_000;
+  const offset = offsetAt(noon.getTime(), timeZone);
   const hours = twoDigits(Math.floor(Math.abs(offset) / 60));
   const zone = `${offset < 0 ? "-" : "+"}${hours}${twoDigits(Math.abs(offset) % 60)}`;
   const [year, month, date] = day.split("-");
