@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
-import { builtSite, collector, variantSite } from "./e2e/sites.mjs";
+import { builtSite, collector, ownSite, variantSite } from "./e2e/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -46,7 +46,7 @@ export default defineConfig({
     { name: "desktop", grepInvert: /@any-size/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: [
-    ...[builtSite, variantSite].map(({ folder, port }) => ({
+    ...[builtSite, variantSite, ownSite].map(({ folder, port }) => ({
       command: `node e2e/server.mjs ${folder} ${port}`,
       port,
       reuseExistingServer: false,

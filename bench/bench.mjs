@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the built site with
+ * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the site of the fixed content, e2e/site, with
  * Lighthouse, beside the home page with every script taken out, in turns, and prints the medians;
  * then weighs the site against its byte budgets, and fails if one is broken.
  */
 import { parseArgs } from "node:util";
+import { ensureBuiltSite } from "../e2e/built-site.mjs";
+import { builtSite } from "../e2e/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
@@ -22,9 +24,10 @@ const routes = positionals.length > 0 ? positionals : ["/"];
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+await ensureBuiltSite();
 const chromePath = await ensureChromium();
-const ours = await serveSite("public");
-const withoutScripts = await serveSite("public", { withoutScripts: true });
+const ours = await serveSite(builtSite.folder);
+const withoutScripts = await serveSite(builtSite.folder, { withoutScripts: true });
 const candidates = [
   ...routes.map((route) => ({ name: `\`${route}\``, address: ours.origin + route })),
   { name: "`/` without scripts", address: `${withoutScripts.origin}/` },
@@ -46,6 +49,6 @@ for (const { name, visits } of candidates) {
 ours.close();
 withoutScripts.close();
 
-const budgets = await checkBudgets("public");
+const budgets = await checkBudgets(builtSite.folder);
 printBudgets(budgets);
 process.exit(budgets.every(isKept) ? 0 : 1);

@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * npm run budgets: weighs the built site against its byte budgets, prints them as a table, and fails
+ * npm run budgets: weighs the site of the fixed content, e2e/site, against its byte budgets, prints them as a table, and fails
  * if one is broken. Bytes are the same on every machine.
  */
 import { pathToFileURL } from "node:url";
+import { ensureBuiltSite } from "../e2e/built-site.mjs";
+import { builtSite } from "../e2e/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";
@@ -72,7 +74,8 @@ export function printBudgets(budgets) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const budgets = await checkBudgets("public");
+  await ensureBuiltSite();
+  const budgets = await checkBudgets(builtSite.folder);
   printBudgets(budgets);
   process.exit(budgets.every(isKept) ? 0 : 1);
 }

@@ -4,19 +4,11 @@
  * node bench/posts.mjs 10 100 1000
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { root, run } from "../scripts/processes.mjs";
-import { siteInputs } from "../scripts/site-inputs.mjs";
+import { copyProject, fixedContent } from "../e2e/copied-site.mjs";
 import { weigh } from "./weigh-files.mjs";
 
 const counts = process.argv.slice(2).map(Number);
@@ -26,18 +18,19 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
 }
 
 const folder = join(root, "test-results/bench-posts");
-const written = readdirSync("content/blog");
+const posts = join(root, fixedContent, "content/blog");
+const written = readdirSync(posts);
 
 /**
- * Adds posts, made from those of the project, a day apart, with a cover of its own each; the
- * project's own stay, since data refers to them.
+ * Adds posts, made from those of the fixed content, a day apart, with a cover of its own each; those
+ * stay, since data refers to them.
  *
  * @param {number} count how many there are then
  */
 async function addPosts(count) {
   const blog = join(folder, "content/blog");
   for (let number = written.length; number < count; number += 1) {
-    const source = join(root, "content/blog", written[number % written.length] ?? "");
+    const source = join(posts, written[number % written.length] ?? "");
     const target = join(blog, `post-${number}`);
     const day = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
     mkdirSync(target, { recursive: true });
@@ -97,8 +90,7 @@ function weighBlog() {
 const results = [];
 for (const count of counts) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const path of siteInputs) cpSync(join(root, path), join(folder, path), { recursive: true });
+  copyProject(folder);
   await addPosts(count);
   const cold = await build();
   const warm = await build();

@@ -6,6 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { ensureBuiltSite } from "../e2e/built-site.mjs";
+import { builtSite } from "../e2e/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { serveSite } from "./site-server.mjs";
 import { tapKinds } from "./tap-kinds.mjs";
@@ -27,7 +29,8 @@ function* randomNumbers(seed) {
   }
 }
 
-const site = await serveSite("public");
+await ensureBuiltSite();
+const site = await serveSite(builtSite.folder);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ["--no-sandbox"],

@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Post } from "../src/content-model/entities/articles";
+import { fixedContent } from "./copied-site.mjs";
+
+const folderOfPosts = `${fixedContent}/content/blog`;
 
 interface WrittenPost extends Post {
   path: string;
 }
 
 function readPost(folder: string): WrittenPost {
-  const text = readFileSync(`content/blog/${folder}/index.mdx`, "utf8");
+  const text = readFileSync(`${folderOfPosts}/${folder}/index.mdx`, "utf8");
   return { ...(parse(text.split(/^---$/m)[1] ?? "") as Post), path: `/blog/${folder}/` };
 }
 
 /** The posts that the tested site was built from, newest first. */
-export const posts = readdirSync("content/blog")
+export const posts = readdirSync(folderOfPosts)
   .map(readPost)
   .filter(({ draft }) => !draft)
   .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
@@ -21,7 +24,7 @@ export const posts = readdirSync("content/blog")
 /** The post of a folder. */
 export function postOf(folder: string): WrittenPost {
   const post = posts.find(({ path }) => path === `/blog/${folder}/`);
-  if (!post) throw new Error(`There is no content/blog/${folder}`);
+  if (!post) throw new Error(`There is no ${folderOfPosts}/${folder}`);
   return post;
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import gallery from "../data/gallery.json";
+import { content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { expectShown, openCarousel, shown } from "./photo-carousel";
 
+const { gallery } = content;
 const names = gallery.map(({ name }) => name);
 
 /** Notes which variants of the gallery are requested, in their order: `corgi-sm`. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Chat, ChatCategory } from "../src/content-model/entities/chat";
 import type { Navigation, SocialLink } from "../src/content-model/entities/navigation";
 import type { ClosedDay, OpeningHours } from "../src/content-model/entities/opening-hours";
-import type { Review, TeamMember } from "../src/content-model/entities/people";
-import type { Fact, FaqItem } from "../src/content-model/entities/places-and-offers";
+import type { GalleryPhoto, Review, TeamMember } from "../src/content-model/entities/people";
+import type { Fact, FaqItem, Location } from "../src/content-model/entities/places-and-offers";
 import type {
   CoatType,
   DogSize,
@@ -11,12 +11,18 @@ import type {
   ServicePrice,
 } from "../src/content-model/entities/prices";
 import type { Site } from "../src/content-model/entities/site";
+import type { Home } from "../src/content-model/entities/home";
+import { fixedContent } from "./copied-site.mjs";
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"));
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(`${fixedContent}/data/${file}`, "utf8"));
 
-/** The content that the tested site was built from: what a test expects stands in one place. */
+/** The fixed content that the tested site was built from: what a test expects stands in one place. */
 export const content = {
   site: read("site.json") as Site,
+  home: read("home.json") as Home,
+  gallery: read("gallery.json") as GalleryPhoto[],
+  locations: read("locations.json") as Location[],
   navigation: read("navigation.json") as Navigation,
   socialLinks: read("social-links.json") as SocialLink[],
   dogSizes: read("dog-sizes.json") as DogSize[],

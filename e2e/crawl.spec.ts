@@ -1,8 +1,11 @@
 import { collectLinks } from "./collect-links";
 import { Crawl } from "./crawl";
+import { content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { isHydrated } from "./hydration";
 import { routes, sitemapPages } from "./routes";
+
+const published = new URL(content.site.url).origin;
 
 /** Pages that are met by their address alone: from the booking service, and at the shop. */
 const entrances = ["/book/", "/qr-poster/"];
@@ -12,7 +15,7 @@ test(
   anySize,
   async ({ context }) => {
     test.setTimeout(120_000);
-    const crawl = await Crawl.begin(context);
+    const crawl = await Crawl.begin(context, published);
     await crawl.follow("/");
     expect(crawl.faults).toEqual([]);
     const unreachable = sitemapPages
@@ -24,7 +27,7 @@ test(
 
 test("with scripts they resolve as well", anySize, async ({ page, context }) => {
   test.setTimeout(240_000);
-  const crawl = await Crawl.begin(context);
+  const crawl = await Crawl.begin(context, published);
   for (const route of routes) {
     await page.goto(route);
     await isHydrated(page);

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { collectLinks, type PageLinks } from "./collect-links";
-import { content } from "./content";
-
-const published = new URL(content.site.url).origin;
 
 /**
  * Follows links through the site and notes those that lead nowhere. Each address is asked for once.
@@ -14,13 +11,20 @@ export class Crawl {
   readonly paths: string[] = [];
   private readonly known = new Map<string, Promise<PageLinks | string>>();
 
-  private constructor(private readonly page: Page) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly published: string,
+  ) {}
 
-  /** Begins a crawl, which reads pages in a tab that has no policy of its own for their styles. */
-  static async begin(context: BrowserContext): Promise<Crawl> {
+  /**
+   * Begins a crawl, which reads pages in a tab that has no policy of its own for their styles.
+   *
+   * @param published the origin that the site is built for
+   */
+  static async begin(context: BrowserContext, published: string): Promise<Crawl> {
     const page = await context.newPage();
     await page.goto("/robots.txt");
-    return new Crawl(page);
+    return new Crawl(page, published);
   }
 
   /** Reads a path and everything that it leads to. */
@@ -53,7 +57,7 @@ export class Crawl {
   /** The address, if it is one of this site: under the name it is tested or published by. */
   private own(address: string, path: string): URL | undefined {
     const url = new URL(address, new URL(path, this.page.url()));
-    return [published, new URL(this.page.url()).origin].includes(url.origin) ? url : undefined;
+    return [this.published, new URL(this.page.url()).origin].includes(url.origin) ? url : undefined;
   }
 
   /** What a path refers to, or why it can't be read; a redirect is a fault of the link to it. */

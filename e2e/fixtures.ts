@@ -1,13 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
-import { builtSite, variantSite } from "./sites.mjs";
+import { builtSite, ownSite, variantSite } from "./sites.mjs";
 
 /** Marks tests that see the same in every window: the project `phone` alone runs them. */
 export const anySize = { tag: "@any-size" };
 
+const sites = { built: builtSite, variant: variantSite, own: ownSite };
+
 interface Fixtures {
-  /** Which site `/` is: `test.use({ site: "variant" })` takes the one built from changed data. */
-  site: "built" | "variant";
+  /**
+   * Which site `/` is: that of the fixed content, unless `test.use({ site: "variant" })` takes the
+   * one built from changed data, or `"own"` the owner's, of which nothing is known.
+   */
+  site: keyof typeof sites;
   /** Errors that this test expects on the page or its console: `allowedErrors.push(/422/)`. */
   allowedErrors: RegExp[];
   /**
@@ -44,7 +49,7 @@ export const test = base.extend<Fixtures>({
   site: ["built", { option: true }],
 
   baseURL: async ({ site }, use) => {
-    await use(site === "variant" ? variantSite.address : builtSite.address);
+    await use(sites[site].address);
   },
 
   allowedErrors: async ({}, use) => {

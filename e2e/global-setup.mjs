@@ -1,14 +1,16 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { builtSite } from "./sites.mjs";
+import { ensureBuiltSite } from "./built-site.mjs";
+import { ownSite } from "./sites.mjs";
 import { ensureVariantSite } from "./variant-site.mjs";
 
-/** What all browser tests need: the built site, and the variant of it. */
+/** What all browser tests need: the owner's site, that of the fixed content, and the variant of it. */
 export default async function globalSetup() {
-  if (!existsSync(`${builtSite.folder}/index.html`)) {
+  if (!existsSync(`${ownSite.folder}/index.html`)) {
     throw new Error(
       "There is no built site in public/: run `npm run build`, or `npm run test:browser`.",
     );
   }
+  await ensureBuiltSite();
   await ensureVariantSite();
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Location } from "../src/content-model/entities/places-and-offers";
 import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { isHydrated } from "./hydration";
 
-const towns = JSON.parse(readFileSync("data/locations.json", "utf8")) as Location[];
-const { site, closedDays } = content;
+const { site, closedDays, locations: towns } = content;
 const town = (page: Page, city: string) => page.getByRole("article", { name: city });
 
 test("has Austin, Kyle and Buda, in this order", anySize, async ({ page }) => {

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { Home } from "../src/content-model/entities/home";
 import { recordBookingClicks } from "./booking-clicks";
 import { bookingAddress, content } from "./content";
 import { anySize, expect, test } from "./fixtures";
@@ -8,7 +6,7 @@ import { open, poster } from "./poster-page";
 import { readPdf, readQrCode } from "./qr-code";
 
 const { site } = content;
-const { hero } = JSON.parse(readFileSync("data/home.json", "utf8")) as Home;
+const { hero } = content.home;
 const host = new URL(site.url).host;
 
 test("shows seal, name, 'Established', code, phone, mail and site", async ({ page, axe }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { content } from "./content";
+import { fixedContent } from "./copied-site.mjs";
 import { anySize, expect, test } from "./fixtures";
 import { readHead } from "./read-head";
 import { sitemapPages } from "./routes";
@@ -26,8 +27,8 @@ test("texts and posts have their own last change in the sitemap", () => {
   expect(dated.length).toBeGreaterThan(10);
   for (const { route, lastModified } of dated) {
     const file = route.startsWith("/blog/")
-      ? `content${route}index.mdx`
-      : `content/pages${route.slice(0, -1)}.mdx`;
+      ? `${fixedContent}/content${route}index.mdx`
+      : `${fixedContent}/content/pages${route.slice(0, -1)}.mdx`;
     expect(readFileSync(file, "utf8"), route).toContain(`lastModified: "${lastModified ?? ""}"`);
   }
 });

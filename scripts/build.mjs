@@ -2,13 +2,20 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./processes.mjs";
-import { hashInputs } from "./site-inputs.mjs";
+import { codeInputs, contentFolders, hashFiles, readSwitches } from "./site-inputs.mjs";
 
 const stamp = join(root, "test-results", "build-stamp");
 const home = join(root, "public", "index.html");
 
 /** Names the inputs and the page built from them, so that a build by other means is noticed. */
-const stateOf = () => (existsSync(home) ? `${hashInputs()} ${statSync(home).mtimeMs}` : undefined);
+function stateOf() {
+  if (!existsSync(home)) return undefined;
+  const inputs = hashFiles([...codeInputs, ...contentFolders]);
+  return `${inputs} ${readSwitches()} ${statSync(home).mtimeMs}`;
+}
+
+/** Whether public/ holds what would be built now. */
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === stateOf();
 
 /** Builds the production site into public/; gives gatsby's exit code. */
 export async function build() {
@@ -22,7 +29,4 @@ export async function build() {
 }
 
 /** Builds the site unless public/ holds it already; gives the exit code. */
-export async function ensureBuilt() {
-  const reusable = existsSync(stamp) && readFileSync(stamp, "utf8") === stateOf();
-  return reusable ? 0 : build();
-}
+export const ensureBuilt = async () => (isBuilt() ? 0 : build());

@@ -1,13 +1,14 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./processes.mjs";
 
-/** What a build of the site reads, beside its packages. */
-export const siteInputs = [
-  "content",
-  "data",
+/** The folders that the owner edits. */
+export const contentFolders = ["content", "data"];
+
+/** What a build of the site reads beside its content and its packages. */
+export const codeInputs = [
   "plugins",
   "src",
   "static",
@@ -25,32 +26,44 @@ const leavesBuildAlone = /\.test\.tsx?$|gatsby-types\.d\.ts$/;
 /** @param {string} path */
 const isFile = (path) => statSync(path).isFile();
 
-/** @param {string} path a file or folder of the project */
+/** @param {string} path of a file or folder */
 function filesOf(path) {
-  const full = join(root, path);
-  if (isFile(full)) return [full];
-  const below = readdirSync(full, { recursive: true }).map((name) => join(full, String(name)));
+  if (isFile(path)) return [path];
+  const below = readdirSync(path, { recursive: true }).map((name) => join(path, String(name)));
   return below.filter(isFile);
 }
 
-/** The switches in the environment that a build reads, as text. */
-const switches = () =>
+/** @param {string} name */
+const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_");
+
+/**
+ * An environment without the switches that a build reads.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export const withoutSwitches = (environment) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !isSwitch(name)));
+
+/** The switches in the environment, as text. */
+export const readSwitches = () =>
   JSON.stringify(
     Object.entries(process.env)
-      .filter(([name]) => name.startsWith("GATSBY_MIXPANEL_"))
+      .filter(([name]) => isSwitch(name))
       .sort(),
   );
 
 /**
- * A fingerprint of everything a build reads; two builds with the same one give the same site.
+ * A fingerprint of files: their paths and what stands in them. Two builds from the same ones give
+ * the same site.
  *
- * @param {string[]} [more] further files that matter
+ * @param {string[]} paths files and folders of the project
+ * @param {string} [from] the folder that they lie in
  */
-export function hashInputs(more = []) {
-  const files = [...siteInputs, ...more].flatMap(filesOf);
-  const hash = createHash("sha256").update(switches());
+export function hashFiles(paths, from = root) {
+  const files = paths.flatMap((path) => filesOf(join(from, path)));
+  const hash = createHash("sha256");
   for (const file of files.filter((file) => !leavesBuildAlone.test(file)).sort()) {
-    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+    hash.update(relative(from, file)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");
 }

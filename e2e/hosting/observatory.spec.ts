@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { routes } from "../routes";
+import { routesOf } from "../routes";
+import { ownSite } from "../sites.mjs";
 import { expect, test } from "./fixtures";
 import { authority, ports } from "./hosted-site.mjs";
 import type { Verdict } from "./observatory/scan.mjs";
@@ -11,7 +12,7 @@ const scan = promisify(execFile);
 
 test(`Mozilla's Observatory gives every route at least ${least}`, async () => {
   test.setTimeout(120_000);
-  const paths = [...routes, "/404.html", "/no-such-page/"];
+  const paths = [...routesOf(ownSite), "/404.html", "/no-such-page/"];
   const { stdout } = await scan(
     process.execPath,
     ["e2e/hosting/observatory/scan.mjs", `${ports.http}`, `${ports.https}`, ...paths],

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../headers.mjs";
-import { builtSite } from "../sites.mjs";
+import { ownSite } from "../sites.mjs";
 import { expect, test } from "./fixtures";
 import { address, ports, strayFile } from "./hosted-site.mjs";
 
-const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
+const files = readdirSync(ownSite.folder, { recursive: true }).map(String);
 const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
 const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
 
@@ -33,7 +33,7 @@ for (const [what, path, type, cache] of kinds)
     const headers = response.headers();
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toBe(cache);
-    const wanted = Object.entries(await headersFor(builtSite.folder, path));
+    const wanted = Object.entries(await headersFor(ownSite.folder, path));
     expect(wanted.length).toBeGreaterThan(7);
     for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
@@ -54,7 +54,7 @@ for (const [what, path] of nowhere)
   test(`${what} gets the not-found page, which nobody keeps`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
+    expect(await response.text()).toBe(readFileSync(`${ownSite.folder}/404.html`, "utf8"));
     const headers = response.headers();
     expect(headers["cache-control"]).toBe(shortly);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -96,5 +96,5 @@ test("texts travel compressed, and as they are to who can't unpack them", async 
 });
 
 test("the build itself has no compressed copies, which hosts make themselves", () => {
-  expect(existsSync(`${builtSite.folder}/index.html.gz`)).toBe(false);
+  expect(existsSync(`${ownSite.folder}/index.html.gz`)).toBe(false);
 });
