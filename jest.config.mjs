@@ -1,6 +1,7 @@
 const testFiles = (extension) => [
   `<rootDir>/src/**/*.test.${extension}`,
   `<rootDir>/scripts/**/*.test.${extension}`,
+  `<rootDir>/art/**/*.test.${extension}`,
 ];
 
 const babel = {
@@ -13,7 +14,7 @@ const babel = {
 };
 
 const shared = {
-  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transform: { "\\.(mjs|[jt]sx?)$": ["babel-jest", babel] },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser)/)",
   ],

@@ -1,13 +1,5 @@
-/**
- * Draws the guilloche ornaments from sine curves: `node art/guilloche.mjs [ink] [ink on green]`.
- * Each ornament comes twice, the second named -light for dark sections. A file holds a few curves
- * and repeats them with <use>: the large rosette needs under 6 kB.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { house } from "./palette.mjs";
 
-const [ink = "#17463A", lightInk = "#FFFDF7"] = process.argv.slice(2);
-const folder = fileURLToPath(new URL("../static/ornaments/", import.meta.url));
 const turn = 2 * Math.PI;
 
 const range = (count) => Array.from({ length: count }, (_, index) => index);
@@ -36,19 +28,11 @@ function trace(point, segments) {
   return path;
 }
 
-function write(name, [width, height], line, body) {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, stroke] of [
-    [`${name}.svg`, ink],
-    [`${name}-light.svg`, lightInk],
-  ]) {
-    const svg =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<g fill="none" stroke="${stroke}" stroke-width="${line.width}" opacity="${line.opacity}">${body}</g></svg>\n`;
-    writeFileSync(folder + file, svg);
-    console.log(file, svg.length, "bytes");
-  }
-}
+const ornament =
+  ([width, height], line, body) =>
+  (stroke) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<g fill="none" stroke="${stroke}" stroke-width="${line.width}" opacity="${line.opacity}">${body}</g></svg>\n`;
 
 /** The same curve `copies` times; `place(k)` gives the attribute that moves the k-th copy. */
 const repeat = (id, path, copies, place) =>
@@ -88,8 +72,7 @@ const evenly = (count) => range(count).map((k) => k / count);
 const ribbons = (count, gap) => range(count).flatMap((k) => [k * gap, k * gap + 0.5]);
 
 const band = { width: 240, middle: 24, strands: 6 };
-write(
-  "guilloche-band",
+const noteBand = ornament(
   [240, 48],
   { width: 0.7, opacity: 0.45 },
   `<path d="${chain({ ...band, wave: 60, reach: (x) => 13 + 9 * Math.cos((turn * x) / 120) })}"/>` +
@@ -101,8 +84,7 @@ const tile = 160;
 const pitch = 8;
 const wave = trace((t) => [tile * (2 * t - 1), 12 * Math.sin(turn * 2 * t)], 8);
 const rows = range(tile / pitch + 4).map((k) => (k - 2) * pitch);
-write(
-  "guilloche-field",
+const field = ornament(
   [tile, tile],
   { width: 0.6, opacity: 0.14 },
   `<defs><path id="w" d="${wave}"/></defs><g id="f">` +
@@ -111,8 +93,7 @@ write(
 );
 
 const rosette = { centre: 200 };
-write(
-  "rosette",
+const rose = ornament(
   [400, 400],
   { width: 0.7, opacity: 0.3 },
   ring("a", { ...rosette, radius: 180, height: 17, lobes: 20, turns: evenly(6) }) +
@@ -121,10 +102,30 @@ write(
 );
 
 const corner = { centre: 0 };
-write(
-  "note-corner",
+const noteCorner = ornament(
   [120, 120],
   { width: 0.7, opacity: 0.32 },
   ring("a", { ...corner, radius: 96, height: 14, lobes: 16, turns: ribbons(4, 0.07) }) +
     ring("b", { ...corner, radius: 58, height: 22, lobes: 12, turns: evenly(6) }),
 );
+
+const ornaments = {
+  "guilloche-band": noteBand,
+  "guilloche-field": field,
+  rosette: rose,
+  "note-corner": noteCorner,
+};
+
+/**
+ * The guilloche ornaments, drawn from sine curves. Each comes twice, the second named -light for dark
+ * sections. A file holds a few curves and repeats them with <use>: the large rosette needs under 6 kB.
+ *
+ * @returns files by their path
+ */
+export const drawOrnaments = ({ green, card } = house) =>
+  Object.fromEntries(
+    Object.entries(ornaments).flatMap(([name, draw]) => [
+      [`static/ornaments/${name}.svg`, draw(green)],
+      [`static/ornaments/${name}-light.svg`, draw(card)],
+    ]),
+  );

@@ -1,16 +1,10 @@
-/**
- * Draws the favicons and home-screen icons from the seal's dog: `node art/icons.mjs`.
- * The SVG favicon turns light in a dark browser, where treasury green would sink.
- */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { house } from "./palette.mjs";
 
-const green = "#17463A";
-const card = "#FFFDF7";
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const { green, card } = house;
 const { silhouette, features, trim } = JSON.parse(
-  readFileSync(at("src/components/seal/dog-head.json"), "utf8"),
+  readFileSync("src/components/seal/dog-head.json", "utf8"),
 );
 
 /** The dog in the middle of a 100 x 100 square; `detail` is the path data cut out of its outline. */
@@ -67,23 +61,22 @@ function ico(pictures) {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-function save(path, data) {
-  writeFileSync(at(path), data);
-  console.log(path, data.length, "bytes");
-}
-
-mkdirSync(at("static/icons"), { recursive: true });
-save("static/favicon.svg", svg(favicon));
-save(
-  "static/favicon.ico",
-  ico(
-    await Promise.all(
-      [16, 32].map(async (size) => ({ size, data: await png(legacyFavicon, size) })),
-    ),
-  ),
-);
 const large = features + trim;
-save("static/icons/icon-192.png", await png(coin + dog(0.42, large), 192));
-save("static/icons/icon-512.png", await png(coin + dog(0.42, large), 512));
-save("static/icons/icon-maskable-512.png", await png(square + dog(0.38, large), 512));
-save("static/icons/apple-touch-icon.png", await png(square + rim(44) + dog(0.42, large), 180));
+
+/**
+ * The favicons and home-screen icons, drawn from the seal's dog. The SVG favicon turns light in a
+ * dark browser, where treasury green would sink.
+ *
+ * @returns files by their path
+ */
+export async function drawIcons() {
+  const legacy = [16, 32].map(async (size) => ({ size, data: await png(legacyFavicon, size) }));
+  return {
+    "static/favicon.svg": svg(favicon),
+    "static/favicon.ico": ico(await Promise.all(legacy)),
+    "static/icons/icon-192.png": await png(coin + dog(0.42, large), 192),
+    "static/icons/icon-512.png": await png(coin + dog(0.42, large), 512),
+    "static/icons/icon-maskable-512.png": await png(square + dog(0.38, large), 512),
+    "static/icons/apple-touch-icon.png": await png(square + rim(44) + dog(0.42, large), 180),
+  };
+}

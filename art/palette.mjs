@@ -1,23 +1,67 @@
-/** The house colours and the coat tones mixed from them; no picture uses any other. */
-export const house = {
-  paper: "#F7F2E6",
-  card: "#FFFDF7",
-  ink: "#1B2420",
-  green: "#17463A",
-  midGreen: "#4F7F6C",
-  softGreen: "#A9C7B5",
-  lightGreen: "#DCE8DC",
-  orange: "#B8470B",
-  midOrange: "#DB8A52",
-  softOrange: "#EDBE97",
-  lightOrange: "#F6DEC6",
-  blue: "#34478F",
-  midBlue: "#7C8CC4",
-  softBlue: "#B4BFE0",
-  lightBlue: "#DCE1F1",
-  limestone: "#E9DFC9",
-  deepLimestone: "#CFBF9F",
-};
+import { readFileSync } from "node:fs";
+import { fromOklch, hueOf } from "./oklch.mjs";
+
+/**
+ * The colours of the brand, as they stand in src/styles/tokens.css: they are changed there.
+ *
+ * @returns {(name: string) => string} the colour of a token, of six digits in capitals
+ */
+export function readTokens(css = readFileSync("src/styles/tokens.css", "utf8")) {
+  return (name) => {
+    const [, colour] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+    if (!colour) throw new Error(`src/styles/tokens.css has no --color-${name} of six digits`);
+    return colour.toUpperCase();
+  };
+}
+
+/**
+ * The house's colours and their shades. A shade keeps its lightness and chroma and takes its hue
+ * from the brand's colour; a number in its name is the lightness, in percent.
+ */
+export function housePalette(token = readTokens()) {
+  const shadesOf = (name) => (lightness, chroma, turn) =>
+    fromOklch(lightness, chroma, hueOf(token(name)) + turn);
+  const ofPaper = shadesOf("paper");
+  const ofGreen = shadesOf("green");
+  const ofOrange = shadesOf("orange");
+  const ofBlue = shadesOf("blue");
+  return {
+    paper: token("paper"),
+    card: token("card"),
+    ink: token("ink"),
+    green: token("green"),
+    midGreen: ofGreen(0.556, 0.061, -6.1),
+    softGreen: ofGreen(0.802, 0.041, -14),
+    lightGreen: token("green-light"),
+    green28: ofGreen(0.278, 0.041, 1),
+    green30: ofGreen(0.299, 0.047, -1),
+    green41: ofGreen(0.408, 0.058, 0),
+    green44: ofGreen(0.443, 0.059, 0),
+    green50: ofGreen(0.498, 0.061, -1),
+    green67: ofGreen(0.668, 0.056, -7),
+    green75: ofGreen(0.751, 0.047, -13),
+    green76: ofGreen(0.76, 0.048, -13),
+    green86: ofGreen(0.857, 0.031, -25),
+    orange: token("orange"),
+    midOrange: ofOrange(0.706, 0.122, 12),
+    softOrange: ofOrange(0.834, 0.075, 19),
+    lightOrange: ofOrange(0.914, 0.042, 25),
+    orange41: ofOrange(0.414, 0.119, 0.3),
+    blue: token("blue"),
+    midBlue: ofBlue(0.649, 0.086, 2),
+    softBlue: ofBlue(0.807, 0.048, 1),
+    lightBlue: ofBlue(0.911, 0.022, 3),
+    blue33: ofBlue(0.325, 0.099, -1),
+    blue48: ofBlue(0.484, 0.117, 0),
+    blue50: ofBlue(0.495, 0.115, 1.4),
+    blue60: ofBlue(0.598, 0.094, 2),
+    blue76: ofBlue(0.755, 0.059, 2),
+    limestone: ofPaper(0.906, 0.031, -2),
+    deepLimestone: ofPaper(0.81, 0.047, -3),
+  };
+}
+
+export const house = housePalette();
 
 /** Coats run from `deep` (the engraver's shadow) through `base` to `light`. */
 export const coats = {

@@ -5,7 +5,7 @@ import { chance, smooth } from "./geometry.mjs";
 import { line, shape } from "./face.mjs";
 
 /** A bow 400 px wide, knot in the middle. */
-export function bow({ fill = house.orange, dark = "#7E2F06", light = house.midOrange } = {}) {
+export function bow({ fill = house.orange, dark = house.orange41, light = house.midOrange } = {}) {
   const loop = (s) => [
     shape(
       `M0 -18C${s * 60} -120 ${s * 190} -140 ${s * 205} -84C${s * 214} -40 ${s * 204} 40 ${s * 196} 84C${s * 180} 132 ${s * 60} 96 0 22Z`,
@@ -93,7 +93,11 @@ export function brush({ wood = coats.fawn, pad = house.ink, pin = "#C3CCCB" } = 
 }
 
 /** A hand dryer 560 px long that blows to the left. */
-export function dryer({ fill = house.orange, dark = "#7E2F06", light = house.midOrange } = {}) {
+export function dryer({
+  fill = house.orange,
+  dark = house.orange41,
+  light = house.midOrange,
+} = {}) {
   return [
     shape("M70 60L150 360Q156 396 192 390L236 380Q262 372 256 342L214 50Z", dark),
     shape("M110 170l90 -14l6 30l-88 16z", house.ink),

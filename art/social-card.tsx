@@ -1,8 +1,3 @@
-/**
- * Draws the picture that social networks show beside a link: `npx tsx art/social-card.tsx`.
- * A browser draws it, since it has the house's faces, tokens and seal. The shop's name is not on
- * it: networks show it beside the picture, and so the card stays true when the name changes.
- */
 import { css } from "@emotion/react";
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
@@ -12,7 +7,7 @@ import { findChromium } from "../scripts/chromium.mjs";
 import { Seal } from "../src/components/seal/seal";
 import { socialCard } from "../src/lib/social-card";
 
-const { width, height, src } = socialCard;
+const { width, height } = socialCard;
 const read = (path: string) => readFileSync(path, "utf8");
 const inline = (path: string, type: string) =>
   `data:${type};base64,${readFileSync(path).toString("base64")}`;
@@ -93,7 +88,14 @@ const html = `<!doctype html><style>${read("src/styles/tokens.css")}
 @font-face { font-family: "Fraunces"; font-weight: 600; src: url("${inline(face, "font/woff2")}"); }
 body { margin: 0; }</style>${renderToStaticMarkup(<Card />)}`;
 
-async function draw() {
+/**
+ * The picture that social networks show beside a link. A browser draws it, since it has the house's
+ * faces, tokens and seal; one of another version draws letters in its own way. The shop's name is not
+ * on it: networks show it beside the picture, and so the card stays true when the name changes.
+ *
+ * @returns a JPEG
+ */
+export async function drawSocialCard(): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
@@ -103,11 +105,5 @@ async function draw() {
   await page.evaluate(() => document.fonts.ready);
   const screen = await page.screenshot();
   await browser.close();
-  const { size } = await sharp(screen)
-    .resize(width, height)
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(`static${src}`);
-  console.log(`${src} ${Math.round(size / 1000)} kB`);
+  return sharp(screen).resize(width, height).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
-
-void draw();

@@ -42,7 +42,7 @@ const bib = outline("660 1700, 680 1430, 760 1220, 920 1120, 1080 1220, 1150 143
 /** A paper hat 420 px high, standing on its own middle. */
 const hat = () => [
   shape("M-170 30Q0 90 170 30L14 -400Q0 -420 -14 -400Z", house.green),
-  shape("M170 30Q120 52 70 60L4 -410Q10 -412 14 -400Z", "#0F352B"),
+  shape("M170 30Q120 52 70 60L4 -410Q10 -412 14 -400Z", house.green30),
   shape("M-170 30Q0 90 170 30L146 -36Q0 20 -146 -36Z", house.orange),
   line("M-116 -120Q0 -72 116 -120M-84 -208Q0 -172 84 -208", { stroke: house.softGreen, width: 12 }),
   diamonds(

@@ -220,7 +220,7 @@ export const draw = () => [
     rx: 980,
     ry: 650,
     fill: house.midBlue,
-    line: "#6B7CB8",
+    line: house.blue60,
     rim: house.softBlue,
     waves: 56,
   }),

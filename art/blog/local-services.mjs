@@ -171,7 +171,7 @@ function dachshund() {
 
 /** A wheel under its arch, cut off by the picture's edge. */
 const wheel = (x) => [
-  `<circle cx="${x}" cy="1640" r="300" fill="#7E2F06"/><circle cx="${x}" cy="1650" r="258" fill="${house.ink}"/>`,
+  `<circle cx="${x}" cy="1640" r="300" fill="${house.orange41}"/><circle cx="${x}" cy="1650" r="258" fill="${house.ink}"/>`,
   `<circle cx="${x}" cy="1650" r="160" fill="#C3CCCB"/><circle cx="${x}" cy="1650" r="128" fill="${house.card}"/>`,
   `<circle cx="${x}" cy="1650" r="60" fill="#C3CCCB"/>`,
 ];
@@ -179,10 +179,10 @@ const wheel = (x) => [
 const body = [
   shape("M0 1130H2400V1600H0Z", house.orange),
   shape("M0 1130H2400V1172H0Z", house.midOrange),
-  shape("M0 1530H2400V1600H0Z", "#7E2F06"),
+  shape("M0 1530H2400V1600H0Z", house.orange41),
   line("M0 1440H2400", { stroke: house.card, width: 22 }),
   line("M560 1176V1470Q560 1500 590 1500H1810Q1840 1500 1840 1470V1176", {
-    stroke: "#7E2F06",
+    stroke: house.orange41,
     width: 10,
   }),
   shape(
@@ -199,7 +199,7 @@ const cabin = [
   shape("M120 1180L318 380Q366 160 580 150H1820Q2034 160 2082 380L2280 1180Z", house.orange),
   line("M352 360Q396 206 590 196H1810Q2004 206 2048 360", { stroke: house.midOrange, width: 26 }),
   `<clipPath id="pane"><path d="M290 1140L432 430Q456 310 590 304H1810Q1944 310 1968 430L2110 1140Z"/></clipPath>`,
-  `<g clip-path="url(#pane)">${shape("M0 0H2400V1600H0Z", house.green)}${ripples({ x: 200, y: 300, width: 2000, height: 860, stroke: "#2C5E50", gap: 26 })}</g>`,
+  `<g clip-path="url(#pane)">${shape("M0 0H2400V1600H0Z", house.green)}${ripples({ x: 200, y: 300, width: 2000, height: 860, stroke: house.green44, gap: 26 })}</g>`,
   line("M290 1140L432 430Q456 310 590 304H1810Q1944 310 1968 430L2110 1140", {
     stroke: house.card,
     width: 22,
@@ -213,7 +213,7 @@ export const draw = () => [
     rx: 1060,
     ry: 680,
     fill: house.softGreen,
-    line: "#95B8A4",
+    line: house.green75,
     rim: house.midGreen,
     waves: 60,
   }),

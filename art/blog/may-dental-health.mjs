@@ -61,7 +61,7 @@ const toothbrush = () => [
   ),
   shape(
     "M-112 26C-60 34 120 30 210 30C330 30 520 58 1300 50V70C700 72 460 66 330 46C250 38 210 42 110 42H-90Q-110 40 -112 26Z",
-    "#1F2F66",
+    house.blue33,
   ),
   line("M520 8C620 2 760 -6 980 -8", { stroke: house.softBlue, width: 14 }),
 ];

@@ -45,7 +45,10 @@ const tub = () => [
     "M330 1230H1990C1980 1420 1880 1530 1700 1540H620C440 1530 340 1420 330 1230Z",
     house.orange,
   ),
-  shape("M1990 1230C1980 1420 1880 1530 1700 1540H1440C1660 1500 1780 1400 1800 1230Z", "#7E2F06"),
+  shape(
+    "M1990 1230C1980 1420 1880 1530 1700 1540H1440C1660 1500 1780 1400 1800 1230Z",
+    house.orange41,
+  ),
   line("M420 1320C440 1400 500 1450 580 1466M480 1310C500 1370 540 1410 600 1424", {
     stroke: house.midOrange,
     width: 14,
@@ -76,7 +79,7 @@ export const draw = () => [
     cy: 760,
     rx: 620,
     fill: house.softGreen,
-    line: "#97BBA7",
+    line: house.green76,
     rim: house.lightGreen,
   }),
   coat(body, fawn, { seed: 3, comb: [0, 1], ...smooth }),

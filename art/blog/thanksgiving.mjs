@@ -112,7 +112,7 @@ const table = [
   line(
     [1086, 1232, 1378, 1524, 1670, 1816, 1962, 2108, 2254].map((x) => `M${x} 1250V1396`).join(""),
     {
-      stroke: "#2C5E50",
+      stroke: house.green44,
       width: 14,
     },
   ),

@@ -74,7 +74,7 @@ export const draw = () => [
     cy: 760,
     rx: 620,
     fill: house.softGreen,
-    line: "#97BBA7",
+    line: house.green76,
     rim: house.lightGreen,
   }),
   coat(chest, white, { seed: 3, comb: [0, 1], tuft: 50, gap: 44, dark: { gap: 52, length: 100 } }),

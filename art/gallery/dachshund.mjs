@@ -54,7 +54,7 @@ export const draw = () => [
     waves: 56,
   }),
   shape("M0 1290H2400V1600H0Z", house.green),
-  shape("M0 1290H2400V1330H0Z", "#2C5E50"),
+  shape("M0 1290H2400V1330H0Z", house.green44),
   coat(leg(1640, 60), far, { seed: 21, ...smoothCoat }),
   coat(leg(690, 60), far, { seed: 22, ...smoothCoat }),
   coat(tail, red, { seed: 3, comb: [-0.5, -1], ...smoothCoat }),

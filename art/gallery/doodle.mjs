@@ -61,7 +61,7 @@ export const draw = () => [
     cy: 790,
     rx: 640,
     fill: house.softGreen,
-    line: "#95B8A4",
+    line: house.green75,
     rim: house.midGreen,
   }),
   curls(chest, apricot, { seed: 4, size: 110, dark: { gap: 88, where: (u) => 0.25 + 0.6 * u } }),

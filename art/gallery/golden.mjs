@@ -53,13 +53,13 @@ export const draw = () => [
   hatch(
     outline("1770 1230, 1850 1420, 1886 1600"),
     outline("1600 1270, 1670 1440, 1700 1600"),
-    "#2C5E50",
+    house.green44,
     { count: 20, width: 11 },
   ),
   hatch(
     outline("626 1280, 560 1420, 524 1600"),
     outline("740 1310, 690 1440, 660 1600"),
-    "#74A08D",
+    house.green67,
     { count: 18, width: 9 },
   ),
   towelling(otherLapel, house.lightGreen, 5),

@@ -45,7 +45,7 @@ export const draw = () => [
     gap: 34,
     swing: 16,
     length: 400,
-    stroke: "#4559A0",
+    stroke: house.blue48,
     weight: 5,
   }),
   `<ellipse cx="1180" cy="800" rx="690" ry="730" fill="${house.midBlue}"/>`,

@@ -133,7 +133,7 @@ export const draw = () => [
   ),
   group(
     { x: 1300, y: 1130, rotate: -24, scale: 0.95 },
-    comb({ steel: house.orange, spine: house.midOrange, teeth: "#7E2F06" }),
+    comb({ steel: house.orange, spine: house.midOrange, teeth: house.orange41 }),
   ),
   hairs(outline("1080 1140, 1250 1080, 1500 1010, 1560 1160, 1400 1300, 1180 1340"), silver.light, {
     comb: [-0.1, 1],

@@ -42,7 +42,7 @@ export const draw = () => [
     cy: 800,
     rx: 640,
     fill: house.softBlue,
-    line: "#A2AED6",
+    line: house.blue76,
     rim: house.lightBlue,
   }),
   coat(chest, wire, {

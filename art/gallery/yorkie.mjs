@@ -47,7 +47,7 @@ export const draw = () => [
     rx: 580,
     ry: 670,
     fill: house.lightGreen,
-    line: "#C3D6C5",
+    line: house.green86,
     rim: house.midGreen,
   }),
   coat(cape, steel, {
@@ -128,7 +128,7 @@ export const draw = () => [
     line("M40 108V140M40 140C10 176 -40 170 -58 150M40 140C70 176 118 168 132 148"),
     group(
       { x: 4, y: -282, rotate: 4, scale: 0.58 },
-      bow({ fill: house.blue, dark: "#1F2F66", light: house.softBlue }),
+      bow({ fill: house.blue, dark: house.blue33, light: house.softBlue }),
     ),
   ),
   group(

@@ -155,12 +155,15 @@ export const draw = () => [
   hatch(
     outline("930 1300, 940 1420, 944 1500"),
     outline("800 1320, 810 1430, 820 1500"),
-    "#0E2F27",
+    house.green28,
     { count: 10, width: 10 },
   ),
   group({ x: 400, y: 1380, rotate: -10, scale: 0.4 }, scissors({ ring: house.midOrange })),
   group({ x: 520, y: 1400, rotate: 84, scale: 0.36 }, comb()),
-  patch(outline("310 1400, 450 1410, 600 1400, 600 1460, 596 1600, 320 1600, 308 1460"), "#235447"),
+  patch(
+    outline("310 1400, 450 1410, 600 1400, 600 1460, 596 1600, 320 1600, 308 1460"),
+    house.green41,
+  ),
   line("M316 1424Q456 1434 596 1424", { stroke: house.softGreen, width: 6 }),
   person(),
   patch(otherForearm, skin.dark),

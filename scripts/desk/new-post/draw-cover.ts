@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-
-/** The house paper, as in art/palette.mjs. */
-const paper = "#F7F2E6";
+import { themeColors } from "../../../src/styles/theme-colors";
 
 /** As wide as the covers that ship. */
 const size = { width: 1800, height: 1200 };
@@ -27,7 +25,7 @@ export async function drawCover(root: string): Promise<Buffer> {
     sharp(cornerOrnament)
       .rotate(quarters * 90)
       .toBuffer();
-  return sharp({ create: { ...size, channels: 3, background: paper } })
+  return sharp({ create: { ...size, channels: 3, background: themeColors.paper } })
     .composite([
       { input: await turned(0), gravity: "northwest" },
       { input: await turned(1), gravity: "northeast" },

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawPictures } from "./draw.mjs";
+import { drawOrnaments } from "./guilloche.mjs";
+import { drawIcons } from "./icons.mjs";
+import { hueOf } from "./oklch.mjs";
+import { house, housePalette, readTokens } from "./palette.mjs";
+
+/** What is to be done about a drawing that differs from its file; the difference itself fills screens. */
+const judge = (path: string, drawn: string | Buffer) =>
+  readFileSync(path).equals(Buffer.from(drawn)) ? "as drawn" : `${path} is old: npm run art`;
+
+/** The colour of a picture's top left corner. */
+async function corner(picture: Buffer | string): Promise<number[]> {
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, width: 8, height: 8 })
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+describe("what npm run art draws is what ships", () => {
+  test.each(Object.entries(drawOrnaments()))("%s", (path, svg) => {
+    expect(judge(path, svg)).toBe("as drawn");
+  });
+
+  test("every picture in art/", async () => {
+    for await (const { folder, name, svg } of drawPictures())
+      expect(judge(`art/${folder}/${name}.svg`, svg)).toBe("as drawn");
+  });
+
+  test("the icons", async () => {
+    for (const [path, icon] of Object.entries(await drawIcons()))
+      expect(judge(path, icon)).toBe("as drawn");
+  });
+
+  test("the social card stands on the green of the brand", async () => {
+    const found = await corner("static/social-card.jpg");
+    channels(house.green).forEach((value, at) =>
+      // A JPEG may be a few shades off.
+      expect(Math.abs((found[at] ?? 0) - value)).toBeLessThan(6),
+    );
+  });
+});
+
+describe("a colour of the brand is changed in tokens.css", () => {
+  const css = readFileSync("src/styles/tokens.css", "utf8");
+  const purple = "#46175a";
+  const changed = housePalette(
+    readTokens(css.replace(/(--color-green(-light)?): #\w{6}/g, `$1: ${purple}`)),
+  );
+  const greens = Object.keys(house).filter((name) => /green/i.test(name));
+
+  test.each(greens)("%s follows it in the drawings", (name) => {
+    const distance = Math.abs(hueOf(changed[name as keyof typeof changed]) - hueOf(purple));
+    expect(Math.min(distance, 360 - distance)).toBeLessThan(30);
+  });
+
+  test("an unreadable one is told", () => {
+    expect(() => housePalette(readTokens(css.replace("--color-blue:", "--color-bleu:")))).toThrow(
+      "src/styles/tokens.css has no --color-blue of six digits",
+    );
+  });
+
+  test("no drawing holds one of its own", () => {
+    const sources = readdirSync("art", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".mjs") && file !== "palette.mjs")
+      .map((file) => readFileSync(join("art", file), "utf8"));
+    const literals = sources.join().match(/#[0-9A-F]{6}\b/gi) ?? [];
+    const colours = new Set<string>(Object.values(house));
+    expect(literals.filter((literal) => colours.has(literal.toUpperCase()))).toEqual([]);
+  });
+});
