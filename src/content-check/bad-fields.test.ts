@@ -86,7 +86,7 @@ data/gallery.json
   line 4 · gallery photo doodle · alt
     found     ""
     expected  a few words that describe the picture
-    to mend   write it between the quotes
+    to mend   write what belongs there
 `,
   ],
   [

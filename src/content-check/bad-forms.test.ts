@@ -64,7 +64,7 @@ data/closed-days.json
   line 4 · closed day Christmas Day · date
     found     "December 32"
     expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
-    to mend   write it in that form
+    to mend   write it in that form, like "December 24"
 `,
   ],
   [
@@ -86,7 +86,7 @@ data/team.json
   line 4 · team member Dana H. · email
     found     "dana.shaggy.com"
     expected  an e-mail address, like hello@shop.com
-    to mend   write it in that form
+    to mend   write it in that form, like "hello@shop.com"
 `,
   ],
   [

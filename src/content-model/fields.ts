@@ -46,12 +46,15 @@ export const dollars = z
   .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50");
 
 /** An e-mail address. */
-export const email = z.email("an e-mail address, like hello@shop.com");
+export const email = z
+  .email("an e-mail address, like hello@shop.com")
+  .meta({ examples: ["hello@shop.com"] });
 
 /** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142");
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142")
+  .meta({ examples: ["(512) 555-0142"] });
 
 /** An address on another site; only https, and nothing that would end an attribute or a header. */
 export const httpsUrl = z
@@ -63,15 +66,19 @@ export const httpsUrl = z
   .refine(
     (value) => !/[\s"<>\\^`{|}]/.test(value),
     "a web address without blanks, quotes and brackets",
-  );
+  )
+  .meta({ examples: ["https://www.shop.com"] });
 
 /** A page of this site: absolute, lower case, with a slash at both ends. */
 export const sitePath = z
   .string()
-  .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/");
+  .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/")
+  .meta({ examples: ["/locations/"] });
 
 /** A calendar day, 2025-01-31. */
-export const isoDate = z.iso.date("a day that exists, written like 2025-01-31");
+export const isoDate = z.iso
+  .date("a day that exists, written like 2025-01-31")
+  .meta({ examples: ["2025-01-31"] });
 
 /** What blind visitors hear instead of a picture. */
 export const altText = line

@@ -17,7 +17,23 @@ const valueAt = (value: unknown, path: FieldPath): unknown =>
 const namesOf = ({ schema }: PlainField): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssue): Fault[] {
+/** The names of the fields that stand in a value. */
+const fieldsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null ? Object.keys(value) : [];
+
+/** Whether another record of the list has this key, which a record must not share with it. */
+function takenIn(record: ContentRecord, others: readonly ContentRecord[], path: FieldPath) {
+  const { key, kind } = collections[record.collection];
+  if (kind !== "list" || path.length !== 1 || path[0] !== key) return () => false;
+  return (value: unknown) => others.some((other) => other !== record && other.key === value);
+}
+
+function explain(
+  record: ContentRecord,
+  others: readonly ContentRecord[],
+  root: PlainField,
+  issue: z.core.$ZodIssue,
+): Fault[] {
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
   const value = valueAt(record.value, path);
@@ -26,7 +42,7 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
       faultAt(
         record,
         [...path, name],
-        explainUnknown(name, namesOf(field), valueAt(value, [name])),
+        explainUnknown(name, namesOf(field), fieldsIn(value), valueAt(value, [name])),
       ),
     );
   }
@@ -34,15 +50,17 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
     const name = String(path.at(-1));
     return [faultAt(record, path, explainMissing(name, field, record.body !== undefined))];
   }
-  return [faultAt(record, path, explainIssue(issue, field, value))];
+  const isTaken = takenIn(record, others, path);
+  return [faultAt(record, path, explainIssue(issue, field, value, isTaken))];
 }
 
 /** The fields that mistyped field names most likely stand for: they aren't missing besides. */
-function mistypedFields(root: PlainField, issues: z.core.$ZodIssue[]): string[] {
+function mistypedFields(record: ContentRecord, root: PlainField, issues: z.core.$ZodIssue[]) {
   return issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const path = issue.path as FieldPath;
-    const names = namesOf(fieldAt(root, path) ?? root);
+    const present = fieldsIn(valueAt(record.value, path));
+    const names = namesOf(fieldAt(root, path) ?? root).filter((name) => !present.includes(name));
     return issue.keys.flatMap((key) => showPath([...path, nearest(key, names) ?? key]));
   });
 }
@@ -62,13 +80,17 @@ function mergeByField(faults: Fault[]): Fault[] {
   return [...byField.values()];
 }
 
-/** Compares a record with the definition of its entity. */
-export function checkRecord(record: ContentRecord): Fault[] {
+/**
+ * Compares a record with the definition of its entity.
+ *
+ * @param others the records of its list, whose keys it can't have
+ */
+export function checkRecord(record: ContentRecord, others: readonly ContentRecord[] = []): Fault[] {
   const { schema } = collections[record.collection];
   const root = toPlainField(schema);
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const issues = error?.issues ?? [];
-  const mistyped = mistypedFields(root, issues);
+  const mistyped = mistypedFields(record, root, issues);
   const isMissing = ({ path }: z.core.$ZodIssue) =>
     valueAt(record.value, path as FieldPath) === undefined;
   return mergeByField(
@@ -76,7 +98,7 @@ export function checkRecord(record: ContentRecord): Fault[] {
       .filter(
         (issue) => !(isMissing(issue) && mistyped.includes(showPath(issue.path as FieldPath))),
       )
-      .flatMap((issue) => explain(record, root, issue)),
+      .flatMap((issue) => explain(record, others, root, issue)),
   );
 }
 
@@ -85,4 +107,4 @@ export const checkFields = (content: RawContent): Fault[] =>
   allRecords(content)
     // Front matter that can't be read has its own fault.
     .filter(({ value }) => value !== undefined)
-    .flatMap(checkRecord);
+    .flatMap((record) => checkRecord(record, content[record.collection].records));

@@ -4,7 +4,7 @@ import type { FaultWords } from "../fault";
 import { suggest } from "../nearest";
 import { oneOf, plural, showValue } from "../words";
 import { kindOf, kindWords } from "./field-kinds";
-import { howToMend } from "./how-to-mend";
+import { howToMend, type IsTaken } from "./how-to-mend";
 
 /** What zod would say in its own words, in ours; messages of the schemas go first. */
 export function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
@@ -41,11 +41,24 @@ export function explainMissing(
   };
 }
 
-/** The words for a field that the definition doesn't know. */
-export const explainUnknown = (name: string, known: string[], value: unknown): FaultWords => ({
+/**
+ * The words for a field that the definition doesn't know.
+ *
+ * @param present the fields that the record has: what is there already can't be meant
+ */
+export const explainUnknown = (
+  name: string,
+  known: string[],
+  present: string[],
+  value: unknown,
+): FaultWords => ({
   found: `an unknown field "${name}" with ${showValue(value)}`,
   expected: `only the fields ${known.join(", ")}`,
-  mend: suggest(name, known, "delete it, or correct its name"),
+  mend: suggest(
+    name,
+    known.filter((field) => !present.includes(field)),
+    "delete it, or correct its name",
+  ),
 });
 
 /** The words for a value that its field doesn't accept. */
@@ -53,8 +66,9 @@ export const explainIssue = (
   issue: z.core.$ZodIssue,
   field: PlainField,
   value: unknown,
+  isTaken: IsTaken,
 ): FaultWords => ({
   found: showValue(value),
   expected: issue.message,
-  mend: howToMend(issue, field, value),
+  mend: howToMend(issue, field, value, isTaken),
 });

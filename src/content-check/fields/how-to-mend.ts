@@ -5,26 +5,36 @@ import { plural } from "../words";
 import { kindOf } from "./field-kinds";
 import { repair } from "./repairs";
 
-function mendWrongKind(field: PlainField, value: unknown): string {
-  const meant = repair(field.schema, value);
+/** Whether a value must not be written here, since another record has it. */
+export type IsTaken = (value: unknown) => boolean;
+
+function mendWrongKind(field: PlainField, value: unknown, isTaken: IsTaken): string {
+  const meant = repair(field.schema, value, isTaken);
   const written = JSON.stringify(meant);
   if (typeof meant === "number" || typeof meant === "boolean")
     return `write ${written}, without quotes`;
   if (typeof meant === "string") return `put it in quotes: ${written}`;
   if (Array.isArray(meant)) return `put it in square brackets: ${written}`;
   if (value === null) return "write a value, or delete the field if it isn't needed";
-  return `write ${kindOf(field).words}`;
+  return `write ${kindOf(field).words}${likeExample(field)}`;
 }
 
-function mendChoice(options: string[], value: unknown): string {
-  const close = typeof value === "string" ? nearest(value, options) : undefined;
+/** How a value of the field looks, where nobody can know which one is meant. */
+function likeExample({ meta }: PlainField): string {
+  const [example] = (meta.examples ?? []) as unknown[];
+  return example === undefined ? "" : `, like ${JSON.stringify(example)}`;
+}
+
+function mendChoice(options: string[], value: unknown, isTaken: IsTaken): string {
+  const free = options.filter((option) => !isTaken(option));
+  const close = typeof value === "string" ? nearest(value, free) : undefined;
   return close === undefined ? "choose one of them" : `write ${JSON.stringify(close)}`;
 }
 
 function mendTooSmall(value: unknown): string {
   if (Array.isArray(value)) return "add an entry";
   if (typeof value === "number") return "write a higher number";
-  return String(value).trim() === "" ? "write it between the quotes" : "write some more words";
+  return String(value).trim() === "" ? "write what belongs there" : "write some more words";
 }
 
 function mendTooBig(value: unknown, maximum: number): string {
@@ -33,19 +43,29 @@ function mendTooBig(value: unknown, maximum: number): string {
   return `shorten it by ${plural(String(value).trim().length - maximum, "character")}`;
 }
 
-/** What to do about a value that its field doesn't accept. */
-export function howToMend(issue: z.core.$ZodIssue, field: PlainField, value: unknown): string {
+/**
+ * What to do about a value that its field doesn't accept: what to write, as far as the value can be
+ * understood, otherwise an example of the right form.
+ */
+export function howToMend(
+  issue: z.core.$ZodIssue,
+  field: PlainField,
+  value: unknown,
+  isTaken: IsTaken,
+): string {
   switch (issue.code) {
     case "invalid_type":
-      return mendWrongKind(field, value);
+      return mendWrongKind(field, value, isTaken);
     case "invalid_value":
-      return mendChoice(issue.values.map(String), value);
+      return mendChoice(issue.values.map(String), value, isTaken);
     case "too_small":
       return mendTooSmall(value);
     case "too_big":
       return mendTooBig(value, Number(issue.maximum));
   }
   if (issue.code === "custom" && typeof issue.params?.mend === "string") return issue.params.mend;
-  const meant = repair(field.schema, value);
-  return meant === undefined ? "write it in that form" : `write ${JSON.stringify(meant)}`;
+  const meant = repair(field.schema, value, isTaken);
+  return meant === undefined
+    ? `write it in that form${likeExample(field)}`
+    : `write ${JSON.stringify(meant)}`;
 }

@@ -1,69 +1,96 @@
 import type { z } from "zod";
 import { toCents } from "../../lib/money";
 import { toSlug } from "../read/list-mdx-files";
+import { toClosedDate, toIsoDate } from "./repair-dates";
+import { toHours } from "./repair-hours";
 
-type Guess = string | number | boolean | unknown[];
+/** What a value was probably meant to be. */
+export type Guess = string | number | boolean | unknown[];
 type Repair = (text: string) => Guess;
 
-function toClock(text: string): string {
-  const clock = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?/gi;
-  const times = [...text.matchAll(clock)].map(
-    ([, hour = "", minute = "00", half = ""]) => `${Number(hour)}:${minute} ${half.toLowerCase()}m`,
-  );
-  return times.join(" to ");
-}
+/** The amount in `$1,200`, `35 dollars` or `8.25 %`; none where there are two. */
+const toNumber: Repair = (text) => {
+  const [, digits] = /^[^\d.-]*(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)[^\d.]*$/.exec(text) ?? [];
+  return Number(digits?.replaceAll(",", "") ?? NaN);
+};
 
-function toPhone(text: string): string {
-  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-}
+const toPhone: Repair = (text) =>
+  text
+    .replace(/\D/g, "")
+    .replace(/^1(?=\d{10}$)/, "")
+    .replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 
-function toIsoDate(text: string): string {
-  const [, sortedYear = "", sortedMonth = "", sortedDay = ""] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (sortedYear)
-    return `${sortedYear}-${sortedMonth.padStart(2, "0")}-${sortedDay.padStart(2, "0")}`;
-  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  if (year) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const written = new Date(`${text} UTC`);
-  return /[a-z]/i.test(text) && !Number.isNaN(written.getTime())
-    ? written.toISOString().slice(0, 10)
-    : text;
-}
+const toEmail: Repair = (text) =>
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(
+    text
+      .replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, "@")
+      .replace(/\s*(?:\(dot\)|\[dot\]|\sdot\s)\s*/gi, ".")
+      .replace(/\s*@\s*/, "@")
+      .replace(/(?<=@.*),(?=\w)/, "."),
+  )?.[0] ?? text;
+
+/** `14 to 30 pounds` → `14-30 lbs`; `121 and up` → `121+ lbs`. */
+const toWeights: Repair = (text) => {
+  const [, from, to] = /(\d+)\s*(?:-|–|—|to)\s*(\d+)/.exec(text) ?? [];
+  if (from && to) return `${from}-${to} lbs`;
+  const [, least] = /(\d+)[^\d+]*(?:\+|and (?:up|more|over)|or more)/i.exec(text) ?? [];
+  return least ? `${least}+ lbs` : text;
+};
+
+const looksLikeAddress = (text: string): boolean => /^https?:\/\/|^www\.|\.\w{2,}$/.test(text);
+
+const toPath: Repair = (text) =>
+  `/${text
+    .toLowerCase()
+    .replace(/\.html?$/, "")
+    .replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
 
 /** Ways in which a text is commonly meant when it is written wrongly; tried in this order. */
 const repairs: Repair[] = [
-  (text) => Number(text.replace(/[$%,\s]/g, "") || NaN),
+  toNumber,
   (text) => (/^(true|yes)$/i.test(text) ? true : /^(false|no)$/i.test(text) ? false : text),
   (text) => text.trim(),
   (text) => text.replace(/\s*\n\s*/g, " ").trim(),
+  toEmail,
   (text) => text.replace(/\s+/g, ""),
   (text) => (looksLikeAddress(text) ? text.replace(/^(http:\/\/)?/i, "https://") : text),
-  (text) =>
-    `/${text
-      .toLowerCase()
-      .replace(/\.html?$/, "")
-      .replace(/^\/+|\/+$/g, "")}/`.replace("//", "/"),
+  toPath,
   (text) => text.toUpperCase(),
+  (text) => text.replace(/-\d{4}$/, ""),
   toPhone,
   toIsoDate,
-  toClock,
+  toClosedDate,
+  toHours,
+  toWeights,
   toSlug,
 ];
 
-const looksLikeAddress = (text: string): boolean => /^https?:\/\/|^www\.|\.\w{2,}$/.test(text);
+/** A name like the guess that isn't taken: `bath` → `bath-2`. */
+const another = (guess: Guess): Guess[] =>
+  typeof guess === "string"
+    ? [guess, ...[2, 3, 4, 5].map((number) => `${guess}-${number}`)]
+    : [guess];
 
 /**
  * Guesses what a faulty value was meant to be.
  *
+ * @param isTaken whether a value must not be written here, since another record has it
  * @returns a value that the schema accepts, or `undefined` if no guess is accepted
  */
-export function repair(schema: z.ZodType, value: unknown): Guess | undefined {
+export function repair(
+  schema: z.ZodType,
+  value: unknown,
+  isTaken: (guess: unknown) => boolean = () => false,
+): Guess | undefined {
   const accepts = (guess: Guess) => guess !== value && schema.safeParse(guess).success;
-  if (typeof value === "string")
-    return [...repairs.map((fix) => fix(value)), [value]].find(accepts);
-  if (typeof value === "number")
-    return [String(value), toCents(value) / 100, [value]].find(accepts);
+  const first = (guesses: Guess[]): Guess | undefined => {
+    const meant = guesses.find(accepts);
+    return meant === undefined
+      ? undefined
+      : another(meant).find((guess) => accepts(guess) && !isTaken(guess));
+  };
+  if (typeof value === "string") return first([...repairs.map((fix) => fix(value)), [value]]);
+  if (typeof value === "number") return first([String(value), toCents(value) / 100, [value]]);
   // Lists and fields in braces have no other form to guess.
-  return typeof value === "boolean" ? [String(value), [value]].find(accepts) : undefined;
+  return typeof value === "boolean" ? first([String(value), [value]]) : undefined;
 }

@@ -9,7 +9,10 @@ export const dogSize = z.strictObject({
   range: z
     .string()
     .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
-    .meta({ description: "Weight in pounds: 14-30 lbs, or 121+ lbs" }),
+    .meta({
+      description: "Weight in pounds: 14-30 lbs, or 121+ lbs",
+      examples: ["14-30 lbs", "121+ lbs"],
+    }),
 });
 
 /** A kind of coat, as the price estimator asks for it. */
@@ -53,7 +56,10 @@ export const pricingPackage = z.strictObject({
     .union([z.literal("booking"), sitePath, httpsUrl], {
       error: '"booking", a page like /services/ or an https:// address',
     })
-    .meta({ description: 'Where the button leads: "booking" for the booking page' }),
+    .meta({
+      description: 'Where the button leads: "booking" for the booking page',
+      examples: ["booking", "/services/"],
+    }),
   price: z.strictObject({
     starting: dollars.meta({ description: "Starting price in dollars" }),
     addons: dollars.meta({ description: "Price with add-ons in dollars" }),

@@ -27,8 +27,14 @@ export const site = z.strictObject({
     .strictObject({
       street: line,
       city: line,
-      state: z.string().regex(/^[A-Z]{2}$/, "a state's two capital letters, like TX"),
-      postalCode: z.string().regex(/^\d{5}$/, "a ZIP code of five digits"),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, "a state's two capital letters, like TX")
+        .meta({ examples: ["TX"] }),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/, "a ZIP code of five digits")
+        .meta({ examples: ["78701"] }),
     })
     .meta({ description: "The street address of the shop" }),
   serviceArea: z
@@ -50,7 +56,10 @@ export const site = z.strictObject({
       parameter: z
         .string()
         .regex(/^[A-Za-z][\w-]*$/, "a single word without blanks, like name")
-        .meta({ description: "Name of the query parameter that carries the booking name" }),
+        .meta({
+          description: "Name of the query parameter that carries the booking name",
+          examples: ["name"],
+        }),
       name: line.meta({ description: "The shop's name at the booking provider" }),
       groomerPageUrl: httpsUrl.meta({
         description: "The second form of the booking address, used on 'Meet Your Groomer'",
