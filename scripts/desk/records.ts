@@ -37,7 +37,7 @@ function faultsOf(name: CollectionName, value: Record<string, unknown>): Fault[]
   return checkRecord(record).map((fault) => ({ ...fault, line: undefined }));
 }
 
-/** What is wrong with one field of a record to come; `undefined` if nothing. */
+/** What is wrong with an answer for one field of a record to come; `undefined` if nothing. */
 export function complainAbout(
   name: CollectionName,
   field: string,
@@ -46,7 +46,11 @@ export function complainAbout(
   const isOfField = (fault: Fault) =>
     fault.field === field || fault.field?.startsWith(`${field} (`);
   const fault = faultsOf(name, { [field]: value }).find(isOfField);
-  return fault && `That won't do. Expected: ${fault.expected}. To mend: ${fault.mend}.`;
+  if (!fault) return undefined;
+  const isEmpty = (typeof value === "string" || Array.isArray(value)) && value.length === 0;
+  if (isEmpty) return `Nothing came. Expected: ${fault.expected}.`;
+  // Quotes belong into a file, not into an answer.
+  return `That won't do. Expected: ${fault.expected}. To mend: ${fault.mend.replaceAll('"', "")}.`;
 }
 
 /** @throws Refusal with all that is wrong with a record to come */

@@ -44,6 +44,15 @@ describe("npm run add:review", () => {
     expect(tree()[file]).toContain('"date": "February 28, 2026"');
   });
 
+  it("asks in words of a dialogue: no quotes, and examples of a date", async () => {
+    const answers = ["", "short", "My dog smells of bluebonnets.", "", "Mia G.", "last week", ""];
+    const { run, read } = await temporaryDesk(nothing, answers);
+    expect(await run(addReview, [])).toBeUndefined();
+    expect(read()).not.toMatch(/quote|"/);
+    expect(read()).toContain("Nothing came. Expected: at least 10 characters.");
+    expect(read()).toContain("a month, like January 2026, or the name of an award");
+  });
+
   it("names a picture that is there", async () => {
     const { run, tree, faults } = await temporaryDesk();
     expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
@@ -105,6 +114,12 @@ describe("npm run add:review", () => {
       nothing,
       [...words.slice(0, -1), "May 2026"],
       "date \"May 2026\": That won't do: the day hasn't come yet.",
+    ],
+    [
+      "words for a day that nobody can tell later",
+      nothing,
+      [...words.slice(0, -1), "last week"],
+      'date "last week": That won\'t do. Expected: a day, like January 12, 2026',
     ],
     [
       "a file of reviews with a mistake",
