@@ -16,6 +16,21 @@ const defaultExportsBelong = [
   "**/global-setup.{ts,mjs}",
 ];
 
+const defaultExport = {
+  selector: "ExportDefaultDeclaration",
+  message: "Export by name; only Gatsby's pages, templates and config files need a default.",
+};
+
+// A test that knows what the owner wrote fails when the owner writes something else.
+const ownContent =
+  "Tests know nothing of the owner's data/ and content/: read e2e/site, or content of the test's own.";
+const readers = "/^(read|readdir|stat|lstat|access|exists|cp|copyFile|createReadStream)/";
+const readsOwnContent = ["Literal[value", "TemplateLiteral > TemplateElement:first-child[value.raw"]
+  .map(
+    (text) => `CallExpression[callee.name=${readers}] > ${text}=/^(\\.\\/)?(data|content)(\\/|$)/]`,
+  )
+  .map((selector) => ({ selector, message: ownContent }));
+
 export default tseslint.config(
   {
     ignores: [".cache", "public", "test-results", "schemas", "static", "src/gatsby-types.d.ts"],
@@ -27,14 +42,7 @@ export default tseslint.config(
       "no-unused-vars": unusedNames,
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error", { allow: ["error"] }],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "ExportDefaultDeclaration",
-          message:
-            "Export by name; only Gatsby's pages, templates and config files need a default.",
-        },
-      ],
+      "no-restricted-syntax": ["error", defaultExport],
     },
   },
   {
@@ -58,6 +66,16 @@ export default tseslint.config(
   {
     files: ["e2e/**"], // a fixture's `use` is no hook, and `{}` is how it says that it needs no other
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },
+  },
+  {
+    files: ["e2e/**", "**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(\\.\\.?/)+(data|content)/", message: ownContent }] },
+      ],
+      "no-restricted-syntax": ["error", defaultExport, ...readsOwnContent],
+    },
   },
   { files: ["scripts/**", "bench/**", "art/**", "e2e/**/*.mjs"], rules: { "no-console": "off" } },
   { files: defaultExportsBelong, rules: { "no-restricted-syntax": "off" } },

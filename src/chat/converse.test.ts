@@ -1,9 +1,9 @@
-import categories from "../../data/chat-categories.json";
-import services from "../../data/chat-services.json";
-import words from "../../data/chat.json";
-import coats from "../../data/coat-types.json";
-import sizes from "../../data/dog-sizes.json";
-import prices from "../../data/prices.json";
+import categories from "../../e2e/site/data/chat-categories.json";
+import services from "../../e2e/site/data/chat-services.json";
+import words from "../../e2e/site/data/chat.json";
+import coats from "../../e2e/site/data/coat-types.json";
+import sizes from "../../e2e/site/data/dog-sizes.json";
+import prices from "../../e2e/site/data/prices.json";
 import type { ChatData, ChatService } from "./chat-data";
 import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
 import { converse } from "./converse";

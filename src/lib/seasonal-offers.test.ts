@@ -1,4 +1,4 @@
-import facts from "../../data/facts.json";
+import facts from "../../e2e/site/data/facts.json";
 import { seasonalOffers } from "./seasonal-offers";
 
 const without = (...ids: string[]) => facts.filter(({ id }) => !ids.includes(id));
