@@ -40,12 +40,6 @@ function countReport(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function lint() {
-  const eslint = await run("eslint", [".", "--max-warnings", "0"]);
-  const prettier = await run("prettier", ["--check", "."]);
-  return countAsOne(eslint || prettier);
-}
-
 async function unitTests() {
   rmSync(unitReport, { force: true });
   const code = await run("jest", ["--json", `--outputFile=${unitReport}`]);
@@ -130,7 +124,7 @@ await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
 await take("Type check", async () => countAsOne(await run("tsc", [])));
-await take("Lint", lint);
+await take("Lint", async () => countAsOne(await run("node", ["scripts/lint.mjs"])));
 await take("Unit tests", unitTests);
 const built = await take("Build", async () => countAsOne(await build()));
 if (built) {

@@ -1,0 +1,70 @@
+// @ts-check
+/** What `--help` says of each npm command; importing this file answers it, before anything else is done. */
+
+/** @type {Record<string, string>} a line of usage, then what the command does */
+export const commands = {
+  start: `npm start
+Installs what is missing, builds the site and serves it on http://localhost:9000.
+PORT=9100 npm start takes another port. Ctrl-C ends it.`,
+  develop: `npm run develop
+The preview on http://localhost:8000: shows drafts, and every change within seconds of saving.
+PORT=8100 npm run develop takes another port. Ctrl-C ends it.`,
+  test: `npm test
+Checks types, style, units, build, hosting and what visitors see in a browser. Takes many minutes.`,
+  build: `npm run build
+Writes the site that visitors get to the folder public/; the content is checked first.`,
+  serve: `npm run serve -- [--port 9000]
+Serves the folder public/ as it was last built.`,
+  check: `npm run check
+Reads everything in data/ and content/ and lists each mistake with file, line and remedy.`,
+  "new:post": `npm run new:post -- ["Title"] [--category "Pet Health"] [--tags "ears, summer"]
+                       [--author "Dana H."] [--preview "Two sentences."] [--slug short-name]
+Makes the folder of a new post in content/blog, as a draft; asks for what isn't given.`,
+  "add:photo": `npm run add:photo -- [biscuit.jpg] [--alt "Biscuit, a brown poodle"] [--name biscuit]
+Puts a photo into content/gallery and data/gallery.json; asks for what isn't given.`,
+  "add:review": `npm run add:review -- [--text "Lovely cut."] [--author "Maria G."] [--date "May 2026"]
+                         [--image maria.jpg] [--yes]
+Adds what a client wrote to data/reviews.json; asks for what isn't given. The picture is a file
+in content/reviews; --yes adds a text that is there already.`,
+  schemas: `npm run schemas
+Writes schemas/, by which editors mark mistakes, from src/content-model.`,
+  lint: `npm run lint
+Looks for likely mistakes (ESLint) and for style (Prettier). npm run format mends the style.`,
+  format: `npm run format
+Puts all files into the project's style (Prettier).`,
+  typecheck: `npm run typecheck
+Checks the types of all TypeScript.`,
+  "test:unit": `npm run test:unit -- [words of a path] [--watch]
+The unit tests (Jest). All of Jest's options: npx jest --help`,
+  "test:rebuild": `npm run test:rebuild
+Builds the site twice from nothing and names the files that differ.`,
+  "test:browser": `npm run test:browser -- [words of a path] [--update-snapshots]
+What visitors see and do, in Chromium (Playwright). All options: npx playwright test --help`,
+  "test:engines": `npm run test:engines -- [words of a path]
+What visitors see and do, in Firefox and WebKit; says how to get them.`,
+  bench: `npm run bench -- [--runs 5] [--cpu 4] [/ /services/ ...]
+Measures pages with Lighthouse and prints the medians; then the byte budgets.`,
+  "bench:load": `npm run bench:load -- [--visitors 1000] [--seconds 30]
+So many connections at once ask nginx for the home page. Needs wrk and nginx.`,
+  "bench:posts": `npm run bench:posts -- 10 100 1000
+How long builds take with so many posts, and what /blog/ weighs then.`,
+  "bench:avif": `npm run bench:avif -- [folder]
+Whether AVIF would make the photos of the folder smaller; content/gallery if none is named.`,
+  "bench:taps": `npm run bench:taps -- [--taps 100] [--cpu 4] [--seed 1]
+Taps at random moments of a visit, and whether each did what it should exactly once.`,
+  audit: `npm run audit
+What is known against the packages, sorted by whom it can reach. Needs a built site and the internet.`,
+  budgets: `npm run budgets
+Weighs the site against its byte budgets.`,
+  art: `npm run art -- [name ...]
+Draws pictures, icons, ornaments and the card for social networks, in the colours of
+src/styles/tokens.css. With names, such as corgi or icons, only these.`,
+};
+
+const isAsked = process.argv.slice(2).some((word) => word === "--help" || word === "-h");
+const { npm_lifecycle_event: command = "" } = process.env;
+
+if (isAsked && (command === "" || commands[command])) {
+  console.log(commands[command] ?? Object.values(commands).join("\n\n"));
+  process.exit(0);
+}
