@@ -50,8 +50,8 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
 
 /** Keeps the parts of a weight on one line. */
 const keepTogether = (name: string) =>
-  name.split(/(\d\S* lbs)/).map((part) => (
-    <span key={part} css={/^\d/.test(part) && unbroken}>
+  name.split(/(\d\S* lbs)/).map((part, index) => (
+    <span key={index} css={/^\d/.test(part) && unbroken}>
       {part}
     </span>
   ));
