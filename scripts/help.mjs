@@ -4,11 +4,11 @@
 /** @type {Record<string, string>} a line of usage, then what the command does */
 export const commands = {
   start: `npm start
-Installs what is missing, builds the site and serves it on http://localhost:9000.
-PORT=9100 npm start takes another port. Ctrl-C ends it.`,
+Installs what is missing, builds the site and serves it on http://localhost:9000, or on the next
+port that is free. PORT=9100 npm start asks for another port. Ctrl-C ends it.`,
   develop: `npm run develop
-The preview on http://localhost:8000: shows drafts, and every change within seconds of saving.
-PORT=8100 npm run develop takes another port. Ctrl-C ends it.`,
+The preview on http://localhost:8000, or on the next port that is free: shows drafts, and every
+change within seconds of saving. PORT=8100 npm run develop asks for another port. Ctrl-C ends it.`,
   test: `npm test
 Checks types, style, units, build, hosting and what visitors see in a browser. Takes many minutes.`,
   build: `npm run build
@@ -26,8 +26,9 @@ Puts a photo into content/gallery and data/gallery.json; asks for what isn't giv
                          [--image maria.jpg] [--yes]
 Adds what a client wrote to data/reviews.json; asks for what isn't given. The picture is a file
 in content/reviews; --yes adds a text that is there already.`,
-  schemas: `npm run schemas
-Writes schemas/, by which editors mark mistakes, from src/content-model.`,
+  codegen: `npm run codegen
+Writes what is generated from src/content-model and the queries: schemas/, by which editors mark
+mistakes, and src/gatsby-types.d.ts, the types of GraphQL's answers. It builds the site for that.`,
   lint: `npm run lint
 Looks for likely mistakes (ESLint) and for style (Prettier). npm run format mends the style.`,
   format: `npm run format

@@ -52,7 +52,7 @@ describe("toJsonSchema", () => {
 
 describe("schemas/", () => {
   it.each(dataFiles.map((collection) => [collection.source, collection] as const))(
-    "is up to date for %s (otherwise run: npm run schemas)",
+    "is up to date for %s (otherwise run: npm run codegen)",
     (_, collection) => {
       const committed = readJson(schemaFile(collection));
       expect(withoutExamples(committed)).toEqual(withoutExamples(toJsonSchema(collection)));
