@@ -33,7 +33,15 @@ const readsOwnContent = ["Literal[value", "TemplateLiteral > TemplateElement:fir
 
 export default tseslint.config(
   {
-    ignores: [".cache", "public", "test-results", "schemas", "static", "src/gatsby-types.d.ts"],
+    ignores: [
+      ".cache",
+      ".preview",
+      "public",
+      "test-results",
+      "schemas",
+      "static",
+      "src/gatsby-types.d.ts",
+    ],
   },
   js.configs.recommended,
   {

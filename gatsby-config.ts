@@ -1,11 +1,12 @@
-import path from "node:path";
+import { realpathSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import siteIdentity from "./data/site.json";
 
-const folder = (name: string, at: string) => ({
+/** Under its real name, for messages: the preview sees it through a link. */
+const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: path.resolve(at) },
+  options: { name, path: realpathSync(name) },
 });
 
 const config: GatsbyConfig = {
@@ -21,8 +22,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-parsable-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",
-    folder("data", "data"),
-    folder("content", "content"),
+    folder("data"),
+    folder("content"),
   ],
 };
 

@@ -7,3 +7,4 @@ export { onCreatePage } from "./src/gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { onPreInit } from "./src/gatsby/on-pre-init";

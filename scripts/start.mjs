@@ -5,8 +5,8 @@ import { ensureInstalled } from "./install.mjs";
 import { choosePort } from "./port.mjs";
 import { ended, run, start } from "./processes.mjs";
 
-await ensureInstalled();
 const port = await choosePort(9000);
+await ensureInstalled();
 const address = `http://localhost:${port}`;
 
 const built = await run("gatsby", ["build"]);

@@ -3,6 +3,7 @@ import { checkContent } from "../content-check/check-content";
 import type { Fault } from "../content-check/fault";
 import { formatFaults } from "../content-check/format-faults";
 import { isBuild } from "./is-build";
+import { stop } from "./stop";
 
 interface GatsbyArgs {
   reporter: Reporter;
@@ -13,12 +14,6 @@ const previewOutcome = "The preview shows what it can; mend them and save.";
 
 // `gatsby develop` runs the hooks of one process again and again.
 let lastReport = "";
-
-/** Ends the process when all output has arrived: pipes on some systems are slow. */
-const stop = (): Promise<never> =>
-  new Promise(() => {
-    process.stdout.write("", () => process.stderr.write("", () => process.exit(1)));
-  });
 
 const report = (faults: Fault[], outcome?: string): string =>
   formatFaults(faults, { colour: process.stdout.isTTY, outcome });

@@ -1,10 +1,11 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** A text's place in `content`, without its ending: `blog/flea-alert/index`, `pages/about`. */
 export const placeOf = (file: string): string =>
   path
-    .relative("content", file)
+    .relative(realpathSync("content"), file)
     .split(path.sep)
     .join("/")
     .replace(/\.mdx$/, "");

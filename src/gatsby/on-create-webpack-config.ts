@@ -16,6 +16,8 @@ const switches = [
  *
  * Lets the built site's scripts start part by part (src/startup/app.ts).
  *
+ * Leaves files where Gatsby looks for them: the preview's folder is made of links.
+ *
  * Lists the licences of what ships, and publishes no source maps: they name folders of the machine
  * that builds.
  */
@@ -37,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           resolve: { alias: { "gatsby-app$": path.resolve(".cache/production-app") } },
           plugins: [switchesOff, licensePlugin(), compileHint],
         }
-      : { plugins: [switchesOff] },
+      : { resolve: { symlinks: false }, plugins: [switchesOff] },
   );
   // Gatsby takes an entry in no other way.
   if (stage === "build-javascript")

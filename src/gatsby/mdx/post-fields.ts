@@ -3,6 +3,7 @@ import type { Node } from "gatsby";
 import type { TextTree } from "../../lib/text-tree";
 import { readingMinutes } from "../../lib/blog/reading-time";
 import { isBuild } from "../is-build";
+import { placeOf } from "../on-create-node";
 import { textTree } from "./text-tree";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
@@ -30,7 +31,7 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   try {
     return await textTree(body);
   } catch (error) {
-    const file = path.relative(process.cwd(), internal.contentFilePath);
+    const file = `content/${placeOf(internal.contentFilePath)}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);
     if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
     // The live preview goes on, and the page shows the rest.

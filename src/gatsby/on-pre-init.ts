@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { stop } from "./stop";
+
+/** The folder that `npm run develop` starts Gatsby in; scripts/preview-folder.mjs makes it. */
+const previewFolder = ".preview";
+
+const refusal = `
+\`gatsby develop\` would write drafts into public/, which is what gets published.
+Start the live preview with: npm run develop
+`;
+
+/** Leaves `public/` to the build: Gatsby's own command for the preview writes there, too. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const isPreview = process.env.gatsby_executing_command === "develop";
+  if (!isPreview || path.basename(process.cwd()) === previewFolder) return;
+  reporter.log(refusal);
+  await stop();
+};
