@@ -7,6 +7,7 @@ import { ensureObservatory } from "../e2e/hosting/observatory/install.mjs";
 import { builtSite } from "../e2e/sites.mjs";
 import { build } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { describeStaleTypes, readTypes, typeCheck } from "./generated-types.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { root, run } from "./processes.mjs";
@@ -19,6 +20,7 @@ const results = join(root, "test-results");
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
 const hostingReport = join(results, "hosting.json");
+const previewReport = join(results, "preview.json");
 
 /** @param {number} code */
 const countAsOne = (code) => ({
@@ -84,6 +86,18 @@ async function hostingTests() {
   return playwright(hostingReport, ["--config", "e2e/hosting"]);
 }
 
+async function previewTests() {
+  await ensureChromium();
+  return playwright(previewReport, ["--config", "e2e/preview"]);
+}
+
+/** @param {string} before the types as they were before the build */
+function reportStaleTypes(before) {
+  const advice = describeStaleTypes(before, readTypes());
+  if (advice) console.error(advice);
+  return countAsOne(advice ? 1 : 0);
+}
+
 /** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function byteBudgets() {
   await ensureBuiltSite();
@@ -123,11 +137,14 @@ async function take(name, step) {
 await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-await take("Type check", async () => countAsOne(await run("tsc", [])));
+await take("Type check", async () => countAsOne(await typeCheck()));
 await take("Lint", async () => countAsOne(await run("node", ["scripts/lint.mjs"])));
 await take("Unit tests", unitTests);
+await take("Preview", previewTests);
+const typesBefore = readTypes();
 const built = await take("Build", async () => countAsOne(await build()));
 if (built) {
+  await take("Generated types", async () => reportStaleTypes(typesBefore));
   await take("Byte budgets", byteBudgets);
   await take("Hosting", hostingTests);
   await take("Browser tests", browserTests);

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { posts } from "../blog-posts";
+import { expect, overlay, test } from "./fixtures";
+import { project } from "./preview-site.mjs";
+
+type Json = Record<string, unknown>[];
+
+/** Gives a change of a data file's records. */
+const records = (change: (records: Json) => void) => (text: string) => {
+  const data = JSON.parse(text) as Json;
+  change(data);
+  return JSON.stringify(data, null, 2);
+};
+
+const title = (page: Page, name?: string) => page.getByRole("heading", { level: 1, name });
+
+test("a changed price shows on the open page", async ({ page, edit }) => {
+  await page.goto("/");
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText("$987")).toHaveCount(0);
+  edit(
+    "data/packages.json",
+    records(([first]) => Object.assign(first?.price ?? {}, { starting: 987 })),
+  );
+  await expect(page.getByText("$987").first()).toBeVisible();
+});
+
+test("a new draft shows on the blog, and is gone when its folder is", async ({ page, edit }) => {
+  const [newest] = posts;
+  const blog = join(project, "content");
+  const folder = "content/blog/trial-draft";
+  await page.goto("/blog/");
+  await expect(title(page)).toBeVisible();
+  cpSync(join(blog, newest?.path ?? ""), join(project, folder), { recursive: true });
+  edit(`${folder}/index.mdx`, (text) => text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"));
+  const card = page.getByRole("main").getByRole("heading", { name: "A Trial" });
+  await expect(card).toBeVisible();
+  rmSync(join(project, folder), { recursive: true });
+  await expect(card).toHaveCount(0);
+});
+
+test("a new page is there at once, and so is each change of its code", async ({ page, edit }) => {
+  const code = (words: string) => () =>
+    `export default function Trial() {\n  return <h1>${words}</h1>;\n}\n`;
+  const isServed = async () => (await page.request.get("/page-data/trial/page-data.json")).status();
+  edit("src/pages/trial.tsx", code("First words"));
+  await expect.poll(isServed).toBe(200);
+  await page.goto("/trial/");
+  await expect(title(page, "First words")).toBeVisible();
+  edit("src/pages/trial.tsx", code("Other words"));
+  await expect(title(page, "Other words")).toBeVisible();
+});
+
+const broken = [
+  [
+    "a record without its question",
+    records(([first]) => delete first?.question),
+    "This page can't be shown yet",
+  ],
+  ["a file with a comma too few", (text: string) => text.replace('",\n', '"\n'), "FAQ"],
+] as const;
+
+for (const [what, change, meanwhile] of broken)
+  test(`${what} is told, by its file, and the page is back once it is mended`, async ({
+    page,
+    edit,
+    terminalText,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/./);
+    const sound = readFileSync(join(project, "data/faq.json"), "utf8");
+    await page.goto("/faq/");
+    await expect(title(page, "FAQ")).toBeVisible();
+    edit("data/faq.json", change);
+    await expect.poll(terminalText).toMatch(/^data\/faq\.json$/m);
+    await expect(title(page, meanwhile)).toBeVisible();
+    edit("data/faq.json", () => sound);
+    await expect.poll(terminalText).toContain("All content");
+    await expect(title(page, "FAQ")).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import browserTests from "../../playwright.config";
+import { root } from "../../scripts/processes.mjs";
+import { address } from "./preview-site.mjs";
+
+const use = { viewport: { width: 1280, height: 900 } };
+
+/** What `npm run develop` shows while somebody works; the step "Preview" of `npm test`. */
+export default defineConfig({
+  ...browserTests,
+  testDir: ".",
+  testIgnore: [],
+  outputDir: "../../test-results/preview-tests",
+  globalSetup: undefined,
+  expect: { timeout: 30_000 }, // what is edited is built anew first
+  reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
+  use: { ...browserTests.use, baseURL: address },
+  projects: [
+    { name: "pages", testMatch: ["pages.spec.ts", "ports.spec.ts"], use },
+    {
+      name: "edits",
+      testMatch: "edits.spec.ts",
+      use,
+      fullyParallel: false,
+      dependencies: ["pages"],
+    },
+    { name: "public", testMatch: "public.spec.ts", use, dependencies: ["edits"] },
+  ],
+  webServer: {
+    command: "node e2e/preview/start.mjs",
+    cwd: root,
+    url: address,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,23 @@
+// @ts-check
+import { join } from "node:path";
+import { root } from "../../scripts/processes.mjs";
+import { firstPort } from "../sites.mjs";
+
+/** The copy of the project whose preview is tested: what a test edits is nobody's own. */
+export const project = join(root, "test-results/preview");
+
+/** What the preview says in its terminal. */
+export const terminal = join(root, "test-results/preview-terminal.txt");
+
+export const port = firstPort + 8;
+export const address = `http://localhost:${port}`;
+
+/** Stands in for what an earlier build has left in `public/`, by file. @type {Record<string, string>} */
+export const published = {
+  "index.html": "The home page as it was built",
+  "chat.json": "{}",
+  "page-data/index/page-data.json": "{}",
+  "page-data/app-data.json": "{}",
+  "img-cache/rex-sm.webp": "a photo",
+  "favicon.svg": "an icon",
+};

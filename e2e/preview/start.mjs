@@ -1,0 +1,31 @@
+// @ts-check
+/** Starts the preview of a copy of the project, as a developer does, until it is ended. */
+import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ended, environment, root, start } from "../../scripts/processes.mjs";
+import { withoutSwitches } from "../../scripts/site-inputs.mjs";
+import { copyProject } from "../copied-site.mjs";
+import { port, project, published, terminal } from "./preview-site.mjs";
+
+/** @param {string} path */
+const copy = (path) => cpSync(join(root, path), join(project, path), { recursive: true });
+
+copyProject(project);
+copy("scripts");
+copy("node_modules/.install-stamp"); // the packages themselves are found above
+rmSync(join(project, "public"), { recursive: true, force: true });
+for (const [file, text] of Object.entries(published)) {
+  mkdirSync(dirname(join(project, "public", file)), { recursive: true });
+  writeFileSync(join(project, "public", file), text);
+}
+const preview = start("npm", ["run", "develop"], {
+  cwd: project,
+  env: { ...withoutSwitches(environment), PORT: String(port) },
+  stdio: ["ignore", "pipe", "pipe"],
+});
+const log = createWriteStream(terminal);
+for (const stream of [preview.stdout, preview.stderr]) {
+  stream?.pipe(log, { end: false });
+  stream?.pipe(process.stdout, { end: false });
+}
+process.exit(await ended(preview));
