@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { Change } from "./testing/check-files";
+import { readFaults } from "./testing/check-files";
+
+const guide = readFileSync("docs/owner.md", "utf8");
+
+/** The code that the owner copies from a chapter of the guide. */
+function example(heading: string, language: string): string {
+  const [, chapter = ""] = guide.split(`# ${heading}\n`);
+  const [, code] = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(chapter) ?? [];
+  if (code === undefined) throw new Error(`the guide has no ${language} under "${heading}"`);
+  return code;
+}
+
+/** Puts entries as the guide has them, with a comma behind each, before all others of a list. */
+const insert =
+  (path: string, heading: string): Change =>
+  (files) => {
+    const list = String(files.get(path));
+    const entries = example(heading, "json");
+    const rest = list.trim().slice(1);
+    files.set(path, `[${rest === "]" ? entries.trim().replace(/,$/, "") : entries}${rest}`);
+  };
+
+const whole =
+  (path: string, heading: string): Change =>
+  (files) =>
+    void files.set(path, example(heading, "json"));
+
+const intoPost: Change = (files) => {
+  const [path] = [...files.keys()].filter((name) => /^content\/blog\/.+\/index\.mdx$/.test(name));
+  if (!path) throw new Error("the site has no post");
+  files.set(
+    path,
+    `${String(files.get(path))}\n${example("Boxes, buttons and facts in a post", "mdx")}`,
+  );
+};
+
+test.each<[string, Change]>([
+  ["A closed day", insert("data/closed-days.json", "A closed day")],
+  ["A promotion", whole("data/promotions.json", "A promotion")],
+  ["A question", insert("data/faq.json", "A question")],
+  ["The chat", insert("data/chat-categories.json", "The chat")],
+  ["Boxes, buttons and facts in a post", intoPost],
+])("what the owner copies from the guide is right: %s", async (_, change) => {
+  expect((await readFaults(change)).trim()).toBe("");
+});
