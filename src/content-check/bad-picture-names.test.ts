@@ -1,4 +1,12 @@
-import { readFaults, remove, rename, replace, write, type BadInput } from "./testing/check-files";
+import {
+  all,
+  readFaults,
+  remove,
+  rename,
+  replace,
+  write,
+  type BadInput,
+} from "./testing/check-files";
 import { makePicture } from "./testing/fixture-site";
 
 const cases: BadInput[] = [
@@ -21,7 +29,7 @@ data/gallery.json
   line 3 · gallery photo doodle · name
     found     "doodle", but the file is called Doodle.JPG
     expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
-    to mend   rename the file to doodle.jpg: capitals count on the web
+    to mend   rename the file content/gallery/Doodle.JPG to doodle.jpg
 `,
   ],
   [
@@ -33,6 +41,59 @@ data/gallery.json
     found     "dodle", but there is no such file
     expected  a picture content/gallery/dodle.jpg, .png, .webp or .tif
     to mend   did you mean "doodle"?
+`,
+  ],
+  [
+    "a photo with the name that the camera gave it",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
+      replace("data/gallery.json", '"doodle"', '"IMG_4022"'),
+    ),
+    `
+data/gallery.json
+  line 3 · gallery photo IMG_4022 · name
+    found     "IMG_4022", as the file IMG_4022.JPG is called
+    expected  a name of lower-case letters, digits and single hyphens, for the file as well
+    to mend   rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022" here
+`,
+  ],
+  [
+    "a photo whose file still has the camera's name",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
+      replace("data/gallery.json", '"doodle"', '"img-4022"'),
+    ),
+    `
+data/gallery.json
+  line 3 · gallery photo img-4022 · name
+    found     "img-4022", but there is no such file
+    expected  a picture content/gallery/img-4022.jpg, .png, .webp or .tif
+    to mend   rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
+`,
+  ],
+  [
+    "a photo named with its extension",
+    replace("data/gallery.json", '"doodle"', '"doodle.jpg"'),
+    `
+data/gallery.json
+  line 3 · gallery photo doodle.jpg · name
+    found     "doodle.jpg", but there is no such file
+    expected  a picture content/gallery/doodle.jpg.jpg, .png, .webp or .tif
+    to mend   did you mean "doodle"?
+`,
+  ],
+  [
+    "a review's picture whose name has blanks",
+    all(
+      rename("content/reviews/bow.svg", "content/reviews/My bow.svg"),
+      replace("data/reviews.json", '"bow.svg"', '"My bow.svg"'),
+    ),
+    `
+data/reviews.json
+  line 13 · review 2 · image
+    found     "My bow.svg", as the file My bow.svg is called
+    expected  a name of lower-case letters, digits and single hyphens, for the file as well
+    to mend   rename the file content/reviews/My bow.svg to my-bow.svg, and write "my-bow.svg" here
 `,
   ],
   [

@@ -1,3 +1,6 @@
+import { checkFieldLinks } from "./addresses/check-field-links";
+import { knownAddresses } from "./addresses/known-addresses";
+import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
 import { contradictionNotices } from "./contradictions/contradiction-notices";
 import { checkCharacters } from "./cross/check-characters";
 import { checkCounts } from "./cross/check-counts";
@@ -35,31 +38,47 @@ const byPlace = <T extends Pick<Fault, "file" | "line">>(items: T[]): T[] =>
 /** What stands beside the records: what files there are, and what day it is. */
 interface Surroundings {
   pictures: JudgedPicture[];
+  addresses: FileAddresses;
   /** Notices of files that belong to no collection. */
   unread: Notice[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
 }
 
+const placeOf = ({ file, line, record, field }: Fault): string =>
+  JSON.stringify([file, line, record, field]);
+
+/**
+ * Where a field names something, whoever knows what there is to name has the say: that a name has
+ * the wrong form leads nowhere, if the right form of it names nothing either.
+ */
+function mergeNames(forms: Fault[], names: Fault[]): Fault[] {
+  const judged = new Set(names.map(placeOf));
+  return [...forms.filter((fault) => !judged.has(placeOf(fault))), ...names];
+}
+
 /** Judges content that has been read: all faults and notices, by file and line. */
 export function judgeContent(
   content: RawContent,
-  { pictures, unread, today }: Surroundings,
+  { pictures, addresses, unread, today }: Surroundings,
 ): ContentReport {
   const named = namedPictures(content);
   const damaged = checkJudged(pictures, named);
+  const known = knownAddresses(content, addresses, today);
   const faults = [
     ...Object.values(content).flatMap((collection) => collection.faults),
-    ...checkFields(content),
+    ...mergeNames(checkFields(content), [
+      ...checkReferences(content),
+      ...checkFieldLinks(content, known),
+      ...checkPictureNames(named, pictures, new Set(damaged.map(({ file }) => file))),
+    ]),
     ...checkCharacters(content),
     ...checkKeys(content),
     ...checkCounts(content),
-    ...checkReferences(content),
     ...checkPrices(content),
     ...checkFacts(content),
-    ...checkMdxBodies(content),
+    ...checkMdxBodies(content, known, today),
     ...checkTemplates(content),
-    ...checkPictureNames(named, pictures, new Set(damaged.map(({ file }) => file))),
     ...damaged,
   ];
   const notices = [
@@ -87,5 +106,6 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const content = await readContent(root);
   const pictures = await judgePictures(root, await listPictures(root));
-  return judgeContent(content, { pictures, unread: await unreadFiles(root), today });
+  const [addresses, unread] = await Promise.all([listFileAddresses(root), unreadFiles(root)]);
+  return judgeContent(content, { pictures, addresses, unread, today });
 }

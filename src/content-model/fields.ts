@@ -9,6 +9,8 @@ declare module "zod" {
     picture?: PictureFolder;
     /** How the value of `picture` names the file: with or without its extension. */
     pictureBy?: "file" | "baseName";
+    /** The value is an address; where it is one of this site, something must stand there. */
+    link?: boolean;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
   }
@@ -67,13 +69,13 @@ export const httpsUrl = z
     (value) => !/[\s"<>\\^`{|}]/.test(value),
     "a web address without blanks, quotes and brackets",
   )
-  .meta({ examples: ["https://www.shop.com"] });
+  .meta({ examples: ["https://www.shop.com"], link: true });
 
 /** A page of this site: absolute, lower case, with a slash at both ends. */
 export const sitePath = z
   .string()
   .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/")
-  .meta({ examples: ["/locations/"] });
+  .meta({ examples: ["/locations/"], link: true });
 
 /** A calendar day, 2025-01-31. */
 export const isoDate = z.iso

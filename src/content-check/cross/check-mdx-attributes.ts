@@ -1,12 +1,12 @@
 import type { FaultWords } from "../fault";
 import { suggest } from "../nearest";
 import { shorten } from "../words";
-import { explainAddress } from "./check-mdx-links";
-import { addressAttributes, isSafeAddress, textAttributes } from "./mdx-marks";
+import { explainAddress, type JudgeLink } from "./check-mdx-links";
+import { addressAttributes, textAttributes } from "./mdx-marks";
 
 const attribute = /([^\s=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\{[^{}]*\}|\S+))?/g;
 
-function explain(name: string, written: string): FaultWords | undefined {
+function explain(name: string, written: string, judge: JudgeLink): FaultWords | undefined {
   if (!textAttributes.includes(name))
     return {
       found: `${shorten(name)} in a tag`,
@@ -20,13 +20,11 @@ function explain(name: string, written: string): FaultWords | undefined {
       expected: `a text in quotes: ${name}="…"`,
       mend: "write the text itself, in quotes",
     };
-  return addressAttributes.includes(name) && !isSafeAddress(value ?? "")
-    ? explainAddress(value ?? "")
-    : undefined;
+  return addressAttributes.includes(name) ? explainAddress(value ?? "", judge) : undefined;
 }
 
 /** Faults of what stands in a tag behind its name. */
-export const checkAttributes = (attributes: string): FaultWords[] =>
+export const checkAttributes = (attributes: string, judge: JudgeLink): FaultWords[] =>
   [...attributes.matchAll(attribute)].flatMap(
-    ([, name = "", written = ""]) => explain(name, written) ?? [],
+    ([, name = "", written = ""]) => explain(name, written, judge) ?? [],
   );

@@ -2,7 +2,9 @@ import { allRecords, type ContentRecord, type MdxBody, type RawContent } from ".
 import type { Fault } from "../fault";
 import { indexLines } from "../read/line-index";
 import { shorten } from "../words";
-import { checkLinks } from "./check-mdx-links";
+import { explainLink } from "../addresses/explain-link";
+import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addresses";
+import { checkLinks, type JudgeLink } from "./check-mdx-links";
 import { checkTags, tag, type Finding } from "./check-mdx-tags";
 import { knownFacts, type KnownFacts } from "./known-facts";
 
@@ -54,7 +56,7 @@ const checkImports = (text: string): Finding[] =>
     mend: "begin the line with another word; known components need no import",
   }));
 
-function findInBody({ text }: MdxBody, known: KnownFacts): Finding[] {
+function findInBody({ text }: MdxBody, known: KnownFacts, judge: JudgeLink): Finding[] {
   const prose = text.replace(codeAndComments, blank);
   const comments = [...prose.matchAll(htmlComment)].map(({ 0: found, index: offset }) => ({
     offset,
@@ -67,19 +69,19 @@ function findInBody({ text }: MdxBody, known: KnownFacts): Finding[] {
   // MDX reads <https://…> as a tag too, and stops at it: checkAngles reports it.
   return [
     ...comments,
-    ...checkTags(withoutComments, known),
-    ...checkLinks(withoutTags),
+    ...checkTags(withoutComments, known, judge),
+    ...checkLinks(withoutTags, judge),
     ...checkBraces(withoutTags, known),
     ...checkAngles(withoutTags),
     ...checkImports(withoutTags),
   ];
 }
 
-function checkBody(record: ContentRecord, known: KnownFacts): Fault[] {
+function checkBody(record: ContentRecord, known: KnownFacts, judge: JudgeLink): Fault[] {
   const { body, file, label } = record;
   if (!body) return [];
   const lineAt = indexLines(body.text);
-  return findInBody(body, known).map(({ offset, ...words }) => ({
+  return findInBody(body, known, judge).map(({ offset, ...words }) => ({
     file,
     line: body.firstLine + lineAt(offset) - 1,
     record: label,
@@ -87,8 +89,19 @@ function checkBody(record: ContentRecord, known: KnownFacts): Fault[] {
   }));
 }
 
-/** Faults of what stands below the front matter: components, facts, and what MDX can't read. */
-export function checkMdxBodies(content: RawContent): Fault[] {
+/**
+ * Faults of what stands below the front matter: components, facts, links, and what MDX can't read.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ */
+export function checkMdxBodies(
+  content: RawContent,
+  addresses: KnownAddresses,
+  today: string,
+): Fault[] {
   const known = knownFacts(content);
-  return allRecords(content).flatMap((record) => checkBody(record, known));
+  return allRecords(content).flatMap((record) => {
+    const place = { here: ownPath(record), isWaiting: isWaiting(record, today) };
+    return checkBody(record, known, (address) => explainLink(address, addresses, place));
+  });
 }

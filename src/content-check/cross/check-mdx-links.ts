@@ -3,21 +3,34 @@ import { shorten } from "../words";
 import type { Finding } from "./check-mdx-tags";
 import { isSafeAddress } from "./mdx-marks";
 
+/** Says what is wrong with an address that leads nowhere. */
+export type JudgeLink = (address: string) => FaultWords | undefined;
+
 /** `[words](address)` and `![words](address)`, and `[name]: address` on a line of its own. */
 const destination = /\]\(\s*(<[^>\n]*>|[^\s)]*)|^[ >]*\[[^\]]+\]:\s*(<[^>\n]*>|\S+)/gm;
 
-/** The words for an address that leads to no page. */
-export const explainAddress = (address: string): FaultWords => ({
-  found: `the address ${shorten(address) || "nothing"}`,
-  expected: "an address that starts with https://, mailto:, tel:, / or #",
-  mend: /^[a-z]+:/i.test(address)
-    ? "write another address, or delete the link"
-    : "write a page of this site like /services/, or the whole address with https://",
-});
+function howToMend(address: string, judge: JudgeLink): string {
+  if (/^[a-z]+:/i.test(address)) return "write another address, or delete the link";
+  if (isSafeAddress(`https://${address}`) && /^www\./i.test(address))
+    return `write https://${address}`;
+  if (isSafeAddress(`/${address}`)) return judge(`/${address}`)?.mend ?? `write /${address}`;
+  return "write a page of this site like /services/, or the whole address with https://";
+}
+
+/** The words for an address that leads to no page; `undefined` for one that does. */
+export const explainAddress = (address: string, judge: JudgeLink): FaultWords | undefined =>
+  isSafeAddress(address)
+    ? judge(address)
+    : {
+        found: `the address ${shorten(address) || "nothing"}`,
+        expected: "an address that starts with https://, mailto:, tel:, / or #",
+        mend: howToMend(address, judge),
+      };
 
 /** Faults of links and pictures in Markdown whose addresses lead to no page. */
-export const checkLinks = (text: string): Finding[] =>
+export const checkLinks = (text: string, judge: JudgeLink): Finding[] =>
   [...text.matchAll(destination)].flatMap(({ index: offset, 1: inText, 2: below }) => {
     const address = (inText ?? below ?? "").replace(/^<|>$/g, "");
-    return isSafeAddress(address) ? [] : [{ offset, ...explainAddress(address) }];
+    const words = explainAddress(address, judge);
+    return words ? [{ offset, ...words }] : [];
   });

@@ -3,6 +3,7 @@ import { suggest } from "../nearest";
 import { shorten } from "../words";
 import { explainUnknownFact, type KnownFacts } from "./known-facts";
 import { checkAttributes } from "./check-mdx-attributes";
+import type { JudgeLink } from "./check-mdx-links";
 import { mdxComponents } from "./mdx-components";
 import { textElements } from "./mdx-marks";
 
@@ -68,7 +69,7 @@ function outlivesItsParagraph(text: string, start: number, end: number): boolean
 }
 
 /** Faults of tags: unknown components, tags that aren't closed, facts that don't exist. */
-export function checkTags(text: string, known: KnownFacts): Finding[] {
+export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Finding[] {
   const open: { name: string; offset: number }[] = [];
   const findings = [...text.matchAll(tag)].flatMap(
     ({ index: offset, 1: closing, 2: name = "", 3: attributes = "", 4: alone }): Finding[] => {
@@ -98,7 +99,7 @@ export function checkTags(text: string, known: KnownFacts): Finding[] {
       if (!alone) open.push({ name, offset });
       const words = checkTag(name, attributes, known);
       // A tag that shouldn't be there at all is one fault.
-      const found = words ? [words] : checkAttributes(attributes);
+      const found = words ? [words] : checkAttributes(attributes, judge);
       return found.map((one) => ({ offset, ...one }));
     },
   );

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
+import { listFileAddresses, type FileAddresses } from "../addresses/list-addresses";
 import { collections } from "../../content-model/collections";
 import { collectionNames, type CollectionName } from "../../content-model/names";
 import { judgeContent, type ContentReport } from "../check-content";
@@ -23,6 +24,7 @@ const seed = 20_200_704;
 let files: Map<string, string>;
 let content: RawContent;
 let pictures: JudgedPicture[];
+let addresses: FileAddresses;
 
 beforeAll(async () => {
   const all = await fixtureSite();
@@ -33,6 +35,7 @@ beforeAll(async () => {
   );
   const root = await writeSite(() => undefined);
   content = await readContent(root);
+  addresses = await listFileAddresses(root);
   pictures = await judgePictures(root, await listPictures(root));
   await rm(root, { recursive: true });
 });
@@ -90,7 +93,12 @@ describe("a spoiled file", () => {
     fc.assert(
       fc.property(mutationsOf(files), (mutation) => {
         const spoiled = withFile(mutation);
-        const report = judgeContent(spoiled, { pictures, unread: [], today: "2025-06-01" });
+        const report = judgeContent(spoiled, {
+          pictures,
+          addresses,
+          unread: [],
+          today: "2025-06-01",
+        });
         expect(complaints(report, mutation)).toEqual([]);
         if (report.faults.length === 0) expect(misuses(spoiled)).toEqual([]);
         outcomes[report.faults.length === 0 ? "built" : "refused"] += 1;

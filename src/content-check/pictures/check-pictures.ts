@@ -1,40 +1,10 @@
-import { posix } from "node:path";
-import { faultAt, type Fault } from "../fault";
-import { suggest } from "../nearest";
-import { oneOf, showValue } from "../words";
+import type { Fault } from "../fault";
+import { oneOf } from "../words";
+import { checkPictureName } from "./check-picture-name";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
 
 const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
-
-function missingPicture(
-  named: NamedPicture,
-  pictures: PictureFile[],
-  free: PictureFile[],
-): Fault[] {
-  if (pictures.some((picture) => isNamed(picture, named))) return [];
-  const { record, path, value, place, byBaseName } = named;
-  const folder = posix.dirname(place);
-  const isBeside = ({ file }: PictureFile) => posix.dirname(file) === folder;
-  const nameOf = ({ name, baseName }: PictureFile) => (byBaseName ? baseName : name);
-  const otherCase = pictures
-    .filter(isBeside)
-    .find((picture) => nameOf(picture).toLowerCase() === value.toLowerCase());
-  const expected = byBaseName
-    ? `a picture ${oneOf([`${place}.jpg`, ".png", ".webp", ".tif"])}`
-    : `the picture ${place}`;
-  const found = otherCase
-    ? `${showValue(value)}, but the file is called ${otherCase.name}`
-    : `${showValue(value)}, but there is no such file`;
-  const mend = otherCase
-    ? `rename the file to ${byBaseName ? value + otherCase.extension : value}: capitals count on the web`
-    : suggest(
-        value,
-        free.filter(isBeside).map(nameOf),
-        `put the picture into ${folder}, or correct the name`,
-      );
-  return [faultAt(record, path, { found, expected, mend })];
-}
 
 function sameBaseName(pictures: PictureFile[]): Fault[] {
   const gallery = pictures.filter(({ folder }) => folder === "gallery");
@@ -81,7 +51,7 @@ export function checkPictureNames(
 ): Fault[] {
   const free = pictures.filter((picture) => !named.some((name) => isNamed(picture, name)));
   return [
-    ...named.flatMap((name) => missingPicture(name, pictures, free)),
+    ...named.flatMap((name) => checkPictureName(name, pictures, free)),
     ...sameBaseName(pictures),
     ...pictures.filter(({ file }) => !damaged.has(file)).flatMap(wrongExtension),
   ];

@@ -14,6 +14,8 @@ export interface NamedPicture {
   /** Where the picture is looked for, without its extension if it is named without. */
   place: string;
   byBaseName: boolean;
+  /** Whether a name has the form that names have in this place. */
+  accepts: (name: string) => boolean;
 }
 
 /** Whether a file is the one that a record names. */
@@ -38,6 +40,7 @@ export const namedPictures = (content: RawContent): NamedPicture[] =>
             value,
             place: posix.join(folder, value),
             byBaseName: pictureBy === "baseName",
+            accepts: (name) => field.schema.safeParse(name).success,
           },
         ];
       },

@@ -59,6 +59,7 @@ export const pricingPackage = z.strictObject({
     .meta({
       description: 'Where the button leads: "booking" for the booking page',
       examples: ["booking", "/services/"],
+      link: true,
     }),
   price: z.strictObject({
     starting: dollars.meta({ description: "Starting price in dollars" }),

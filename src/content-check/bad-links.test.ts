@@ -1,0 +1,182 @@
+import { all, readFaults, replace, write, type BadInput } from "./testing/check-files";
+
+const terms = "content/pages/terms.mdx";
+const says = (text: string) => replace(terms, "Our terms.", text);
+const inNavigation = (address: string) =>
+  replace("data/navigation.json", '"/faq/"', `"${address}"`);
+const pages =
+  "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
+
+/** What is said of a link in the terms. */
+const inTerms = (found: string, expected: string, mend: string) => `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     ${found}
+    expected  ${expected}
+    to mend   ${mend}
+`;
+const noPage = (address: string, meant: string) =>
+  inTerms(
+    `the link ${address}, which leads to no page`,
+    "a page of this site",
+    `did you mean "${meant}"?`,
+  );
+
+const cases: BadInput[] = [
+  ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
+  ["a page in capitals", says("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
+  ["a page without its last slash", says("Our [questions](/faq)."), noPage("/faq", "/faq/")],
+  ["a page's file", says("Our [questions](/faq.html)."), noPage("/faq.html", "/faq/")],
+  ["a post without the blog", says("See [teeth](/teeth/)."), noPage("/teeth/", "/blog/teeth/")],
+  [
+    "the site's whole address",
+    says("Our [prices](https://www.shaggy.com/servces/)."),
+    noPage("https://www.shaggy.com/servces/", "https://www.shaggy.com/services/"),
+  ],
+  [
+    "a link in a definition",
+    says("Our [prices][p].\n\n[p]: /servces/"),
+    noPage("/servces/", "/services/").replace("line 7", "line 9"),
+  ],
+  ["a link in a tag", says('<a href="/servces/">Prices</a>'), noPage("/servces/", "/services/")],
+  [
+    "a file that isn't there",
+    all(write("static/price-list.pdf", "%PDF"), says("Our [list](/pricelist.pdf).")),
+    noPage("/pricelist.pdf", "/price-list.pdf"),
+  ],
+  [
+    "a page that nothing is like",
+    says("Our [shop](/merchandise/)."),
+    inTerms(
+      "the link /merchandise/, which leads to no page",
+      `a page of this site: ${pages}`,
+      "write the address of another page, or delete the link",
+    ),
+  ],
+  [
+    "a question that isn't asked",
+    says("See [costs](/faq/#costs)."),
+    inTerms(
+      "the link /faq/#costs, but the page has no #costs",
+      "one of #top, #main, #newsletter, #cost",
+      'did you mean "/faq/#cost"?',
+    ),
+  ],
+  [
+    "a heading of its own that isn't there",
+    says("## Our rules\n\nSee [the rules](#our-rule)."),
+    inTerms(
+      "the link #our-rule, but the page has no #our-rule",
+      "one of #top, #main, #newsletter, #contents, #our-rules",
+      'did you mean "#our-rules"?',
+    ).replace("line 7", "line 9"),
+  ],
+  [
+    "a draft",
+    all(
+      says("See [teeth](/blog/teeth/)."),
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    ),
+    inTerms(
+      "the link /blog/teeth/, to a post that is a draft",
+      "a post that visitors can see",
+      "delete draft: true in content/blog/teeth/index.mdx, or leave the link out until then",
+    ),
+  ],
+  [
+    "a post whose day has not come",
+    all(
+      says("See [teeth](/blog/teeth/)."),
+      replace("content/blog/teeth/index.mdx", "2025-05-01", "2025-07-01"),
+      replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-07-02"),
+    ),
+    inTerms(
+      "the link /blog/teeth/, to a post that comes out on 2025-07-01",
+      "a post that visitors can see",
+      "leave the link out until then, or write an earlier datePublished in content/blog/teeth/index.mdx",
+    ),
+  ],
+  [
+    "a footer link to a page that doesn't exist",
+    inNavigation("/help-center/"),
+    `
+data/navigation.json
+  line 5 · navigation · header (1st).href
+    found     the link /help-center/, which leads to no page
+    expected  a page of this site: ${pages}
+    to mend   write the address of another page, or delete the link
+`,
+  ],
+  [
+    "a link of the header in capitals, and mistyped",
+    inNavigation("FQA"),
+    `
+data/navigation.json
+  line 5 · navigation · header (1st).href
+    found     "FQA"
+    expected  a page of this site
+    to mend   did you mean "/faq/"?
+`,
+  ],
+  [
+    "a button with a mistyped word",
+    replace("data/packages.json", '"booking"', '"boking"'),
+    `
+data/packages.json
+  line 5 · pricing package bath-only · href
+    found     "boking"
+    expected  "booking", or a page of this site
+    to mend   did you mean "booking"?
+`,
+  ],
+  [
+    "an address of one's own site in full",
+    replace("data/social-links.json", "https://facebook.com/shaggy", "https://www.shaggy.com/blg/"),
+    `
+data/social-links.json
+  line 4 · social link Facebook · href
+    found     the link https://www.shaggy.com/blg/, which leads to no page
+    expected  a page of this site
+    to mend   did you mean "https://www.shaggy.com/blog/"?
+`,
+  ],
+];
+
+const leading: [name: string, text: string][] = [
+  ["a page", "/services/"],
+  ["a part of a page", "/services/#estimate"],
+  ["the home page", "/"],
+  ["a price list", "/to14/"],
+  ["a post", "/blog/teeth/"],
+  ["the posts with a tag", "/blog/tag/teeth/"],
+  ["the feed", "/rss.xml"],
+  ["a photo", "/img-cache/doodle-lg.webp"],
+  ["an answer", "/faq/#cost"],
+  ["a town", "/locations/#kyle"],
+  ["a text's contents", "#contents"],
+  ["the newsletter", "/blog/teeth/#newsletter"],
+  ["a page with a question behind it", "/contact/?about=bath"],
+  ["this site in full", "https://www.shaggy.com/services/#estimate"],
+  ["another site", "https://www.shaggy.com.elsewhere.com/servces/"],
+  ["a telephone", "tel:+15125550242"],
+];
+
+describe("a link that leads nowhere", () => {
+  it.each(cases)("says of %s what to do", async (_, change, expected) => {
+    expect(await readFaults(change)).toBe(expected);
+  });
+
+  it.each(leading)("is not one to %s", async (_, address) => {
+    expect((await readFaults(says(`See [this](${address}).`))).trim()).toBe("");
+  });
+
+  it("is not one between posts that visitors can't see yet", async () => {
+    const change = all(
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("content/blog/teeth/index.mdx", "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    );
+    expect((await readFaults(change)).trim()).toBe("");
+  });
+});
