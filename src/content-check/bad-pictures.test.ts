@@ -1,5 +1,6 @@
 import { all, readFaults, remove, rename, write, type BadInput } from "./testing/check-files";
 import { jpeg, makePicture } from "./testing/fixture-site";
+import { photoFromPhone } from "./testing/photo-from-phone";
 
 /** The first bytes of a photo as iPhones take them. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]);
@@ -114,6 +115,16 @@ content/gallery/doodle.jfif
     found     the extension .jfif
     expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
     to mend   export the picture as JPEG, with a name that ends in .jpg
+`,
+  ],
+  [
+    "a photo in static that tells where it was taken",
+    write("static/garden/biscuit.jpg", photoFromPhone()),
+    `
+static/garden/biscuit.jpg
+    found     a photo that tells where it was taken (GPS), with Apple iPhone 15
+    expected  a photo without its place: what stands in static is published as it is
+    to mend   for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information
 `,
   ],
   [

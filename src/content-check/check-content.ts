@@ -19,6 +19,7 @@ import { placeholders } from "./notices/placeholders";
 import { endedPromotions, repeatedReviews, samples } from "./notices/record-notices";
 import { checkPictureNames } from "./pictures/check-pictures";
 import { checkJudged, judgePictures, type JudgedPicture } from "./pictures/look-at-pictures";
+import { checkStaticPhotos } from "./pictures/check-static-photos";
 import { namedPictures } from "./pictures/named-pictures";
 import { listPictures } from "./pictures/picture-files";
 import { readContent } from "./read/read-content";
@@ -107,5 +108,7 @@ export async function checkContent(
   const content = await readContent(root);
   const pictures = await judgePictures(root, await listPictures(root));
   const [addresses, unread] = await Promise.all([listFileAddresses(root), unreadFiles(root)]);
-  return judgeContent(content, { pictures, addresses, unread, today });
+  const { faults, notices } = judgeContent(content, { pictures, addresses, unread, today });
+  const tellingPhotos = await checkStaticPhotos(root, addresses.files);
+  return { faults: byPlace([...faults, ...tellingPhotos]), notices };
 }

@@ -1,0 +1,22 @@
+import { photoFromPhone } from "../testing/photo-from-phone";
+import { jpeg } from "../testing/fixture-site";
+import { readTraces } from "./read-traces";
+
+describe("readTraces", () => {
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "finds the place in a photo of %s",
+    async (format) => {
+      expect(await readTraces(await photoFromPhone(format))).toMatchObject({ place: true });
+    },
+  );
+
+  it("finds the place that a program for pictures wrote", async () => {
+    const xmp = Buffer.from('<x:xmpmeta exif:GPSLatitude="30,16N"/>');
+    expect(await readTraces(Buffer.concat([await jpeg, xmp]))).toEqual({ place: true });
+  });
+
+  it("finds nothing in a photo without, and in what is damaged", async () => {
+    expect(await readTraces(await jpeg)).toEqual({ place: false });
+    expect(await readTraces(Buffer.from("Exif\0\0MM"))).toEqual({ place: false });
+  });
+});
