@@ -1,13 +1,19 @@
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
 import { formatFaults } from "../src/content-check/format-faults";
 import { formatNotices } from "../src/content-check/format-notices";
 
+const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
+
 async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
   const { faults, notices } = await checkContent(process.cwd());
-  const outcome = "The site can't be built; mend them and run it again.";
-  const parts = [formatNotices(notices, { colour }), formatFaults(faults, { colour, outcome })];
-  if (faults.length === 0) parts.push("No faults: the site can be built.");
+  const outcome = "The site can't be built; fix them and run it again.";
+  const parts = [
+    formatNotices(notices, { colour, all }),
+    formatFaults(faults, { colour, outcome }),
+  ];
+  if (faults.length === 0) parts.push("No errors: the site can be built.");
   console.log(parts.filter(Boolean).join("\n\n"));
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

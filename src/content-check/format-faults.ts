@@ -10,7 +10,7 @@ export function formatFault(fault: Fault, painter: Painter = paint(false)): stri
     ...(place ? [`  ${painter.strong(place)}`] : []),
     `    found     ${painter.bad(found)}`,
     `    expected  ${expected}`,
-    `    to mend   ${painter.good(mend)}`,
+    `    to fix    ${painter.good(mend)}`,
   ];
 }
 
@@ -28,10 +28,7 @@ export interface FormatOptions {
  */
 export function formatFaults(
   faults: Fault[],
-  {
-    colour = false,
-    outcome = "Nothing was built; mend them and run it again.",
-  }: FormatOptions = {},
+  { colour = false, outcome = "Nothing was built; fix them and run it again." }: FormatOptions = {},
 ): string {
   if (faults.length === 0) return "";
   const painter = paint(colour);
@@ -42,6 +39,6 @@ export function formatFaults(
       .map((fault) => formatFault(fault, painter).join("\n"));
     return [painter.file(file), ...ofFile].join("\n");
   });
-  const summary = `${plural(faults.length, "fault")} in ${plural(files.length, "file")}. ${outcome}`;
+  const summary = `${plural(faults.length, "error")} in ${plural(files.length, "file")}. ${outcome}`;
   return [...groups, painter.bad(summary)].join("\n\n");
 }

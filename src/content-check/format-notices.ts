@@ -2,7 +2,11 @@ import { noticeTopics, type Notice } from "./notice";
 import { paint, type Painter } from "./paint";
 import { plural, shorten } from "./words";
 
-const maxLinesShown = 100;
+/** Letters of a list of lines or fields; the rest is left out of a summary. */
+const maxListShown = 48;
+
+/** Lines of a topic; the rest is counted. */
+const maxPlacesShown = 6;
 
 /** Consecutive lines as a range: 3, 4, 5, 9 → 3-5, 9. */
 export function showLines(lines: number[]): string {
@@ -21,17 +25,35 @@ export function showLines(lines: number[]): string {
 const placeOf = ({ file }: Notice): string =>
   file.startsWith("content/") ? file.split("/", 2).join("/") : file;
 
+/** A list cut behind one of its entries. */
+const cut = (list: string): string => shorten(list, maxListShown).replace(/, [^,]*…$/, ", …");
+
+/** Which fields hold placeholders says which they are; of samples it says nothing. */
+function fieldsOf(notices: Notice[]): string {
+  const named = notices.filter(({ topic }) => topic === "placeholder");
+  const fields = [...new Set(named.flatMap(({ field }) => field ?? []))];
+  return fields.length > 0 ? ` · ${cut(fields.join(", "))}` : "";
+}
+
+function linesOf(notices: Notice[], place: string): string {
+  const lines = notices.flatMap(({ file, line }) => (file === place && line ? [line] : []));
+  const shown = cut(showLines(lines));
+  return lines.length > 0 ? ` (line${lines.length === 1 ? "" : "s"} ${shown})` : "";
+}
+
+const summariseOne = ({ file, line, brief }: Notice): string =>
+  `  ${line ? `${file}:${line}` : file}: ${brief}`;
+
 function summarise(notices: Notice[]): string[] {
   const places = [...new Set(notices.map(placeOf))];
-  return places.map((place) => {
-    const here = notices.filter((notice) => placeOf(notice) === place);
-    const lines = here.flatMap(({ file, line }) => (file === place && line ? [line] : []));
-    const where =
-      lines.length > 0
-        ? `, line${lines.length === 1 ? "" : "s"} ${shorten(showLines(lines), maxLinesShown)}`
-        : "";
-    return `  ${place}: ${here.length}${where}`;
-  });
+  const lines = notices.every(({ brief }) => brief !== undefined)
+    ? notices.map(summariseOne)
+    : places.map((place) => {
+        const here = notices.filter((notice) => placeOf(notice) === place);
+        return `  ${place}: ${here.length}${linesOf(here, place)}${fieldsOf(here)}`;
+      });
+  const more = lines.length - maxPlacesShown;
+  return more > 0 ? [...lines.slice(0, maxPlacesShown), `  and ${more} more`] : lines;
 }
 
 const detail = ({ file, line, record, field, message }: Notice): string => {
@@ -58,24 +80,29 @@ function byTopic(
 }
 
 /** Counts notices by topic and file, in a few lines. */
-export const formatNoticeSummary = (notices: Notice[], { colour = false } = {}): string =>
+const formatNoticeSummary = (notices: Notice[], { colour = false } = {}): string =>
   byTopic(notices, paint(colour), summarise).join("\n");
 
-/** So many can be read one by one; before more of them stands how many of which kind are where. */
-const few = 10;
+/** So many can be read one by one. */
+const few = 3;
 
-/** Writes notices for a terminal, each of them once if they are few. */
-export function formatNotices(notices: Notice[], { colour = false } = {}): string {
+/** How notices are written. */
+export interface NoticeOptions {
+  colour?: boolean;
+  /** Each of them with all there is to say, however many. */
+  all?: boolean;
+}
+
+/** Writes notices for a terminal: many as a summary that fits its window, few in detail. */
+export function formatNotices(
+  notices: Notice[],
+  { colour = false, all = false }: NoticeOptions = {},
+): string {
   if (notices.length === 0) return "";
-  const painter = paint(colour);
-  const details = byTopic(notices, painter, (ofTopic) => ofTopic.map(detail));
-  const total = `${plural(notices.length, "notice")}, none of which stops a build.`;
-  return [
-    painter.file("Notices"),
-    ...(notices.length > few
-      ? [formatNoticeSummary(notices, { colour }), painter.file("In detail")]
-      : []),
-    ...details,
-    total,
-  ].join("\n\n");
+  const inDetail = all || notices.length <= few;
+  const details = byTopic(notices, paint(colour), (ofTopic) => ofTopic.map(detail));
+  const total = `${plural(notices.length, "warning")}, none of which stops a build.`;
+  return inDetail
+    ? [...details, total].join("\n\n")
+    : `${formatNoticeSummary(notices, { colour })}\n\n${total} In detail: npm run check -- --all`;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault";
 import { formatFaults } from "./format-faults";
-import { formatNotices, formatNoticeSummary, showLines } from "./format-notices";
+import { formatNotices, showLines } from "./format-notices";
 import type { Notice } from "./notice";
 
 const words = { found: '"18"', expected: "a number", mend: "write 18, without quotes" };
@@ -33,25 +33,25 @@ describe("formatFaults", () => {
         "data/faq.json",
         '    found     "18"',
         "    expected  a number",
-        "    to mend   write 18, without quotes",
+        "    to fix    write 18, without quotes",
         "",
         "data/walk-in.json",
         "  line 5 · service nail-trim · price",
         '    found     "18"',
         "    expected  a number",
-        "    to mend   write 18, without quotes",
+        "    to fix    write 18, without quotes",
         "  line 9 · service nail-trim · price",
         '    found     "18"',
         "    expected  a number",
-        "    to mend   write 18, without quotes",
+        "    to fix    write 18, without quotes",
         "",
-        "3 faults in 2 files. Nothing was built; mend them and run it again.",
+        "3 errors in 2 files. Nothing was built; fix them and run it again.",
       ].join("\n"),
     );
   });
 
   it("counts one fault as one", () => {
-    expect(formatFaults([fault])).toMatch(/^1 fault in 1 file\. /m);
+    expect(formatFaults([fault])).toMatch(/^1 error in 1 file\. /m);
   });
 
   it("writes nothing for no faults", () => {
@@ -63,32 +63,61 @@ describe("formatFaults", () => {
   });
 });
 
+const placeholder: Notice = {
+  topic: "placeholder",
+  file: "data/site.json",
+  line: 7,
+  field: "phone",
+  message: "(512) 555-0142",
+};
+const contradiction: Notice = {
+  topic: "contradiction",
+  file: "data/walk-in.json",
+  line: 4,
+  message: "price: $10\n    disagrees …",
+  brief: "$10, but $15 in data/packages.json:3",
+};
+
 describe("formatNotices", () => {
-  it("counts the samples of a file in one line", () => {
-    expect(formatNoticeSummary([...samples.slice(0, 3), post])).toBe(
+  it("counts by kind and file, and begins with what visitors would see", () => {
+    const phone = { ...placeholder, line: 8, field: "email" };
+    expect(formatNotices([...samples, post, contradiction, placeholder, phone])).toBe(
       [
-        "Samples still in place: put real ones there and delete the field 'sample' (4)",
-        "  data/reviews.json: 3, lines 7, 9, 11",
+        "Placeholders, which visitors would see (2)",
+        "  data/site.json: 2 (lines 7-8) · phone, email",
+        "Places that contradict each other (1)",
+        "  data/walk-in.json:4: $10, but $15 in data/packages.json:3",
+        "Samples: put your own there and delete the field 'sample' (28)",
+        "  data/reviews.json: 27 (lines 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, …)",
         "  content/blog: 1",
+        "",
+        "31 warnings, none of which stops a build. In detail: npm run check -- --all",
       ].join("\n"),
     );
   });
 
-  it("lists each of them after the summary", () => {
-    const written = formatNotices(samples).split("\n");
-    expect(
-      written.filter((line) => line.startsWith("  data/reviews.json: 27, lines 7, 9")),
-    ).toHaveLength(1);
+  it("lists each of them with all there is to say, if asked", () => {
+    const written = formatNotices([...samples, contradiction], { all: true }).split("\n");
     expect(
       written.filter((line) => /^ {2}data\/reviews\.json:\d+: an example$/.test(line)),
     ).toHaveLength(27);
-    expect(written.at(-1)).toBe("27 notices, none of which stops a build.");
+    expect(written).toContain("    disagrees …");
+    expect(written.at(-1)).toBe("28 warnings, none of which stops a build.");
   });
 
-  it("lists a few of them once, without a summary", () => {
-    const written = formatNotices([post]);
-    expect(written.match(/Samples still in place/g)).toHaveLength(1);
-    expect(written).not.toContain("In detail");
+  it("lists a few of them at once", () => {
+    const written = formatNotices([contradiction]);
+    expect(written).toContain("    disagrees …");
+    expect(written).not.toContain("--all");
+  });
+
+  it("fits on a screen, however many places there are", () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      ...placeholder,
+      file: `data/${index}.json`,
+    }));
+    expect(formatNotices(many).split("\n")).toHaveLength(10);
+    expect(formatNotices(many)).toContain("  and 44 more");
   });
 
   it.each([

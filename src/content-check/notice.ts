@@ -1,18 +1,18 @@
 import type { ContentRecord } from "./content";
 import { showPath, type FieldPath } from "./words";
 
-/** The kinds of notices, with the heading each is listed under. */
+/** The kinds of notices, with the heading each is listed under: what visitors would see comes first. */
 export const noticeTopics = {
+  placeholder: "Placeholders, which visitors would see",
   contradiction: "Places that contradict each other",
+  unread: "Files that nothing reads",
+  small: "Pictures that will look blurred",
+  repeated: "Reviews with the same text",
+  sample: "Samples: put your own there and delete the field 'sample'",
+  ended: "Promotions that have ended and are no longer shown",
+  unused: "Pictures that no record names",
   idle: "Acknowledgements of what is no contradiction any more",
   acknowledged: "Contradictions that you have acknowledged",
-  ended: "Promotions that have ended and are no longer shown",
-  repeated: "Reviews with the same text",
-  unused: "Pictures that no record names",
-  small: "Pictures that will look blurred",
-  unread: "Files that nothing reads",
-  placeholder: "Placeholders still in place",
-  sample: "Samples still in place: put real ones there and delete the field 'sample'",
 } as const;
 
 /** Something in the content that the owner should know; it never stops the build. */
@@ -26,6 +26,8 @@ export interface Notice {
   field?: string;
   /** What there is to know, in a few words. */
   message: string;
+  /** The same in one line, where the message takes several. */
+  brief?: string;
 }
 
 /** A notice about a field of a record. */

@@ -22,7 +22,7 @@ describe("in the live preview", () => {
     nextCheckFinds([fault]);
     await checkBeforeBuild(args);
     expect(reporter.log).toHaveBeenCalledWith(
-      expect.stringContaining("1 fault in 1 file. The preview"),
+      expect.stringContaining("1 error in 1 file. The preview"),
     );
   });
 
@@ -35,7 +35,7 @@ describe("in the live preview", () => {
   it("reports another outcome", async () => {
     nextCheckFinds([fault, fault]);
     await checkOnChange(args);
-    expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("2 faults in 1 file."));
+    expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("2 errors in 1 file."));
   });
 
   it("says when all is mended, once", async () => {
@@ -44,7 +44,7 @@ describe("in the live preview", () => {
     nextCheckFinds([]);
     await checkOnChange(args);
     expect(reporter.success).toHaveBeenCalledTimes(1);
-    expect(reporter.success).toHaveBeenCalledWith("All content faults are mended.");
+    expect(reporter.success).toHaveBeenCalledWith("All errors in the content are fixed.");
   });
 });
 

@@ -10,7 +10,7 @@ interface GatsbyArgs {
 }
 
 const root = process.cwd();
-const previewOutcome = "The preview shows what it can; mend them and save.";
+const previewOutcome = "The preview shows what it can; fix them and save.";
 
 // `gatsby develop` runs the hooks of one process again and again.
 let lastReport = "";
@@ -47,5 +47,5 @@ export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
   if (newReport === lastReport) return;
   lastReport = newReport;
   if (newReport) reporter.log(`\n${newReport}\n`);
-  else reporter.success("All content faults are mended.");
+  else reporter.success("All errors in the content are fixed.");
 }

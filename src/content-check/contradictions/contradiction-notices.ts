@@ -15,10 +15,11 @@ function describe(contradiction: Contradiction): Notice {
   const message = [
     `${claim.kind} (${truth.subject}): ${claim.value}`,
     `    disagrees  with ${showPlace(truth.place)}: ${truth.value}`,
-    "    to mend    make the two agree; or, if both are meant, add this to data/acknowledged.json:",
+    "    to fix     make the two agree; or, if both are meant, add this to data/acknowledged.json:",
     `               ${JSON.stringify({ warning: nameContradiction(contradiction), reason: "…" })}`,
   ].join("\n");
-  return { ...noticeAt("contradiction", record, path, message), ...(line && { line }) };
+  const brief = `${claim.value}, but ${truth.value} in ${showPlace(truth.place).split(" · ", 1)[0]}`;
+  return { ...noticeAt("contradiction", record, path, message), brief, ...(line && { line }) };
 }
 
 /** Contradictions that the owner hasn't acknowledged, and acknowledgements that no longer matter. */
