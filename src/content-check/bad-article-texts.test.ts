@@ -1,4 +1,5 @@
 import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <Calout>
     expected  one of the components Fact, Callout, BookLink
-    to mend   did you mean "Callout"?
+    to fix    did you mean "Callout"?
 `,
   ],
   [
@@ -20,7 +21,7 @@ content/blog/teeth/index.mdx
   line 15 · post teeth
     found     <Callout> without an end
     expected  </Callout> further down, or <Callout … />
-    to mend   add </Callout> where it ends, or delete it
+    to fix    add </Callout> where it ends, or delete it
 `,
   ],
   [
@@ -31,7 +32,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <b> without an end
     expected  </b> further down, or <b … />
-    to mend   add </b> where it ends, or delete it
+    to fix    add </b> where it ends, or delete it
 `,
   ],
   [
@@ -42,7 +43,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <br> without an end
     expected  <br />
-    to mend   add a slash before the >
+    to fix    add a slash before the >
 `,
   ],
   [
@@ -53,7 +54,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <b> that ends in another paragraph
     expected  </b> in the same paragraph or heading
-    to mend   end it there, and begin it anew in the next paragraph
+    to fix    end it there, and begin it anew in the next paragraph
 `,
   ],
   [
@@ -64,7 +65,7 @@ content/blog/teeth/index.mdx
   line 13 · post teeth
     found     the fact "phon"
     expected  the name of a fact: {phone}, {price.…}, {hours.…}, or an id of data/facts.json
-    to mend   did you mean "phone"?
+    to fix    did you mean "phone"?
 `,
   ],
   [
@@ -75,7 +76,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     {phone}
     expected  no braces in an article's text
-    to mend   write <Fact name="phone" />
+    to fix    write <Fact name="phone" />
 `,
   ],
   [
@@ -86,7 +87,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     < 14 lbs.
     expected  < only at the start of a tag that also ends
-    to mend   write &lt; or say it in words, or complete the tag
+    to fix    write &lt; or say it in words, or complete the tag
 `,
   ],
   [
@@ -97,7 +98,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <!-- later -->
     expected  {/* a comment */}
-    to mend   write the comment between {/* and */}
+    to fix    write the comment between {/* and */}
 `,
   ],
   [
@@ -108,7 +109,7 @@ content/blog/teeth/index.mdx
   line 8 · post teeth · imageAlt
     found     Replace this with what a dog its teeth
     expected  your own words, in a post that visitors see
-    to mend   replace or delete it, or write draft: true above until you do
+    to fix    replace or delete it, or write draft: true above until you do
 `,
   ],
   [
@@ -123,7 +124,7 @@ content/blog/teeth/index.mdx
   line 15 · post teeth
     found     Delete what you don't need.
     expected  your own words, in a post that visitors see
-    to mend   replace or delete it, or write draft: true above until you do
+    to fix    replace or delete it, or write draft: true above until you do
 `,
   ],
   [
@@ -134,7 +135,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     <script>
     expected  only marks for text, such as b, em, br or table
-    to mend   delete it, or write &lt; for a sign that visitors shall see
+    to fix    delete it, or write &lt; for a sign that visitors shall see
 `,
   ],
   [
@@ -145,7 +146,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     style in a tag
     expected  only alt, colSpan, dateTime, dir, form, height, href, id, lang, name, open, rowSpan, src, start, title, width
-    to mend   delete it
+    to fix    delete it
 `,
   ],
   [
@@ -156,7 +157,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     the address services
     expected  an address that starts with https://, mailto:, tel:, / or #
-    to mend   did you mean "/services/"?
+    to fix    did you mean "/services/"?
 `,
   ],
 ];
@@ -165,4 +166,6 @@ describe("an article's text that can't be published", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

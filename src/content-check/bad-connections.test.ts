@@ -1,4 +1,5 @@
 import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ data/reviews.json
   line 9 · review 1 · id
     found     1, already used on line 3
     expected  an id that no other record of the file has
-    to mend   write another id, or delete one of the two records
+    to fix    write another id, or delete one of the two records
 `,
   ],
   [
@@ -20,7 +21,7 @@ data/service-tiles.json
   line 4 · service tile 0-14 lbs · priceList
     found     "to15"
     expected  the slug of a record in data/price-lists.json: to14
-    to mend   did you mean "to14"?
+    to fix    did you mean "to14"?
 `,
   ],
   [
@@ -31,7 +32,7 @@ data/price-lists.json
   line 6 · price list to14 · items (1st)
     found     "facial"
     expected  the id of a record in data/service-items.json: pawdicure
-    to mend   choose one of them, or add it to data/service-items.json
+    to fix    choose one of them, or add it to data/service-items.json
 `,
   ],
   [
@@ -42,7 +43,7 @@ data/chat-services.json
   line 6 · chat service dental · article
     found     "tooth"
     expected  the name of a folder in content/blog: teeth
-    to mend   write that post, or leave this field out
+    to fix    write that post, or leave this field out
 `,
   ],
   [
@@ -53,7 +54,7 @@ data/chat-services.json
   line 6 · chat service dental · article
     found     "teeth", which is a draft
     expected  a published post
-    to mend   delete draft: true in content/blog/teeth/index.mdx, or leave this field out until then
+    to fix    delete draft: true in content/blog/teeth/index.mdx, or leave this field out until then
 `,
   ],
   [
@@ -68,7 +69,7 @@ data/hours.json
   line 1
     found     6 records, none for Sunday
     expected  7 records, one each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday
-    to mend   add Sunday
+    to fix    add Sunday
 `,
   ],
   [
@@ -79,11 +80,11 @@ data/hours.json
   line 1
     found     7 records, none for Tuesday
     expected  7 records, one each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday
-    to mend   add Tuesday
+    to fix    add Tuesday
   line 8 · opening hours Monday · day
     found     "Monday", already used on line 3
     expected  a day that no other record of the file has
-    to mend   write another day, or delete one of the two records
+    to fix    write another day, or delete one of the two records
 `,
   ],
   [
@@ -98,7 +99,7 @@ data/prices.json
   line 5 · service price bath · sizes
     found     1 row, none for large
     expected  a row for each dog size: small, large
-    to mend   add large
+    to fix    add large
 `,
   ],
   [
@@ -109,11 +110,11 @@ data/prices.json
   line 5 · service price bath · sizes
     found     2 rows, none for large
     expected  a row for each dog size: small, large
-    to mend   add large
+    to fix    add large
   line 12 · service price bath · sizes (2nd).size
     found     "small", already on line 7
     expected  each dog size once
-    to mend   delete one of the two rows, or correct its size
+    to fix    delete one of the two rows, or correct its size
 `,
   ],
   [
@@ -124,7 +125,7 @@ data/prices.json
   line 12 · service price bath · sizes (2nd).size
     found     "larg"
     expected  the id of a record in data/dog-sizes.json: small, large
-    to mend   did you mean "large"?
+    to fix    did you mean "large"?
 `,
   ],
   [
@@ -135,7 +136,7 @@ data/prices.json
   line 8 · service price bath · sizes (1st).shrot
     found     an unknown field "shrot" with 35
     expected  only the fields size, short, long, double
-    to mend   did you mean "short"?
+    to fix    did you mean "short"?
 `,
   ],
   [
@@ -146,7 +147,7 @@ data/prices.json
   line 10 · service price bath · sizes (1st).double
     found     a price for the coat "double"
     expected  prices for the coats of data/coat-types.json: short, long
-    to mend   delete the price, or bring "double" back in data/coat-types.json
+    to fix    delete the price, or bring "double" back in data/coat-types.json
 `,
   ],
   [
@@ -157,7 +158,7 @@ data/prices.json
   line 24 · service price fff · everySize.coats (1st)
     found     "curly"
     expected  the id of a record in data/coat-types.json: short, long
-    to mend   choose one of them, or add it to data/coat-types.json
+    to fix    choose one of them, or add it to data/coat-types.json
 `,
   ],
   [
@@ -168,7 +169,7 @@ data/faq.json
   line 5 · faq item cost · answer
     found     the fact "price.bath.smal.short"
     expected  the name of a fact: {phone}, {price.…}, {hours.…}, or an id of data/facts.json
-    to mend   did you mean "price.bath.small.short"?
+    to fix    did you mean "price.bath.small.short"?
 `,
   ],
   [
@@ -179,7 +180,7 @@ data/home.json
   line 4 · home text · hero.welcome
     found     a single brace: Welcome to {name.
     expected  braces in pairs around the name of a fact, like {phone}
-    to mend   close the brace, or delete it
+    to fix    close the brace, or delete it
 `,
   ],
   [
@@ -190,7 +191,7 @@ data/facts.json
   line 3 · fact phone · id
     found     "phone"
     expected  an id other than hours, open-days, closed-days, name, phone, email, established, sales-tax, service-area, address
-    to mend   write another id: that fact has its place elsewhere in data/
+    to fix    write another id: that fact has its place elsewhere in data/
 `,
   ],
 ];
@@ -199,4 +200,6 @@ describe("records that don't fit together", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

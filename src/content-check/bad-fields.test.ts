@@ -1,4 +1,5 @@
 import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ data/packages.json
   line 7 · pricing package bath-only · price.starting
     found     "35"
     expected  a number
-    to mend   write 35, without quotes
+    to fix    write 35, without quotes
 `,
   ],
   [
@@ -20,7 +21,7 @@ data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     "$18.50"
     expected  a number
-    to mend   write 18.5, without quotes
+    to fix    write 18.5, without quotes
 `,
   ],
   [
@@ -31,7 +32,7 @@ data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     18.555
     expected  dollars with at most two decimals, like 18 or 18.50
-    to mend   write 18.56
+    to fix    write 18.56
 `,
   ],
   [
@@ -42,7 +43,7 @@ data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     0
     expected  an amount above 0
-    to mend   write a higher number
+    to fix    write a higher number
 `,
   ],
   [
@@ -53,7 +54,7 @@ data/site.json
   line 14 · site identity · address.postalCode
     found     78700
     expected  a text in quotes
-    to mend   put it in quotes: "78700"
+    to fix    put it in quotes: "78700"
 `,
   ],
   [
@@ -64,7 +65,7 @@ data/gallery.json
   line 4 · gallery photo doodle · atl
     found     an unknown field "atl" with "A doodle after a bath"
     expected  only the fields name, alt, sample
-    to mend   did you mean "alt"?
+    to fix    did you mean "alt"?
 `,
   ],
   [
@@ -75,7 +76,7 @@ data/gallery.json
   line 2 · gallery photo doodle · alt
     found     nothing: the field is missing
     expected  a text in quotes: What the photo shows, for visitors who can't see it
-    to mend   add "alt": "…"
+    to fix    add "alt": "…"
 `,
   ],
   [
@@ -86,7 +87,7 @@ data/gallery.json
   line 4 · gallery photo doodle · alt
     found     ""
     expected  a few words that describe the picture
-    to mend   write what belongs there
+    to fix    write what belongs there
 `,
   ],
   [
@@ -97,7 +98,7 @@ data/gallery.json
   line 4 · gallery photo doodle · alt
     found     "A"
     expected  a few words that describe the picture
-    to mend   write some more words
+    to fix    write some more words
 `,
   ],
   [
@@ -108,7 +109,7 @@ data/site.json
   line 16 · site identity · serviceArea
     found     "Austin"
     expected  a list in square brackets [ ]
-    to mend   put it in square brackets: ["Austin"]
+    to fix    put it in square brackets: ["Austin"]
 `,
   ],
   [
@@ -119,7 +120,7 @@ data/site.json
   line 16 · site identity · serviceArea
     found     an empty list []
     expected  at least 1 entry
-    to mend   add an entry
+    to fix    add an entry
 `,
   ],
   [
@@ -130,7 +131,7 @@ data/site.json
   line 4 · site identity · description
     found     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…"
     expected  at most 160 characters
-    to mend   shorten it by 10 characters
+    to fix    shorten it by 10 characters
 `,
   ],
   [
@@ -141,7 +142,7 @@ data/gallery.json
   line 4 · gallery photo doodle · sample
     found     "true"
     expected  true or false
-    to mend   write true, without quotes
+    to fix    write true, without quotes
 `,
   ],
   [
@@ -152,11 +153,11 @@ data/prices.json
   line 18 · service price fff
     found     fields in braces { id, label, sizes, everySize }
     expected  either the field "sizes" or the field "everySize"
-    to mend   keep one of them
+    to fix    keep one of them
   line 21 · service price fff · sizes
     found     0 rows, none for small and large
     expected  a row for each dog size: small, large
-    to mend   add small and large
+    to fix    add small and large
 `,
   ],
   [
@@ -171,11 +172,11 @@ data/reviews.json
   line 2 · the 1st review · id
     found     nothing: the field is missing
     expected  a whole number: Number of the review, used once
-    to mend   add "id": …
+    to fix    add "id": …
   line 2 · the 1st review · author
     found     nothing: the field is missing
     expected  a text in quotes: First name and first letter of the last name: Maria G.
-    to mend   add "author": "…"
+    to fix    add "author": "…"
 `,
   ],
 ];
@@ -184,4 +185,6 @@ describe("a record that its definition doesn't accept", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

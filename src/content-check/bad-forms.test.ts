@@ -1,4 +1,5 @@
 import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ data/site.json
   line 6 · site identity · phone
     found     "512-555-0242"
     expected  a phone number written like (512) 555-0142
-    to mend   write "(512) 555-0242"
+    to fix    write "(512) 555-0242"
 `,
   ],
   [
@@ -20,7 +21,7 @@ data/site.json
   line 22 · site identity · neighbor.url
     found     "http://feed.com"
     expected  a web address that starts with https://
-    to mend   write "https://feed.com"
+    to fix    write "https://feed.com"
 `,
   ],
   [
@@ -30,8 +31,8 @@ data/site.json
 data/navigation.json
   line 5 · navigation · header (1st).href
     found     "FAQ"
-    expected  a page of this site, like /locations/
-    to mend   write "/faq/"
+    expected  a page of this site
+    to fix    did you mean "/faq/"?
 `,
   ],
   [
@@ -42,7 +43,7 @@ data/hours.json
   line 8 · opening hours Teusday · day
     found     "Teusday"
     expected  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday"
-    to mend   write "Tuesday"
+    to fix    write "Tuesday"
 `,
   ],
   [
@@ -53,7 +54,7 @@ data/hours.json
   line 4 · opening hours Monday · hours
     found     "10am - 6pm"
     expected  hours like 10:00 am to 6:00 pm, or Closed
-    to mend   write "10:00 am to 6:00 pm"
+    to fix    write "10:00 am to 6:00 pm"
 `,
   ],
   [
@@ -64,7 +65,7 @@ data/closed-days.json
   line 4 · closed day Christmas Day · date
     found     "December 32"
     expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
-    to mend   write it in that form, like "December 24"
+    to fix    write it in that form, like "December 24"
 `,
   ],
   [
@@ -75,7 +76,7 @@ data/social-links.json
   line 5 · social link Facebook · icon
     found     "facebok"
     expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "chat", "facebook" or "instagram"
-    to mend   write "facebook"
+    to fix    write "facebook"
 `,
   ],
   [
@@ -86,7 +87,7 @@ data/team.json
   line 4 · team member Dana H. · email
     found     "dana.shaggy.com"
     expected  an e-mail address, like hello@shop.com
-    to mend   write it in that form, like "hello@shop.com"
+    to fix    write it in that form, like "hello@shop.com"
 `,
   ],
   [
@@ -97,7 +98,7 @@ data/walk-in.json
   line 3 · walk in service Nail Trim · id
     found     "Nail Trim"
     expected  lower-case letters, digits and single hyphens, like nail-trim
-    to mend   write "nail-trim"
+    to fix    write "nail-trim"
 `,
   ],
 ];
@@ -106,4 +107,6 @@ describe("a text in another form than its definition asks for", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

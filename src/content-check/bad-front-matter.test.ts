@@ -1,4 +1,5 @@
 import { readFaults, replace, write, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ content/pages/terms.mdx
   line 1 · page terms
     found     no front matter
     expected  --- on the first line, above title and the other fields
-    to mend   start the file with --- , the fields, and another line with ---
+    to fix    start the file with --- , the fields, and another line with ---
 `,
   ],
   [
@@ -20,7 +21,7 @@ content/pages/terms.mdx
   line 1 · page terms
     found     --- on line 1, and no second ---
     expected  --- on a line of its own below the fields
-    to mend   add a line with --- between the last field and the text
+    to fix    add a line with --- between the last field and the text
 `,
   ],
   [
@@ -31,7 +32,7 @@ content/blog/teeth/index.mdx
   line 10 · post teeth
     found     a tab at the start of the line
     expected  blanks
-    to mend   replace the tab by two blanks
+    to fix    replace the tab by two blanks
 `,
   ],
   [
@@ -42,7 +43,7 @@ content/pages/terms.mdx
   line 2 · page terms
     found     title: Terms: all of them
     expected  a line like title: "Spring skin care"
-    to mend   put double quotes around the text after the colon
+    to fix    put double quotes around the text after the colon
 `,
   ],
   [
@@ -53,7 +54,7 @@ content/pages/terms.mdx
   line 2 · page terms
     found     title: "Terms
     expected  a closing quote or bracket, or a colon after the field name
-    to mend   add what is missing; a text with double quotes inside goes between single ones
+    to fix    add what is missing; a text with double quotes inside goes between single ones
 `,
   ],
   [
@@ -64,7 +65,7 @@ content/pages/terms.mdx
   line 2 · page terms
     found     *Terms, which YAML takes for a reference
     expected  a text in quotes
-    to mend   put double quotes around the text after the colon
+    to fix    put double quotes around the text after the colon
 `,
   ],
   [
@@ -75,7 +76,7 @@ content/pages/terms.mdx
   line 2 · page terms
     found     text without field names
     expected  lines like title: "Spring skin care"
-    to mend   write each field's name and a colon before its value
+    to fix    write each field's name and a colon before its value
 `,
   ],
   [
@@ -86,7 +87,7 @@ content/blog/teeth/index.mdx
   line 2 · post teeth · titel
     found     an unknown field "titel" with "Clean teeth"
     expected  only the fields title, preview, author, datePublished, lastModified, image, imageAlt, tags, category, draft, sample
-    to mend   did you mean "title"?
+    to fix    did you mean "title"?
 `,
   ],
   [
@@ -97,7 +98,7 @@ content/pages/terms.mdx
   line 4 · page terms · lastModified
     found     "5/2/2025"
     expected  a day that exists, written like 2025-01-31
-    to mend   write "2025-05-02"
+    to fix    write "2025-05-02"
 `,
   ],
   [
@@ -108,7 +109,7 @@ content/blog/teeth/index.mdx
   line 6 · post teeth · lastModified
     found     "2025-04-02"
     expected  a day on or after datePublished
-    to mend   write the day of the last change, or correct datePublished
+    to fix    write the day of the last change, or correct datePublished
 `,
   ],
   [
@@ -119,7 +120,7 @@ content/blog/teeth/index.mdx
   line 10 · post teeth · category
     found     "Pet Heath"
     expected  "Events", "Pet Health", "Grooming Tips", "Seasonal" or "Local"
-    to mend   write "Pet Health"
+    to fix    write "Pet Health"
 `,
   ],
   [
@@ -130,7 +131,7 @@ content/pages/terms.mdx
   line 2 · page terms · title
     found     2025
     expected  a text in quotes
-    to mend   put it in quotes: "2025"
+    to fix    put it in quotes: "2025"
 `,
   ],
   [
@@ -141,7 +142,7 @@ content/blog/teeth/index.mdx
   line 9 · post teeth · tags
     found     "teeth"
     expected  a list in square brackets [ ]
-    to mend   put it in square brackets: ["teeth"]
+    to fix    put it in square brackets: ["teeth"]
 `,
   ],
   [
@@ -152,7 +153,7 @@ content/blog/teeth/index.mdx
   line 2 · post teeth · imageAlt
     found     nothing: the field is missing
     expected  a text in quotes
-    to mend   add imageAlt: "…"
+    to fix    add imageAlt: "…"
 `,
   ],
 ];
@@ -161,4 +162,6 @@ describe("front matter that can't be published", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

@@ -1,4 +1,5 @@
 import { all, readFaults, replace, write, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const terms = "content/pages/terms.mdx";
 const says = (text: string) => replace(terms, "Our terms.", text);
@@ -13,7 +14,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     ${found}
     expected  ${expected}
-    to mend   ${mend}
+    to fix    ${mend}
 `;
 const noPage = (address: string, meant: string) =>
   inTerms(
@@ -105,7 +106,7 @@ data/navigation.json
   line 5 · navigation · header (1st).href
     found     the link /help-center/, which leads to no page
     expected  a page of this site: ${pages}
-    to mend   write the address of another page, or delete the link
+    to fix    write the address of another page, or delete the link
 `,
   ],
   [
@@ -116,7 +117,7 @@ data/navigation.json
   line 5 · navigation · header (1st).href
     found     "FQA"
     expected  a page of this site
-    to mend   did you mean "/faq/"?
+    to fix    did you mean "/faq/"?
 `,
   ],
   [
@@ -127,7 +128,7 @@ data/packages.json
   line 5 · pricing package bath-only · href
     found     "boking"
     expected  "booking", or a page of this site
-    to mend   did you mean "booking"?
+    to fix    did you mean "booking"?
 `,
   ],
   [
@@ -138,7 +139,7 @@ data/social-links.json
   line 4 · social link Facebook · href
     found     the link https://www.shaggy.com/blg/, which leads to no page
     expected  a page of this site
-    to mend   did you mean "https://www.shaggy.com/blog/"?
+    to fix    did you mean "https://www.shaggy.com/blog/"?
 `,
   ],
 ];
@@ -166,6 +167,8 @@ describe("a link that leads nowhere", () => {
   it.each(cases)("says of %s what to do", async (_, change, expected) => {
     expect(await readFaults(change)).toBe(expected);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 
   it.each(leading)("is not one to %s", async (_, address) => {
     expect((await readFaults(says(`See [this](${address}).`))).trim()).toBe("");

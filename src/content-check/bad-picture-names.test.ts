@@ -7,6 +7,7 @@ import {
   write,
   type BadInput,
 } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 import { makePicture } from "./testing/fixture-site";
 
 const cases: BadInput[] = [
@@ -18,7 +19,7 @@ data/gallery.json
   line 7 · gallery photo poodle · name
     found     "poodle", but there is no such file
     expected  a picture content/gallery/poodle.jpg, .png, .webp or .tif
-    to mend   put the picture into content/gallery, or correct the name
+    to fix    put the picture into content/gallery, or correct the name
 `,
   ],
   [
@@ -29,7 +30,7 @@ data/gallery.json
   line 3 · gallery photo doodle · name
     found     "doodle", but the file is called Doodle.JPG
     expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
-    to mend   rename the file content/gallery/Doodle.JPG to doodle.jpg
+    to fix    rename the file content/gallery/Doodle.JPG to doodle.jpg
 `,
   ],
   [
@@ -40,7 +41,7 @@ data/gallery.json
   line 3 · gallery photo dodle · name
     found     "dodle", but there is no such file
     expected  a picture content/gallery/dodle.jpg, .png, .webp or .tif
-    to mend   did you mean "doodle"?
+    to fix    did you mean "doodle"?
 `,
   ],
   [
@@ -54,7 +55,7 @@ data/gallery.json
   line 3 · gallery photo IMG_4022 · name
     found     "IMG_4022", as the file IMG_4022.JPG is called
     expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to mend   rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022" here
+    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022" here
 `,
   ],
   [
@@ -68,7 +69,7 @@ data/gallery.json
   line 3 · gallery photo img-4022 · name
     found     "img-4022", but there is no such file
     expected  a picture content/gallery/img-4022.jpg, .png, .webp or .tif
-    to mend   rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
+    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
 `,
   ],
   [
@@ -79,7 +80,7 @@ data/gallery.json
   line 3 · gallery photo doodle.jpg · name
     found     "doodle.jpg", but there is no such file
     expected  a picture content/gallery/doodle.jpg.jpg, .png, .webp or .tif
-    to mend   did you mean "doodle"?
+    to fix    did you mean "doodle"?
 `,
   ],
   [
@@ -93,7 +94,7 @@ data/reviews.json
   line 13 · review 2 · image
     found     "My bow.svg", as the file My bow.svg is called
     expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to mend   rename the file content/reviews/My bow.svg to my-bow.svg, and write "my-bow.svg" here
+    to fix    rename the file content/reviews/My bow.svg to my-bow.svg, and write "my-bow.svg" here
 `,
   ],
   [
@@ -103,7 +104,7 @@ data/reviews.json
 content/gallery/doodle.jpg
     found     doodle.jpg beside Doodle.png
     expected  file names that differ in more than extension or capitals
-    to mend   delete or rename one of the two
+    to fix    delete or rename one of the two
 `,
   ],
   [
@@ -114,7 +115,7 @@ data/team.json
   line 6 · team member Dana H. · imageUrl
     found     "dana.png", but there is no such file
     expected  the picture content/team/dana.png
-    to mend   did you mean "dana.jpg"?
+    to fix    did you mean "dana.jpg"?
 `,
   ],
   [
@@ -125,7 +126,7 @@ data/reviews.json
   line 13 · review 2 · image
     found     "bow.svg", but there is no such file
     expected  the picture content/reviews/bow.svg
-    to mend   put the picture into content/reviews, or correct the name
+    to fix    put the picture into content/reviews, or correct the name
 `,
   ],
   [
@@ -136,7 +137,7 @@ content/blog/teeth/index.mdx
   line 7 · post teeth · image
     found     "cover.jpg", but there is no such file
     expected  the picture content/blog/teeth/cover.jpg
-    to mend   put the picture into content/blog/teeth, or correct the name
+    to fix    put the picture into content/blog/teeth, or correct the name
 `,
   ],
 ];
@@ -145,4 +146,6 @@ describe("a name under which there is no picture", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

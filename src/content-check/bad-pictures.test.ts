@@ -1,4 +1,5 @@
 import { all, readFaults, remove, rename, write, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 import { jpeg, makePicture } from "./testing/fixture-site";
 import { photoFromPhone } from "./testing/photo-from-phone";
 
@@ -17,7 +18,7 @@ content/gallery/doodle.heic
   gallery photo doodle
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
-    to mend   on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+    to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
 `,
   ],
   [
@@ -28,7 +29,7 @@ content/gallery/doodle.jpg
   gallery photo doodle
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
-    to mend   on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+    to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
 `,
   ],
   [
@@ -41,7 +42,7 @@ content/gallery/doodle.jpg
   gallery photo doodle
     found     a picture that is damaged or cut off
     expected  a picture that can be read to its end
-    to mend   copy or export it again from the original
+    to fix    copy or export it again from the original
 `,
   ],
   [
@@ -54,7 +55,7 @@ content/blog/teeth/cover.jpg
   post teeth
     found     a picture that is damaged or cut off
     expected  a picture that can be read to its end
-    to mend   copy or export it again from the original
+    to fix    copy or export it again from the original
 `,
   ],
   [
@@ -68,7 +69,7 @@ content/gallery/doodle.png
   gallery photo doodle
     found     a picture that is damaged or cut off
     expected  a picture that can be read to its end
-    to mend   copy or export it again from the original
+    to fix    copy or export it again from the original
 `,
   ],
   [
@@ -79,7 +80,7 @@ content/gallery/doodle.jpg
   gallery photo doodle
     found     an empty file (0 bytes)
     expected  a picture
-    to mend   copy or export it again from the original
+    to fix    copy or export it again from the original
 `,
   ],
   [
@@ -90,7 +91,7 @@ content/gallery/doodle.jpg
   gallery photo doodle
     found     a file that is no picture
     expected  a JPEG, PNG, WebP or TIFF picture
-    to mend   export the picture again as JPEG; renaming a file doesn't change what is in it
+    to fix    export the picture again as JPEG; renaming a file doesn't change what is in it
 `,
   ],
   [
@@ -104,7 +105,7 @@ content/gallery/doodle.gif
   gallery photo doodle
     found     a picture of the format GIF
     expected  a JPEG, PNG, WebP or TIFF picture
-    to mend   open it in Preview or Photos and export it as JPEG
+    to fix    open it in Preview or Photos and export it as JPEG
 `,
   ],
   [
@@ -114,7 +115,7 @@ content/gallery/doodle.gif
 content/gallery/doodle.jfif
     found     the extension .jfif
     expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
-    to mend   export the picture as JPEG, with a name that ends in .jpg
+    to fix    export the picture as JPEG, with a name that ends in .jpg
 `,
   ],
   [
@@ -124,7 +125,7 @@ content/gallery/doodle.jfif
 static/garden/biscuit.jpg
     found     a photo that tells where it was taken (GPS), with Apple iPhone 15
     expected  a photo without its place: what stands in static is published as it is
-    to mend   for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information
+    to fix    for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information
 `,
   ],
   [
@@ -134,7 +135,7 @@ static/garden/biscuit.jpg
 content/gallery/new
     found     a folder
     expected  a picture
-    to mend   move the pictures out of it and delete it
+    to fix    move the pictures out of it and delete it
 `,
   ],
   [
@@ -145,7 +146,7 @@ content/gallery/doodle.jpg
   gallery photo doodle
     found     a picture of the format SVG
     expected  a JPEG, PNG, WebP or TIFF picture
-    to mend   open it in Preview or Photos and export it as JPEG
+    to fix    open it in Preview or Photos and export it as JPEG
 `,
   ],
 ];
@@ -154,4 +155,6 @@ describe("a picture that can't be shown", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

@@ -1,4 +1,5 @@
 import { all, readFaults, rename, replace, write, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -12,7 +13,7 @@ const cases: BadInput[] = [
 content/blog/My Post
     found     My Post
     expected  a name of lower-case letters, digits and single hyphens; it becomes the address
-    to mend   rename it to my-post
+    to fix    rename it to my-post
 `,
   ],
   [
@@ -22,7 +23,7 @@ content/blog/My Post
 content/blog/new-post.mdx
     found     an article that stands in no folder of its own
     expected  content/blog/<name>/index.mdx
-    to mend   move it to content/blog/new-post/index.mdx
+    to fix    move it to content/blog/new-post/index.mdx
 `,
   ],
   [
@@ -32,7 +33,7 @@ content/blog/new-post.mdx
 content/blog/empty/index.mdx
     found     no such file
     expected  the article of this folder
-    to mend   write it, or delete the folder content/blog/empty
+    to fix    write it, or delete the folder content/blog/empty
 `,
   ],
 ];
@@ -41,4 +42,6 @@ describe("a post that lies in a wrong place", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

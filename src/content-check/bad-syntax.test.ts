@@ -1,4 +1,5 @@
 import { all, readFaults, remove, replace, write, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -9,7 +10,7 @@ data/site.json
   line 3
     found     "established": 2020
     expected  a comma after it, before "description"
-    to mend   add a comma at the end of this line
+    to fix    add a comma at the end of this line
 `,
   ],
   [
@@ -20,7 +21,7 @@ data/gallery.json
   line 5
     found     }
     expected  a comma after it, before {
-    to mend   add a comma at the end of this line
+    to fix    add a comma at the end of this line
 `,
   ],
   [
@@ -31,7 +32,7 @@ data/walk-in.json
   line 6
     found     a comma before the closing ]
     expected  no comma after the last entry
-    to mend   delete that comma
+    to fix    delete that comma
 `,
   ],
   [
@@ -40,9 +41,20 @@ data/walk-in.json
     `
 data/walk-in.json
   line 5
+    found     commas after the last entry
+    expected  no comma after the last entry
+    to fix    delete these commas
+`,
+  ],
+  [
+    "two commas between fields",
+    replace("data/site.json", "2020,", "2020,,"),
+    `
+data/site.json
+  line 3
     found     a comma too many
     expected  one comma
-    to mend   delete one of the commas
+    to fix    delete one of the commas
 `,
   ],
   [
@@ -53,7 +65,7 @@ data/facts.json
   line 4
     found     "24 hours,
     expected  a quote at the end of the text
-    to mend   add the closing " on the same line; write a line break inside a text as \\n
+    to fix    add the closing " on the same line; write a line break inside a text as \\n
 `,
   ],
   [
@@ -64,7 +76,7 @@ data/walk-in.json
   line 5
     found     a blank that is none, U+00A0
     expected  ordinary blanks
-    to mend   delete it, and press the space bar
+    to fix    delete it, and press the space bar
 `,
   ],
   [
@@ -73,9 +85,9 @@ data/walk-in.json
     `
 data/home.json
   line 3
-    found     Dogs
-    expected  a value or a field name in quotes
-    to mend   put quotes around it: "Dogs"; inside a text, write \\" for each quote
+    found     "title": "In "Dogs"",
+    expected  a backslash before each quote inside a text
+    to fix    write \\" for each quote inside the text: "title": "In \\"Dogs\\"",
 `,
   ],
   [
@@ -86,7 +98,7 @@ data/faq.json
   line 3
     found     “cost”
     expected  straight double quotes "…"
-    to mend   replace the quotes around it by "
+    to fix    replace the quotes around it by "
 `,
   ],
   [
@@ -97,7 +109,7 @@ data/walk-in.json
   line 5
     found     $18
     expected  a plain number
-    to mend   leave out the dollar sign
+    to fix    leave out the dollar sign
 `,
   ],
   [
@@ -108,7 +120,7 @@ data/hours.json
   line 1
     found     // when we are open
     expected  no comments
-    to mend   delete the comment
+    to fix    delete the comment
 `,
   ],
   [
@@ -119,7 +131,7 @@ data/promotions.json
   line 1
     found     the end of the file
     expected  a closing ] for each opening [
-    to mend   add the missing ]
+    to fix    add the missing ]
 `,
   ],
   [
@@ -130,7 +142,7 @@ data/walk-in.json
   line 6 · 1st record · price
     found     "price" for the second time, after line 5
     expected  each field once in a record
-    to mend   delete one of the two
+    to fix    delete one of the two
 `,
   ],
   [
@@ -141,7 +153,7 @@ data/faq.json
   line 1
     found     an empty file
     expected  [ ] with records, or { } with fields
-    to mend   bring back the file's content from an earlier version
+    to fix    bring back the file's content from an earlier version
 `,
   ],
   [
@@ -151,7 +163,7 @@ data/faq.json
 data/reviews.json
     found     no such file
     expected  the list of all records of the kind 'review'
-    to mend   bring it back from an earlier version, or write [] into it for an empty list
+    to fix    bring it back from an earlier version, or write [] into it for an empty list
 `,
   ],
   [
@@ -162,7 +174,7 @@ data/closed-days.json
   line 1
     found     fields in braces { name, date }
     expected  a list of records in square brackets [ ]
-    to mend   put [ before the first record and ] after the last
+    to fix    put [ before the first record and ] after the last
 `,
   ],
   [
@@ -173,13 +185,13 @@ data/gallery.json
   line 5
     found     }
     expected  a comma after it, before {
-    to mend   add a comma at the end of this line
+    to fix    add a comma at the end of this line
 
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     0
     expected  an amount above 0
-    to mend   write a higher number
+    to fix    write a higher number
 `,
   ],
 ];
@@ -188,4 +200,6 @@ describe("a data file that can't be read", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readFaults(change)).toBe(says);
   });
+
+  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
 });

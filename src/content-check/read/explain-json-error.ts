@@ -12,6 +12,29 @@ const lineAround = (text: string, offset: number): string =>
 const endOfPrevious = (text: string, offset: number): number =>
   text.slice(0, offset).trimEnd().length - 1;
 
+/** A line whose text has quotes inside, each with the backslash that it needs. */
+function escapeInnerQuotes(line: string): string | undefined {
+  const [, start = "", inner = "", end = ""] =
+    /^(\s*(?:"[^"]*"\s*:\s*)?")(.*)("\s*,?\s*)$/.exec(line) ?? [];
+  return inner === "" ? undefined : start + inner.replace(/(?<!\\)"/g, '\\"') + end;
+}
+
+/** A word that stands right behind a quote: the quote ended no text, but is part of one. */
+function explainInnerQuote(text: string, offset: number): JsonError | undefined {
+  const lineStart = text.lastIndexOf("\n", offset) + 1;
+  const line = text.slice(lineStart).split("\n", 1)[0] ?? "";
+  const escaped = text[offset - 1] === '"' ? escapeInnerQuotes(line) : undefined;
+  return escaped === undefined
+    ? undefined
+    : {
+        offset,
+        readable: false,
+        found: shorten(line.trim()),
+        expected: "a backslash before each quote inside a text",
+        mend: `write \\" for each quote inside the text: ${escaped.trim()}`,
+      };
+}
+
 /**
  * Says a JSON syntax error in plain words.
  *
@@ -42,6 +65,14 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           mend: "delete that comma",
         };
       }
+      if (token === "," && /^[,\s]*[\]}]/.test(text.slice(offset)))
+        return {
+          offset,
+          readable: false,
+          found: "commas after the last entry",
+          expected: "no comma after the last entry",
+          mend: "delete these commas",
+        };
       if (token === ",")
         return {
           offset,
@@ -117,7 +148,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         mend: "write \\\\ for a backslash",
       };
     case "InvalidSymbol":
-      return explainInvalidSymbol(token, offset);
+      return explainInnerQuote(text, offset) ?? explainInvalidSymbol(token, offset);
     default:
       return {
         offset,

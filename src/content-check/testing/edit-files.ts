@@ -1,0 +1,70 @@
+import { applyEdits, modify, parseTree } from "jsonc-parser";
+import { parseDocument } from "yaml";
+import type { Fault } from "../fault";
+import { indexLines } from "../read/line-index";
+import type { FieldPath } from "../words";
+import type { Files } from "./fixture-site";
+
+/** `sizes (3rd).long` → sizes, 2, long: what `showPath` makes of a path, back. */
+const parsePath = (shown: string): FieldPath =>
+  shown
+    .replace(/ \((\d+)(?:st|nd|rd|th)\)/g, (_, number) => `.${Number(number) - 1}`)
+    .split(".")
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** The position of the record that a line belongs to, in a file with a list. */
+function positionOf(text: string, line: number): number[] {
+  const tree = parseTree(text);
+  if (tree?.type !== "array") return [];
+  const lineAt = indexLines(text);
+  const index = (tree.children ?? []).findLastIndex(({ offset }) => lineAt(offset) <= line);
+  return [index];
+}
+
+function setInArticle(text: string, path: FieldPath, value: unknown): string {
+  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const document = parseDocument(fields);
+  if (value === undefined) document.deleteIn(path);
+  else document.setIn(path, value);
+  return `---\n${String(document)}---\n${body}`;
+}
+
+/** Writes a value into the field that a fault names; `undefined` deletes the field. */
+export function setField(
+  files: Files,
+  { file, field = "", line = 1 }: Fault,
+  value: unknown,
+): void {
+  const text = String(files.get(file));
+  const path = parsePath(field);
+  files.set(
+    file,
+    file.endsWith(".json")
+      ? applyEdits(text, modify(text, [...positionOf(text, line), ...path], value, {}))
+      : setInArticle(text, path, value),
+  );
+}
+
+/** Rewrites the line that a fault names. */
+export function editLine(
+  files: Files,
+  { file, line = 1 }: Fault,
+  edit: (line: string) => string,
+): void {
+  const lines = String(files.get(file)).split("\n");
+  lines[line - 1] = edit(lines[line - 1] ?? "");
+  files.set(file, lines.join("\n"));
+}
+
+/** Rewrites the file that a fault names. */
+export const editFile = (files: Files, { file }: Fault, edit: (text: string) => string): void =>
+  void files.set(file, edit(String(files.get(file))));
+
+/** Renames a file, or all files of a folder. */
+export function move(files: Files, from: string, to: string): void {
+  for (const [path, content] of [...files]) {
+    if (path !== from && !path.startsWith(`${from}/`)) continue;
+    files.delete(path);
+    files.set(to + path.slice(from.length), content);
+  }
+}
