@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isBuild } from "./is-build";
+import { removeUnknownBuild } from "./leftovers";
 import { stop } from "./stop";
 
 /** The folder that `npm run develop` starts Gatsby in; scripts/preview-folder.mjs makes it. */
@@ -10,8 +12,12 @@ const refusal = `
 Start the live preview with: npm run develop
 `;
 
-/** Leaves `public/` to the build: Gatsby's own command for the preview writes there, too. */
+/**
+ * Leaves `public/` to the build alone, and to this one: Gatsby's own command for the preview writes
+ * there, too.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (isBuild()) return removeUnknownBuild();
   const isPreview = process.env.gatsby_executing_command === "develop";
   if (!isPreview || path.basename(process.cwd()) === previewFolder) return;
   reporter.log(refusal);
