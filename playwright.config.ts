@@ -14,7 +14,7 @@ const chromiumArguments = [
 
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: ["hosting/**", "preview/**"], // have configurations of their own
+  testIgnore: ["engines/**", "hosting/**", "preview/**"], // have configurations of their own
   outputDir: "test-results/browser",
   globalSetup: "./e2e/global-setup.mjs",
   workers: 2,

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { headersFor } from "../e2e/headers.mjs";
-import { answer, typeOf } from "../e2e/server.mjs";
+import { answer, typeOf } from "../e2e/static-server.mjs";
 
 const compress = promisify(brotliCompress);
 

@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * The families of the letters in a PDF. WebKit turns Figtree, a variable font, into shapes without a
+ * name, for which it is taken.
+ */
+export function fontsOf(pdf: Buffer): string[] {
+  const [, , ...lines] = execFileSync("pdffonts", ["-"], { input: pdf, encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const names = lines.map((line) => {
+    const [name = ""] = line.split(" ");
+    return name === "[none]" ? "Figtree" : name.replace(/^[A-Z]{6}\+/, "").replace(/-.*/, "");
+  });
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,45 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createStaticServer } from "../static-server.mjs";
+
+/** A built site that is served for one test. */
+export interface ServedSite {
+  address: string;
+  /** The paths that were asked for, oldest first. */
+  requests: string[];
+  /** Holds back the answers for such paths until the returned function is called. */
+  hold: (paths: RegExp) => () => void;
+  close: () => Promise<void>;
+}
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Serves a folder with the site's own headers, on a port that is free. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const files = createStaticServer(folder);
+  const requests: string[] = [];
+  const holds: { paths: RegExp; released: Promise<void> }[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    requests.push(path);
+    const held = holds.filter(({ paths }) => paths.test(path)).map(({ released }) => released);
+    void Promise.all(held).then(() => files.emit("request", request, response));
+  });
+  const port = await listen(server);
+  const hold = (paths: RegExp) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    holds.push({ paths, released });
+    return release;
+  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address: `http://localhost:${port}`, requests, hold, close };
+}

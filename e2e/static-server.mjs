@@ -1,0 +1,103 @@
+// @ts-check
+/** Serves a folder the way static hosts do. */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { headersFor } from "./headers.mjs";
+
+/** @type {Record<string, string>} */
+const types = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/**
+ * The media type of a file, by its name.
+ *
+ * @param {string} file
+ */
+export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "application/octet-stream";
+
+/** @param {string} path */
+const kindOf = async (path) => {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return "file";
+  return found?.isDirectory() ? "folder" : undefined;
+};
+
+/**
+ * What a static host answers to a path.
+ *
+ * @param {string} root the folder that is served
+ * @param {string} pathname decoded path of the address
+ * @returns {Promise<{ status: number, file?: string, location?: string }>}
+ */
+export async function answer(root, pathname) {
+  const path = resolve(join(root, pathname));
+  const inside = path === root || path.startsWith(root + sep);
+  const kind = inside ? await kindOf(path) : undefined;
+  if (kind === "file" && !pathname.endsWith("/")) return { status: 200, file: path };
+  const index = join(path, "index.html");
+  if (kind === "folder" && (await kindOf(index)) === "file") {
+    return pathname.endsWith("/")
+      ? { status: 200, file: index }
+      : { status: 301, location: `${encodeURI(pathname)}/` };
+  }
+  const notFound = join(root, "404.html");
+  return (await kindOf(notFound)) ? { status: 404, file: notFound } : { status: 404 };
+}
+
+/** @param {string} url */
+function readAddress(url) {
+  const { pathname, search } = new URL(url, "http://localhost");
+  try {
+    return { pathname: decodeURIComponent(pathname), search };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A server for the folder, which may be filled after the server has started.
+ *
+ * @param {string} folder
+ */
+export function createStaticServer(folder) {
+  const root = resolve(folder);
+  return createServer(async (request, response) => {
+    const address = readAddress(request.url ?? "/");
+    if (!address || address.pathname.includes("\0")) return response.writeHead(400).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    }
+    const { status, file, location } = await answer(root, address.pathname);
+    if (location) return response.writeHead(status, { Location: location + address.search }).end();
+    if (!file) return response.writeHead(status, { "Content-Type": "text/plain" }).end("Not found");
+    response.writeHead(status, {
+      "Content-Type": typeOf(file),
+      "Content-Length": (await stat(file)).size,
+      "Cache-Control": "public, max-age=0, must-revalidate", // what such hosts say of all else
+      ...(await headersFor(root, address.pathname)),
+    });
+    if (request.method === "HEAD") return response.end();
+    return createReadStream(file).pipe(response);
+  });
+}
