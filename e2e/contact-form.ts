@@ -24,7 +24,7 @@ export function partsOf(page: Page) {
     send: form.getByRole("button", { name: "Send message" }),
     tryAgain: form.getByRole("button", { name: "Try again" }),
     alert: form.getByRole("alert"),
-    trap: form.locator("[name=favorite-toy]"),
+    honeypot: form.locator("[name=favorite-toy]"),
   };
 }
 

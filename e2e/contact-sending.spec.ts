@@ -1,4 +1,5 @@
 import { expectWordsKept, fillIn, labels, open, partsOf } from "./contact-form";
+import { content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { answer, never } from "./forms";
 import { isHydrated } from "./hydration";
@@ -89,18 +90,67 @@ test(
   },
 );
 
-test(
-  "a program that fills in every field is thanked, and nothing is sent",
-  anySize,
-  async ({ page, externalRequests }) => {
-    const { form, send, trap } = await open(page);
-    await fillIn(page);
-    await trap.evaluate((field: HTMLInputElement) => (field.value = "https://spam.example"));
-    await send.click();
-    await expect(form).toContainText("Thank you");
-    expect(externalRequests.filter((request) => request.url() === endpoint)).toEqual([]);
-  },
-);
+test.describe("the honeypot", () => {
+  test("is met neither by keyboard nor by screen readers", async ({ page }) => {
+    const { form, message, send, honeypot } = await open(page);
+    await message.focus();
+    await page.keyboard.press("Tab");
+    await expect(send).toBeFocused();
+    await expect(form.getByRole("textbox")).toHaveCount(6);
+    await expect(form.getByRole("textbox", { includeHidden: true })).toHaveCount(7);
+    expect(await honeypot.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
+    await expect(honeypot).toHaveAttribute("autocomplete", "off");
+    const seen = await honeypot.evaluate((field) => {
+      const { x, y } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + 1, y + 1) === field;
+    });
+    expect(seen).toBe(false);
+  });
+
+  test(
+    "filled in sends nothing, keeps the words, says how to reach the shop, and a second try succeeds",
+    anySize,
+    async ({ page, axe, externalRequests }) => {
+      const { form, send, tryAgain, alert, honeypot } = await open(page);
+      await fillIn(page);
+      await honeypot.evaluate((field: HTMLInputElement) => {
+        field.value = "https://spam.example";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await send.click();
+      await expect(alert).toContainText("This was not sent: a hidden field was filled in");
+      await expect(alert.getByRole("link", { name: content.site.phone })).toBeVisible();
+      await expect(alert.getByRole("link", { name: content.site.email })).toHaveAttribute(
+        "href",
+        /^mailto:.*one%20bath%3F/,
+      );
+      await expectWordsKept(page);
+      expect(await axe()).toEqual([]);
+      expect(externalRequests.filter((request) => request.url() === endpoint)).toEqual([]);
+
+      await page.route(endpoint, answer(200));
+      await tryAgain.click();
+      await expect(form).toContainText("Thank you");
+    },
+  );
+
+  test(
+    "filled in is empty again after a reload, and the words are not",
+    anySize,
+    async ({ page }) => {
+      const { honeypot } = await open(page);
+      await fillIn(page);
+      await honeypot.evaluate((field: HTMLInputElement) => {
+        field.value = "https://spam.example";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await page.reload();
+      await isHydrated(page);
+      await expectWordsKept(page);
+      await expect(honeypot).toHaveValue("");
+    },
+  );
+});
 
 for (const [kind, text] of [
   ["an empty message", ""],

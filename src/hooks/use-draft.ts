@@ -1,6 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import { textFields } from "../lib/form-text";
+import { honeypotName } from "../lib/honeypot";
 import { clearDraft, type Draft, readDraft, writeDraft } from "../lib/draft-storage";
+
+/** What people typed: what a program put into the honeypot isn't kept, or it would come back. */
+const draftOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(textFields(new FormData(form)).filter(([name]) => name !== honeypotName));
 
 const isTextField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -24,7 +29,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const save = () => writeDraft(name, Object.fromEntries(textFields(new FormData(element))));
+    const save = () => writeDraft(name, draftOf(element));
     const clear = () => clearDraft(name);
     restore(element, readDraft(name));
     save();

@@ -1,16 +1,21 @@
 import { type FormEvent, useRef, useState } from "react";
 import { mailLink, type Mail } from "../lib/contact-links";
-import { textOf } from "../lib/form-text";
+import { takeHoneypot } from "../lib/honeypot";
 import { openMail } from "../lib/open-mail";
 import { type Outcome, submitForm } from "../lib/submit-form";
 
 /** Milliseconds in which a second click opens no second mail. */
 const doubleClick = 1_000;
 
-/** Where a form is between typing and the answer; `data` is what was submitted. */
+/**
+ * Where a form is between typing and the answer; `data` is what was submitted. `honeypot`: the field
+ * that only programs fill in was filled in, and nothing was sent.
+ */
 export type FormState =
   | { status: "idle" }
-  | ({ data: FormData } & (Outcome | { status: "sending" } | { status: "mail" }));
+  | ({ data: FormData } & (
+      Outcome | { status: "sending" } | { status: "mail" } | { status: "honeypot" }
+    ));
 
 interface Options {
   /** Where the form is sent; without it, the visitor's mail program gets the words. */
@@ -19,23 +24,13 @@ interface Options {
   email: string;
   /** The form's words as a mail to the shop. */
   composeMail: (data: FormData) => Mail;
-  /** Name of a field that only programs fill in: then nothing is sent, and thanks are given. */
-  trap?: string;
-}
-
-/** Takes the trap out of what is sent, and says whether somebody fell into it. */
-function springTrap(data: FormData, trap?: string): boolean {
-  if (!trap) return false;
-  const isFilled = textOf(data, trap) !== "";
-  data.delete(trap);
-  return isFilled;
 }
 
 /**
  * Sends a form once at a time and says how that went. A form that was sent is reset; after any
  * other outcome the words stay, and submitting again is the retry.
  */
-export function useFormSubmission({ endpoint, email, composeMail, trap }: Options) {
+export function useFormSubmission({ endpoint, email, composeMail }: Options) {
   const [state, setState] = useState<FormState>({ status: "idle" });
   const isBusy = useRef(false);
 
@@ -58,9 +53,8 @@ export function useFormSubmission({ endpoint, email, composeMail, trap }: Option
     if (isBusy.current) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    if (springTrap(data, trap)) {
-      form.reset();
-      setState({ status: "sent", data });
+    if (takeHoneypot(form, data)) {
+      setState({ status: "honeypot", data });
       return;
     }
     isBusy.current = true;

@@ -6,8 +6,8 @@ import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../lib/form-text";
 import { formTarget } from "../../lib/form-target";
 import { FormStatus } from "../form-status/form-status";
+import { HoneypotField } from "../form-status/honeypot-field";
 import { SubmitButton } from "../form-status/submit-button";
-import { TrapField, trapName } from "../form-status/trap-field";
 import { composeContactMail, contactSubject } from "./compose-contact-mail";
 import { MessageField } from "./message-field";
 import { PersonFields } from "./person-fields";
@@ -22,7 +22,6 @@ export const ContactForm = () => {
     endpoint,
     email,
     composeMail: composeContactMail,
-    trap: trapName,
   });
 
   return (
@@ -37,7 +36,7 @@ export const ContactForm = () => {
       <p>To answer, we need your email address and your message. The rest helps.</p>
       <PersonFields readOnly={isSending} />
       <MessageField readOnly={isSending} />
-      <TrapField />
+      {endpoint && <HoneypotField />}
       <SubmitButton state={state} label="Send message" css={button} />
       <FormStatus
         state={state}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FormState } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
-import { type Mail, mailLink } from "../../lib/contact-links";
+import { callLink, type Mail, mailLink } from "../../lib/contact-links";
 import { Icon } from "../icon/icon";
 import { MailHandover } from "./mail-handover";
 import { Problem } from "./problem";
@@ -26,7 +26,7 @@ const announcements = {
 
 /** What became of a form, beside its button: announced, and followed by what can be done. */
 export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
-  const { email } = useSite();
+  const { email, phone } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -49,7 +49,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
       {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
       {status !== "idle" && status !== "sending" && status !== "sent" && status !== "mail" && (
         <p role="alert" css={problem}>
-          <Problem outcome={state} mail={mail} />
+          <Problem state={state} mail={mail} call={<a href={callLink(phone)}>{phone}</a>} />
         </p>
       )}
     </div>

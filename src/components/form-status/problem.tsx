@@ -1,23 +1,33 @@
 import type { ReactNode } from "react";
-import { answerTimeout, type Outcome } from "../../lib/submit-form";
+import type { FormState } from "../../hooks/use-form-submission";
+import { answerTimeout } from "../../lib/submit-form";
 
-/** An outcome after which the words did not arrive, or may not have. */
-export type ProblemOutcome = Exclude<Outcome, { status: "sent" }>;
+/** A state in which the words did not arrive, or may not have. */
+type ProblemState = Exclude<FormState, { status: "idle" | "sending" | "mail" | "sent" }>;
 
 interface Props {
-  outcome: ProblemOutcome;
+  state: ProblemState;
   /** Link to the shop's mail address. */
   mail: ReactNode;
+  /** Link that calls the shop. */
+  call: ReactNode;
 }
 
 /** What went wrong and what to do, in plain words. */
-export const Problem = ({ outcome, mail }: Props) => {
-  switch (outcome.status) {
+export const Problem = ({ state, mail, call }: Props) => {
+  switch (state.status) {
     case "refused":
-      return outcome.message ? (
-        <>Not accepted: {outcome.message}</>
+      return state.message ? (
+        <>Not accepted: {state.message}</>
       ) : (
         <>This was not accepted. Please check what you typed, or write to {mail}.</>
+      );
+    case "honeypot":
+      return (
+        <>
+          This was not sent: a hidden field was filled in, and only programs do that. What you typed
+          is still here. Try again, call {call}, or write to {mail}.
+        </>
       );
     case "timeout":
       return (
@@ -29,7 +39,7 @@ export const Problem = ({ outcome, mail }: Props) => {
     case "offline":
       return <>You are offline, so nothing was sent. Try again once you are connected.</>;
     case "failed":
-      return outcome.reason === "server" ? (
+      return state.reason === "server" ? (
         <>Something broke on our side and this did not go through. Try again, or write to {mail}.</>
       ) : (
         <>We could not be reached. Check your connection and try again, or write to {mail}.</>

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-const retried: readonly FormState["status"][] = ["failed", "timeout", "offline"];
+const retried: readonly FormState["status"][] = ["failed", "timeout", "offline", "honeypot"];
 
 /** A form's submit button: keeps the focus while the form is being sent, and offers the retry. */
 export const SubmitButton = ({ state, label, className }: Props) => (

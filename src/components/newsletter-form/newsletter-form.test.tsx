@@ -15,7 +15,9 @@ const endpoint = "https://forms.example/newsletter";
 const email = "hello@shop.example";
 
 function show(newsletterEndpoint: string | null) {
-  jest.mocked(useStaticQuery).mockReturnValue({ site: { email, forms: { newsletterEndpoint } } });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { email, phone: "(512) 555-0100", forms: { newsletterEndpoint } },
+  });
   return render(<NewsletterForm />);
 }
 

@@ -1,0 +1,18 @@
+import { textOf } from "./form-text";
+
+/** Name of the field that people never meet and programs fill in; no browser's autofill knows it. */
+export const honeypotName = "favorite-toy";
+
+/**
+ * Takes the honeypot out of what is sent, and empties it in the form, so that a visitor whose
+ * program filled it in can try again.
+ *
+ * @returns whether it was filled in
+ */
+export function takeHoneypot(form: HTMLFormElement, data: FormData): boolean {
+  const isFilled = textOf(data, honeypotName) !== "";
+  data.delete(honeypotName);
+  const field = form.elements.namedItem(honeypotName);
+  if (field instanceof HTMLInputElement) field.value = "";
+  return isFilled;
+}
