@@ -7,6 +7,17 @@ export const anySize = { tag: "@any-size" };
 
 const sites = { built: builtSite, variant: variantSite, own: ownSite };
 
+/** Which of axe's rules hold: WCAG 2.2 to level AA, good practice, and what axe still tries out. */
+const axeTags = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+  "experimental",
+];
+
 interface Fixtures {
   /**
    * Which site `/` is: that of the fixed content, unless `test.use({ site: "variant" })` takes the
@@ -105,7 +116,7 @@ export const test = base.extend<Fixtures>({
   axe: async ({ page }, use) => {
     await use(async (part) => {
       // What frames show is other people's pages, or the browser's own error page.
-      const builder = new AxeBuilder({ page }).options({ iframes: false });
+      const builder = new AxeBuilder({ page }).options({ iframes: false }).withTags(axeTags);
       const { violations } = await (part ? builder.include(part) : builder).analyze();
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(

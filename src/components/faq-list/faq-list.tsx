@@ -29,8 +29,8 @@ const FaqEntry = ({ jsonId, question, answer }: Queries.FaqEntryFragment) => (
     {/* Browsers unfold an answer for a fragment inside it, not for one on the details element. */}
     <div id={jsonId} css={unfolded}>
       <p>{answer}</p>
-      <a href={`#${jsonId}`} aria-label={`Link to the answer to: ${question}`}>
-        Link to this answer
+      <a href={`#${jsonId}`}>
+        Link to this answer<span className="visually-hidden">: {question}</span>
       </a>
     </div>
   </details>

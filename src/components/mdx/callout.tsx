@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useMDXComponents } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
 
 interface Props {
@@ -9,11 +10,13 @@ interface Props {
 /** A part of a text that is set apart in a note's frame: a belief, an offer, an emergency. */
 export const Callout = ({ title, children }: Props) => {
   const titleId = useId();
+  // Where the text stands lower on its page, so does this heading.
+  const { h3: Heading = "h3" } = useMDXComponents() as { h3?: "h3" };
   return (
     <aside aria-labelledby={titleId} css={note}>
-      <p id={titleId} css={heading}>
+      <Heading id={titleId} css={heading}>
         {title}
-      </p>
+      </Heading>
       {children}
     </aside>
   );
@@ -35,10 +38,15 @@ const note = css`
   }
 `;
 
+/* Stronger than what the text around it makes of its headings. */
 const heading = css`
-  color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: var(--text-title);
-  font-weight: 600;
-  line-height: 1.2;
+  && {
+    margin-top: 0;
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: normal;
+  }
 `;

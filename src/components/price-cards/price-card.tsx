@@ -20,12 +20,12 @@ export const PriceCard = ({
     </p>
     <div css={headline}>
       <h3>{name}</h3>
-      <div>
-        <p css={starting}>
+      <p>
+        <span css={starting}>
           from <strong>{formatDollars(toCents(price.starting))}</strong>
-        </p>
-        <p css={addons}>with add-ons {formatDollars(toCents(price.addons))}</p>
-      </div>
+        </span>{" "}
+        <span css={addons}>with add-ons {formatDollars(toCents(price.addons))}</span>
+      </p>
     </div>
     <p css={summary}>{description}</p>
     <ul css={list}>
@@ -76,14 +76,14 @@ const headline = css`
     font-size: var(--text-title);
   }
 
-  > div {
+  > p {
     text-align: right;
   }
 
   ${from("sm")} {
     display: block;
 
-    > div {
+    > p {
       margin-top: var(--space-3);
       text-align: left;
     }
@@ -91,6 +91,7 @@ const headline = css`
 `;
 
 const starting = css`
+  display: block;
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: var(--text-title);
@@ -111,6 +112,7 @@ const starting = css`
 `;
 
 const addons = css`
+  display: block;
   margin-top: var(--space-1);
   color: var(--color-ink-soft);
   font-size: var(--text-small);

@@ -25,7 +25,7 @@ export const Poster = ({ motto, ref }: Props) => {
       <p css={towns}>{serviceArea.join(" · ")}</p>
       <PosterCode />
       <p css={call}>Scan to book</p>
-      <p css={number}>{phone}</p>
+      <div css={number}>{phone}</div>
       <p css={addresses}>
         <span>{email}</span>
         <span>{new URL(url).host}</span>
