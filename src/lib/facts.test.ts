@@ -65,6 +65,7 @@ describe("buildFacts", () => {
         "hours.sunday": "Closed",
         "hours.monday": "10:00 am to 6:00 pm",
         "open-days": "6 days a week",
+        "opening-hours": "open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday",
       },
     ],
     [
@@ -78,10 +79,25 @@ describe("buildFacts", () => {
     [
       "a single open day",
       everyDay.map((row) => (row.day === "Monday" ? row : { ...row, hours: "Closed" })),
-      { "open-days": "1 day a week" },
+      {
+        "open-days": "1 day a week",
+        "opening-hours": "open 1 day a week, Monday 10:00 am to 6:00 pm",
+      },
+    ],
+    [
+      "no open day",
+      everyDay.map((row) => ({ ...row, hours: "Closed" })),
+      { "opening-hours": "closed for now" },
     ],
   ])("keeps the facts of the week true with %s", (_what, hours, expected) => {
     expect(buildFacts({ hours })).toMatchObject(expected);
+  });
+
+  it.each([
+    [[{ name: "Christmas Day" }], "Christmas Day"],
+    [[], "no holiday"],
+  ])("puts the closed days %p behind `closed on`", (closedDays, shown) => {
+    expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);
   });
 
   it.each([

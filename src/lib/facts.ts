@@ -8,8 +8,8 @@ import type {
 } from "../content-model/entities/prices";
 import type { Site } from "../content-model/entities/site";
 import { enumerate } from "./enumerate";
-import { hoursInWords } from "./hours-in-words";
 import { formatDollars, toCents } from "./money";
+import { hoursInWords, openDaysInWords, openingHoursInWords } from "./week-in-words";
 
 /** The values that texts mention as `{fact}`, by the words between the braces. */
 export type Facts = Record<string, string>;
@@ -60,13 +60,18 @@ const siteFacts = ({
 
 function hoursFacts(hours: FactSources["hours"]): Facts {
   if (hours.length === 0) return {};
-  const openDays = hours.filter((row) => row.hours !== "Closed").length;
   return {
     hours: hoursInWords(hours),
-    "open-days": `${openDays} ${openDays === 1 ? "day" : "days"} a week`,
+    "open-days": openDaysInWords(hours),
+    "opening-hours": openingHoursInWords(hours),
     ...Object.fromEntries(hours.map((row) => [`hours.${row.day.toLowerCase()}`, row.hours])),
   };
 }
+
+/** What stands behind `closed on`. */
+const closedDaysFacts = (closedDays: FactSources["closedDays"]): Facts => ({
+  "closed-days": enumerate(closedDays.map(({ name }) => name)) || "no holiday",
+});
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>
   Object.fromEntries(records.map(({ id, price }) => [`${prefix}.${id}`, show(price)]));
@@ -98,7 +103,7 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
     {},
     sources.site && siteFacts(sources.site),
     hoursFacts(sources.hours ?? []),
-    sources.closedDays && { "closed-days": enumerate(sources.closedDays.map(({ name }) => name)) },
+    sources.closedDays && closedDaysFacts(sources.closedDays),
     withId("price.walk-in", sources.walkIn ?? []),
     withId("price.item", sources.serviceItems ?? []),
     ...(sources.prices ?? []).map(servicePriceFacts),

@@ -1,8 +1,9 @@
+import { weekdays, type Weekday } from "./opening-hours";
 import { nextClosedDay, openingState, type OpeningTimes } from "./opening-state";
 
 const daily = "10:00 am to 6:00 pm";
 const times: OpeningTimes = {
-  week: Array.from({ length: 7 }, () => ({ hours: daily })),
+  week: weekdays.map((day) => ({ day, hours: daily })),
   closedDays: [
     { name: "Thanksgiving Day", date: "4th Thursday of November" },
     { name: "Christmas Eve", date: "December 24" },
@@ -55,14 +56,41 @@ describe("openingState", () => {
     expect(openingState(times, new Date(now))).toMatchObject({ isOpen, phrase });
   });
 
-  it("says no next opening when the whole week is closed", () => {
-    const week = Array.from({ length: 7 }, () => ({ hours: "Closed" }));
-    const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
-    expect(phrase).toBe("Closed today");
+  const open = (...days: Weekday[]) =>
+    weekdays.map((day) => ({ day, hours: days.includes(day) ? daily : "Closed" }));
+
+  it.each([
+    ["no open day", open(), "2026-11-21T12:00:00-06:00", "Closed for now"],
+    [
+      "one open day, which is over",
+      open("Saturday"),
+      "2026-11-21T18:00:00-06:00",
+      "Closed now, opens on Saturday, November 28 at 10 am",
+    ],
+    [
+      "one open day, which is tomorrow",
+      open("Sunday"),
+      "2026-11-21T12:00:00-06:00",
+      "Closed today, opens tomorrow at 10 am",
+    ],
+    [
+      "one open day, which is a closed day this week",
+      open("Thursday"),
+      "2026-11-25T12:00:00-06:00",
+      "Closed today, opens on Thursday, December 3 at 10 am",
+    ],
+    [
+      "a closed day on a day that is never open",
+      open("Monday"),
+      "2026-11-26T12:00:00-06:00",
+      "Closed today, opens on Monday at 10 am",
+    ],
+  ])("with %s", (_what, week, now, phrase) => {
+    expect(openingState({ ...times, week }, new Date(now)).phrase).toBe(phrase);
   });
 
   it("shows half hours", () => {
-    const week = Array.from({ length: 7 }, () => ({ hours: "9:30 am to 12:30 pm" }));
+    const week = weekdays.map((day) => ({ day, hours: "9:30 am to 12:30 pm" }));
     const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
     expect(phrase).toBe("Open today until 12:30 pm");
   });

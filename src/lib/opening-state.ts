@@ -1,11 +1,12 @@
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
-import { addDays, formatMinutes, localMoment, type ShopClock } from "./local-time";
+import { addDays, formatDay, formatMinutes, localMoment, type ShopClock } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
+import { hasOpenDay, summarizeWeek } from "./week-in-words";
 
 /** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`, and its clock. */
 export interface OpeningTimes extends ShopClock {
   /** Monday first. */
-  week: readonly { hours: string }[];
+  week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
 }
 
@@ -36,32 +37,43 @@ function shopDay(date: CalendarDay, { week, closedDays }: OpeningTimes): ShopDay
   return { date, weekday, open: closedFor ? null : open, ...(closedFor && { closedFor }) };
 }
 
-function describeNextOpening(days: ShopDay[]): string {
-  const ahead = days.findIndex(({ open }, index) => index > 0 && open);
-  const next = days[ahead];
-  if (!next?.open) return "";
-  const when = ahead === 1 ? "tomorrow" : `on ${String(weekdays[next.weekday])}`;
-  return `, opens ${when} at ${formatMinutes(next.open.opens)}`;
+/** How far ahead an opening is looked for, in days: behind the longest vacation. */
+const farthest = 366;
+
+/** When the shop opens after today: `, opens tomorrow at 10 am`; nothing if it doesn't within a year. */
+function describeNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
+  for (let ahead = 1; ahead <= farthest; ahead += 1) {
+    const { date, weekday, open } = shopDay(addDays(today, ahead), times);
+    if (!open) continue;
+    const day = ahead < weekdays.length ? String(weekdays[weekday]) : formatDay(date);
+    const when = ahead === 1 ? "tomorrow" : `on ${day}`;
+    return `, opens ${when} at ${formatMinutes(open.opens)}`;
+  }
+  return "";
 }
 
-function describe(days: ShopDay[], minutes: number): Pick<OpeningState, "isOpen" | "phrase"> {
-  const [today] = days;
-  if (!today?.open) {
-    const reason = today?.closedFor ? ` for ${today.closedFor}` : "";
-    return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(days)}` };
+function describe(
+  today: ShopDay,
+  minutes: number,
+  times: OpeningTimes,
+): Pick<OpeningState, "isOpen" | "phrase"> {
+  if (!hasOpenDay(times.week)) return { isOpen: false, phrase: summarizeWeek(times.week) };
+  if (!today.open) {
+    const reason = today.closedFor ? ` for ${today.closedFor}` : "";
+    return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(today, times)}` };
   }
   const { opens, closes } = today.open;
   if (minutes < opens) return { isOpen: false, phrase: `Opens today at ${formatMinutes(opens)}` };
   if (minutes < closes)
     return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}` };
-  return { isOpen: false, phrase: `Closed now${describeNextOpening(days)}` };
+  return { isOpen: false, phrase: `Closed now${describeNextOpening(today, times)}` };
 }
 
 /** Whether the shop is open at some moment, in words, and what the coming week looks like. */
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
-  const { minutes, ...today } = localMoment(now, times);
-  const days = weekdays.map((_, ahead) => shopDay(addDays(today, ahead), times));
-  return { ...describe(days, minutes), days };
+  const { minutes, ...date } = localMoment(now, times);
+  const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));
+  return { ...describe(shopDay(date, times), minutes, times), days };
 }
 
 /** The next closed day within some days from now, if there is one. */

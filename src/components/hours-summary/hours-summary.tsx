@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
-import { summarizeWeek } from "../../lib/week-summary";
+import { hasOpenDay, hoursInLines } from "../../lib/week-in-words";
 
 /** The week's hours and the closed days, in as few lines as they need. */
 export const HoursSummary = ({ className }: { className?: string }) => {
   const { week, closedDays } = useOpeningTimes();
   return (
     <dl css={list} className={className}>
-      {summarizeWeek(week).map(({ days, hours }) => (
+      {hoursInLines(week).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>
         </div>
       ))}
-      {closedDays.length > 0 && (
+      {closedDays.length > 0 && hasOpenDay(week) && (
         <div>
           <dt>Closed</dt>
           <dd>{closedDays.map(({ name }) => name).join(", ")}</dd>

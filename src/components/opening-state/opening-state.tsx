@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
+import { summarizeWeek } from "../../lib/week-in-words";
 
 /** Whether the shop is open now; until the clock is known, the hours of the week. */
 export const OpeningState = ({ className }: { className?: string }) => {
@@ -11,16 +12,10 @@ export const OpeningState = ({ className }: { className?: string }) => {
   return (
     <p className={className} css={line}>
       <span css={[dot, state?.isOpen && dotOpen]} />
-      {state?.phrase ?? describeWeek(times.week)}
+      {state?.phrase ?? summarizeWeek(times.week)}
     </p>
   );
 };
-
-function describeWeek(week: readonly { hours: string }[]): string {
-  const [first, ...others] = week.map(({ hours }) => hours);
-  const isSame = others.every((hours) => hours === first);
-  return isSame ? `Open daily, ${String(first)}` : "Open all week, see the hours below";
-}
 
 const line = css`
   display: flex;

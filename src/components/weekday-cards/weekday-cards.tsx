@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
+import { hasOpenDay } from "../../lib/week-in-words";
 import { from } from "../../styles/media";
 import { ClosedDaysCard } from "./closed-days-card";
 import { WeekdayCard } from "./weekday-card";
@@ -21,7 +22,7 @@ export const WeekdayCards = () => {
           isToday={days?.[0]?.weekday === weekday}
         />
       ))}
-      {times.closedDays.length > 0 && <ClosedDaysCard times={times} now={now} />}
+      {times.closedDays.length > 0 && hasOpenDay(times.week) && <ClosedDaysCard times={times} now={now} />}
     </ul>
   );
 };

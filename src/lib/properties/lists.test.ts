@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { planGrids, postsPerPage, type PlannedPost } from "../blog/plan-blog";
 import { readingMinutes } from "../blog/reading-time";
-import { hoursInWords } from "../hours-in-words";
-import { weekdays } from "../opening-hours";
 import { pageCount, pageOf } from "../pagination";
 import { shortenDescription } from "../shorten-description";
-import { summarizeWeek } from "../week-summary";
 import "./seed";
 
 test("every record stands on exactly one page, all but the last are full, and none is empty", () => {
@@ -52,40 +49,6 @@ test("the blog's pages list every post once, and once for each of its tags", () 
         );
       expect(grids.every((grid) => grid.places.length <= postsPerPage)).toBe(true);
       expect(new Set(grids.map(({ path }) => path)).size).toBe(grids.length);
-    }),
-  );
-});
-
-const week = fc
-  .array(fc.constantFrom("10:00 am to 6:00 pm", "12:00 pm to 5:00 pm", "Closed"), {
-    minLength: 7,
-    maxLength: 7,
-  })
-  .map((hours) => hours.map((one, index) => ({ day: String(weekdays[index]), hours: one })));
-
-test("a week in ranges says of every day what the week says", () => {
-  fc.assert(
-    fc.property(week, (days) => {
-      const ranges = summarizeWeek(days).flatMap(({ days: range, hours }) => {
-        const [first = "", last = first] =
-          range === "Every day" ? ["Monday", "Sunday"] : range.split(" to ");
-        const from = weekdays.findIndex((day) => day === first);
-        const to = weekdays.findIndex((day) => day === last);
-        return weekdays.slice(from, to + 1).map((day) => ({ day: String(day), hours }));
-      });
-      expect(ranges).toEqual(days);
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-test("a week in words names all hours, and `closed` only for a day that is", () => {
-  fc.assert(
-    fc.property(week, (days) => {
-      const words = hoursInWords(days);
-      const open = days.filter(({ hours }) => hours !== "Closed");
-      for (const { hours } of open) expect(words).toContain(hours);
-      expect(/closed/.test(words)).toBe(open.length < days.length);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { clockChanges } from "../clock-changes";
+import { weekdays } from "../opening-hours";
 import { openingState } from "../opening-state";
 
 /** The shop's hours, in another form than in data/: hour of opening and closing, Sunday first. */
@@ -19,7 +20,7 @@ const inWords = (day: [number, number] | null | undefined) =>
   day ? `${clock(day[0])} to ${clock(day[1])}` : "Closed";
 
 const times = {
-  week: [...hours.slice(1), hours[0]].map((day) => ({ hours: inWords(day) })),
+  week: weekdays.map((day, index) => ({ day, hours: inWords(hours[(index + 1) % 7]) })),
   closedDays: [
     { name: "Thanksgiving Day", date: "4th Thursday of November" },
     { name: "Memorial Day", date: "last Monday of May" },

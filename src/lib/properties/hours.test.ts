@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { buildFacts } from "../facts";
+import { weekdays } from "../opening-hours";
+import { hoursInLines, summarizeWeek } from "../week-in-words";
+import { readDays, readHours } from "./read-hours";
+import { anyWeek } from "./any-week";
+import "./seed";
+
+const closed = "Closed";
+const runs = { numRuns: 3000 };
+
+const factsOf = (week: { day: (typeof weekdays)[number]; hours: string }[]) =>
+  buildFacts({ hours: week });
+
+test("`We are {opening-hours}` says of every day of any week what the week says", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const said = factsOf(week)["opening-hours"] ?? "";
+      const hours = week.map((row) => row.hours);
+      if (said === "closed for now") return expect(hours).toEqual(weekdays.map(() => closed));
+      const [, days, words] = /^open (\d) days? a week, (.*)$/.exec(said) ?? [];
+      expect(Number(days)).toBe(hours.filter((one) => one !== closed).length);
+      expect(readHours(words ?? "")).toEqual(hours);
+      return undefined;
+    }),
+    runs,
+  );
+});
+
+test("`We are open {open-days}, {hours}` is as true, for texts that say it so", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const { hours = "", "open-days": days = "" } = factsOf(week);
+      const open = week.filter((row) => row.hours !== closed).length;
+      expect(days).toBe(`${open} ${open === 1 ? "day" : "days"} a week`);
+      expect(readHours(hours)).toEqual(week.map((row) => row.hours));
+    }),
+    runs,
+  );
+});
+
+test("the phrase of the built HTML claims no day that is closed, and no hours of another day", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const phrase = summarizeWeek(week);
+      const open = week.filter((row) => row.hours !== closed);
+      if (phrase === "Closed for now") return expect(open).toEqual([]);
+      const [, days = "", hours = ""] = /^Open (.*), (.*?)$/.exec(phrase) ?? [];
+      expect(readDays(days)).toEqual(open.map(({ day }) => day));
+      const kinds = new Set(open.map((row) => row.hours));
+      return expect(hours === "hours vary by day" ? kinds.size > 1 : [...kinds]).toEqual(
+        hours === "hours vary by day" ? true : [hours],
+      );
+    }),
+    runs,
+  );
+});
+
+test("the week in lines says of every day what the week says, in its order", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const said = hoursInLines(week).flatMap(({ days, hours }) =>
+        readDays(days).map((day) => ({ day, hours })),
+      );
+      expect(said).toEqual(week);
+    }),
+    runs,
+  );
+});

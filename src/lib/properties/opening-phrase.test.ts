@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { clockChanges } from "../clock-changes";
+import { nextClosedDay, openingState } from "../opening-state";
+import { anyWeek } from "./any-week";
+import "./seed";
+
+const timeZone = "America/Chicago";
+const changes = clockChanges(timeZone, 2024, 2030);
+
+/** The shop's wall, read by Intl alone. */
+const wall = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  weekday: "long",
+  hour: "numeric",
+  minute: "numeric",
+});
+
+function readWall(now: Date) {
+  const parts = new Map(wall.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => String(parts.get(type));
+  return {
+    date: `${part("month")} ${part("day")}, ${part("year")}`,
+    monthAndDay: `${part("month")} ${part("day")}`,
+    weekday: part("weekday"),
+    minutes: Number(part("hour")) * 60 + Number(part("minute")),
+  };
+}
+
+/** Some days from a moment on, at noon: whatever the clocks do at night, noon is on its day. */
+function daysFrom(now: Date, count: number) {
+  const noon = now.getTime() + (12 * 60 - readWall(now).minutes) * 60_000;
+  return Array.from({ length: count }, (_, ahead) =>
+    readWall(new Date(noon + ahead * 24 * 3_600_000)),
+  );
+}
+
+const toMinutes = (text: string) => {
+  const [, hour, minute = "0", half] = /^(\d+)(?::(\d+))? ([ap])m$/.exec(text) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === "p" ? 720 : 0);
+};
+
+/** The moments to ask for: of all years, and often of days on which the clocks are set. */
+const anyMoment = fc.oneof(
+  fc.date({
+    min: new Date("2024-01-02T12:00Z"),
+    max: new Date("2029-06-01T12:00Z"),
+    noInvalidDate: true,
+  }),
+  fc
+    .tuple(fc.constantFrom(...changes.slice(1, -4)), fc.integer({ min: -2880, max: 2880 }))
+    .map(([{ from }, minutes]) => new Date(from + minutes * 60_000)),
+);
+
+/** A week, a moment, and closed days of which some come soon: vacations, and days of each year. */
+const anyTimes = fc.record({
+  week: anyWeek,
+  now: anyMoment,
+  vacation: fc.uniqueArray(fc.nat(24), { maxLength: 20 }),
+  yearly: fc.uniqueArray(fc.nat(24), { maxLength: 3 }),
+});
+
+type AnyTimes = typeof anyTimes extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What the shop does on the days from today on, by the week and the closed days as they are written. */
+function calendar({ week, now, vacation, yearly }: AnyTimes, count: number) {
+  const soon = daysFrom(now, 25);
+  const dates = new Set(vacation.map((ahead) => soon[ahead]?.date));
+  const days = new Set(yearly.map((ahead) => soon[ahead]?.monthAndDay));
+  return daysFrom(now, count).map((day) => {
+    const isHoliday = dates.has(day.date) || days.has(day.monthAndDay);
+    const hours = week.find((row) => row.day === day.weekday)?.hours ?? "";
+    const [opens = "", closes = ""] = hours === "Closed" ? [] : hours.split(" to ");
+    const isOpen = hours !== "Closed" && !isHoliday;
+    return {
+      ...day,
+      opens: isOpen ? toMinutes(opens) : undefined,
+      closes: toMinutes(closes),
+      isHoliday: isHoliday && hours !== "Closed",
+    };
+  });
+}
+
+function timesOf({ week, now, vacation, yearly }: AnyTimes) {
+  const soon = daysFrom(now, 25);
+  const closedDays = [
+    ...vacation.map((ahead) => ({ name: "Vacation", date: String(soon[ahead]?.date) })),
+    ...yearly.map((ahead) => ({ name: "Holiday", date: String(soon[ahead]?.monthAndDay) })),
+  ];
+  return { week, closedDays, timeZone, clockChanges: changes };
+}
+
+/** Whether what a phrase promises of the next opening comes true, and nothing comes before it. */
+function expectNextOpening(promise: string, any: AnyTimes) {
+  const [, ...ahead] = calendar(any, 60);
+  const index = ahead.findIndex(({ opens }) => opens !== undefined);
+  const next = ahead[index];
+  if (!promise) return expect(next).toBeUndefined();
+  const [, when = "", at = ""] = /^, opens (tomorrow|on .*) at (.*)$/.exec(promise) ?? [];
+  expect(toMinutes(at)).toBe(next?.opens);
+  const names = index === 0 ? ["tomorrow"] : [`on ${next?.weekday}`];
+  // A weekday alone would be that of this week.
+  return expect(index < 6 ? names : [`on ${next?.weekday}, ${next?.monthAndDay}`]).toContain(when);
+}
+
+test("the phrase of any moment is true of the week, the closed days and the clock", () => {
+  fc.assert(
+    fc.property(anyTimes, (any) => {
+      const { isOpen, phrase } = openingState(timesOf(any), any.now);
+      const { minutes } = readWall(any.now);
+      const [today] = calendar(any, 1);
+      const { opens, closes = 0, isHoliday } = today ?? {};
+      const opened = opens !== undefined && minutes >= opens;
+      expect(isOpen).toBe(opened && minutes < closes);
+
+      const [, claim = "", rest = ""] =
+        /^(Open today until|Opens today at|Closed today for (?:Vacation|Holiday)|Closed today|Closed now|Closed for now)(.*)$/.exec(
+          phrase,
+        ) ?? [];
+      switch (claim) {
+        case "Open today until":
+          return expect([isOpen, toMinutes(rest.trim())]).toEqual([true, closes]);
+        case "Opens today at":
+          return expect([opened, toMinutes(rest.trim())]).toEqual([false, opens]);
+        case "Closed for now":
+          expect(any.week.every(({ hours }) => hours === "Closed")).toBe(true);
+          return expect(rest).toBe("");
+        case "Closed now":
+          expect(opened && minutes >= closes).toBe(true);
+          return expectNextOpening(rest, any);
+        default:
+          expect([claim.startsWith("Closed today"), opens]).toEqual([true, undefined]);
+          expect(claim.includes(" for ")).toBe(isHoliday);
+          return expectNextOpening(rest, any);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("the cards tell the coming week: each weekday's date, and the closed days in it", () => {
+  fc.assert(
+    fc.property(anyTimes, (any) => {
+      const { days } = openingState(timesOf(any), any.now);
+      const coming = calendar(any, 7);
+      expect(days.map(({ open, closedFor }) => [open?.opens, Boolean(closedFor)])).toEqual(
+        coming.map(({ opens, isHoliday }) => [opens, isHoliday]),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the next closed day is the first on which the shop would be open", () => {
+  fc.assert(
+    fc.property(anyTimes, (any) => {
+      const next = nextClosedDay(timesOf(any), any.now, 30);
+      const first = calendar(any, 31).find(({ isHoliday }) => isHoliday);
+      expect(next?.day).toBe(first && Number(/ (\d+),/.exec(first.date)?.[1]));
+    }),
+    { numRuns: 500 },
+  );
+});
