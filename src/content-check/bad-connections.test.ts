@@ -190,7 +190,7 @@ data/home.json
 data/facts.json
   line 3 · fact phone · id
     found     "phone"
-    expected  an id other than hours, open-days, opening-hours, closed-days, name, phone, email, established, sales-tax, service-area, address
+    expected  an id other than hours, open-days, opening-days, opening-hours, closed-days, name, phone, email, established, sales-tax, service-area, address
     to fix    write another id: that fact has its place elsewhere in data/
 `,
   ],

@@ -65,6 +65,7 @@ describe("buildFacts", () => {
         "hours.sunday": "Closed",
         "hours.monday": "10:00 am to 6:00 pm",
         "open-days": "6 days a week",
+        "opening-days": "open 6 days a week",
         "opening-hours": "open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday",
       },
     ],
@@ -87,7 +88,7 @@ describe("buildFacts", () => {
     [
       "no open day",
       everyDay.map((row) => ({ ...row, hours: "Closed" })),
-      { "opening-hours": "closed for now" },
+      { "opening-days": "closed for now", "opening-hours": "closed for now" },
     ],
   ])("keeps the facts of the week true with %s", (_what, hours, expected) => {
     expect(buildFacts({ hours })).toMatchObject(expected);

@@ -9,7 +9,12 @@ import type {
 import type { Site } from "../content-model/entities/site";
 import { enumerate } from "./enumerate";
 import { formatDollars, toCents } from "./money";
-import { hoursInWords, openDaysInWords, openingHoursInWords } from "./week-in-words";
+import {
+  hoursInWords,
+  openDaysInWords,
+  openingDaysInWords,
+  openingHoursInWords,
+} from "./week-in-words";
 
 /** The values that texts mention as `{fact}`, by the words between the braces. */
 export type Facts = Record<string, string>;
@@ -63,6 +68,7 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
   return {
     hours: hoursInWords(hours),
     "open-days": openDaysInWords(hours),
+    "opening-days": openingDaysInWords(hours),
     "opening-hours": openingHoursInWords(hours),
     ...Object.fromEntries(hours.map((row) => [`hours.${row.day.toLowerCase()}`, row.hours])),
   };

@@ -40,6 +40,8 @@ const groupByHours = (days: Week): DayHours[][] =>
     days.filter((day) => day.hours === hours),
   );
 
+const closedForNow = "closed for now";
+
 /** Whether the shop is open on any day of the week. */
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
@@ -58,7 +60,7 @@ export function openDaysInWords(week: Week): string {
 export function hoursInWords(week: Week): string {
   const open = week.filter(isOpen);
   const closed = week.filter((day) => !isOpen(day));
-  if (open.length === 0) return "closed for now";
+  if (open.length === 0) return closedForNow;
   const namesOpenDays = closed.length > open.length;
   const groups = groupByHours(open);
   const usual = namesOpenDays ? undefined : groups.find((days) => days.length > open.length / 2);
@@ -70,9 +72,13 @@ export function hoursInWords(week: Week): string {
   ].join(", ");
 }
 
+/** On how many days, as it fits behind `We are`: `open 6 days a week`, or `closed for now`. */
+export const openingDaysInWords = (week: Week): string =>
+  hasOpenDay(week) ? `open ${openDaysInWords(week)}` : closedForNow;
+
 /** All of it, as it fits behind `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
 export const openingHoursInWords = (week: Week): string =>
-  hasOpenDay(week) ? `open ${openDaysInWords(week)}, ${hoursInWords(week)}` : hoursInWords(week);
+  hasOpenDay(week) ? `${openingDaysInWords(week)}, ${hoursInWords(week)}` : closedForNow;
 
 /** The week in one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary`. */
 export function summarizeWeek(week: Week): string {

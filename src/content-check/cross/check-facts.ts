@@ -33,6 +33,7 @@ function checkTakenNames({ site, facts }: RawContent): Fault[] {
   const taken = new Set([
     "hours",
     "open-days",
+    "opening-days",
     "opening-hours",
     "closed-days",
     ...Object.keys(buildFacts({ site: identity })),

@@ -18,7 +18,7 @@ function sourcesOf(name: string): (keyof FactSources)[] {
   if (name.startsWith("price.item.")) return ["serviceItems"];
   if (name.startsWith("price.")) return ["prices"];
   if (name.startsWith("package.")) return ["packages"];
-  if (/^(hours(\..*)?|open-days|opening-hours)$/.test(name)) return ["hours"];
+  if (/^(hours(\..*)?|open-days|opening-days|opening-hours)$/.test(name)) return ["hours"];
   if (name === "closed-days") return ["closedDays"];
   return ["site", "facts"];
 }

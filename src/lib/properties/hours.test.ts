@@ -17,6 +17,8 @@ test("`We are {opening-hours}` says of every day of any week what the week says"
     fc.property(anyWeek, (week) => {
       const said = factsOf(week)["opening-hours"] ?? "";
       const hours = week.map((row) => row.hours);
+      const inDays = said.replace(/, .*/, "");
+      expect(factsOf(week)["opening-days"]).toBe(inDays);
       if (said === "closed for now") return expect(hours).toEqual(weekdays.map(() => closed));
       const [, days, words] = /^open (\d) days? a week, (.*)$/.exec(said) ?? [];
       expect(Number(days)).toBe(hours.filter((one) => one !== closed).length);
