@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
+import { chatLog, choose, openChat } from "./chat";
 import { content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { isHydrated } from "./hydration";
 
 const empty = (page: Page) => page.getByRole("heading", { name: "Nothing is on sale today" });
 
+/** A day in no offer's month, and one in March. */
+const november = "2026-11-22T12:00:00-06:00";
+const march = "2026-03-10T12:00:00-05:00";
+
 test.describe("without a promotion", () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(november));
+
   test("says so, and when offers come back", async ({ page, axe }) => {
     await page.goto("/sales/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current Promotions");
@@ -36,6 +43,48 @@ test.describe("without a promotion", () => {
       "href",
       "/contact/",
     );
+  });
+});
+
+test.describe("in the month of an offer", () => {
+  const on = "On today, until March 31, 2026.";
+  test.beforeEach(({ page }) => page.clock.setFixedTime(march));
+
+  test("the page shows it with its last day", async ({ page, axe }) => {
+    await page.goto("/sales/");
+    const offer = page.getByRole("article");
+    await expect(offer).toHaveCount(1);
+    await expect(offer.getByRole("heading")).toHaveText("25% off tea tree conditioner");
+    await expect(offer).toContainText("Valid until March 31, 2026");
+    await expect(empty(page)).toHaveCount(0);
+    expect(await axe()).toEqual([]);
+  });
+
+  test("its post and the chat say that it is on, and the others not", anySize, async ({ page }) => {
+    await page.goto("/blog/spring-skin-care/");
+    await expect(page.getByRole("complementary", { name: "Our tea tree offer" })).toContainText(on);
+    await page.goto("/blog/april-deshedding/");
+    await expect(page.getByRole("complementary", { name: "Our deshedding offer" })).toContainText(
+      "Not on today: an offer for April.",
+    );
+    await page.goto("/");
+    await openChat(page);
+    await choose(page, "Skin care");
+    await expect(chatLog(page)).toContainText(on);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("nothing is said of a day that the page can't know", anySize, async ({ page }) => {
+      await page.goto("/sales/");
+      await expect(empty(page)).toHaveCount(0);
+      await expect(page.getByRole("list", { name: "Offers of the year" })).toContainText("March");
+      await page.goto("/blog/spring-skin-care/");
+      await expect(page.getByRole("complementary", { name: "Our tea tree offer" })).toContainText(
+        "An offer for March.",
+      );
+    });
   });
 });
 

@@ -17,6 +17,8 @@ export interface ChatArticle {
 export type ChatService = { id: string } & Pick<Queries.ChatService, "label" | "description"> & {
     /** What 'Learn more' shows. */
     article?: ChatArticle;
+    /** The months of the seasonal offers that the description tells of. */
+    offerMonths?: readonly string[];
   };
 
 /** The chat's own lines between questions and answers, from `data/chat.json`. */

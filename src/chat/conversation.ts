@@ -26,6 +26,8 @@ export interface ChatMessage {
   quote?: ChatQuote;
   /** Id of the service that the message describes. */
   service?: string;
+  /** The months of the seasonal offers that the text tells of. */
+  offerMonths?: readonly string[];
   /** Shown in full below the text, which is its title. */
   article?: ChatArticle;
 }

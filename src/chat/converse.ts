@@ -8,8 +8,12 @@ type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessa
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
   entries.find((entry) => entry.id === id);
 
-const describe = ({ id, description, article }: ChatService, { services }: ChatData) => ({
+const describe = (
+  { id, description, article, offerMonths }: ChatService,
+  { services }: ChatData,
+) => ({
   text: description,
+  ...(offerMonths && { offerMonths }),
   service: id,
   buttons: [
     ...(article ? (["learnMore"] as const) : []),

@@ -3,12 +3,15 @@ import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { collections } from "../content-model/collections";
 import type { Site } from "../content-model/entities/site";
 import { clockChanges } from "../lib/clock-changes";
+import type { ChatService } from "../content-model/entities/chat";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
 import { photoImageData } from "./photos/photo-image-data";
 import { publishPhoto } from "./photos/publish-photo";
 import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
+import { tokensIn } from "../lib/facts";
+import { offersNamed } from "../lib/seasonal-offers";
 import { recordPosition } from "./record-position";
 import { copyToPublic } from "./copy-to-public";
 
@@ -62,6 +65,11 @@ const shopClockChanges = {
   },
 };
 
+/** The seasonal offers that a service's description tells of, by the facts that it names. */
+const offersTold = {
+  resolve: ({ description }: ChatService) => offersNamed(tokensIn(description)),
+};
+
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const resolvers: Record<string, object> = positionResolvers();
@@ -69,6 +77,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     resolvers[type] = { ...resolvers[type], ...fields };
   };
   extend("GalleryPhoto", { image: galleryImage(args.cache) });
+  extend("ChatService", { offers: offersTold });
   extend("SiteIdentity", { clockChanges: shopClockChanges });
   extend("TeamMember", { portrait });
   extend("Mdx", { ...mdxFields, ...postFields });

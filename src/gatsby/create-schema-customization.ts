@@ -39,6 +39,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "When the shop's clock is set, from last year on; the last is where the list ends"
       clockChanges: [ClockChange!]!
     }
+    type ChatService implements Node {
+      "Ids of the seasonal offers that the description tells of"
+      offers: [String!]!
+    }
     type GalleryPhoto implements Node {
       "The photo's variants under /img-cache/, in gatsby-plugin-image's form"
       image: GatsbyImageData!

@@ -1,26 +1,89 @@
-import { formatLastDay, runningPromotions } from "./promotions";
+import { formatLastDay, offerInWords, offersOn } from "./offers";
 
-const promotions = [
-  { id: "march", validUntil: "2026-03-31" },
-  { id: "april", validUntil: "2026-04-30" },
+const clock = { timeZone: "America/Chicago" };
+const promotion = (jsonId: string, validUntil: string) => ({
+  jsonId,
+  title: jsonId,
+  description: "",
+  terms: "",
+  validUntil,
+});
+const promotions = [promotion("first-visit", "2026-03-31"), promotion("bath", "2026-04-30")];
+const seasonal = [
+  { id: "skin", month: "March", discount: "25%", subject: "conditioner" },
+  { id: "teeth", month: "May", discount: "20%", subject: "teeth cleaning" },
 ];
 
-describe("runningPromotions", () => {
+const ids = (now: Date | undefined) =>
+  offersOn(promotions, seasonal, now, clock).map(({ jsonId }) => jsonId);
+
+describe("what is on offer", () => {
   it.each([
-    ["all before the first ends", "2026-03-01T12:00:00-06:00", ["march", "april"]],
-    ["one on its last day, to the last minute", "2026-03-31T23:59:59-05:00", ["march", "april"]],
-    ["not from midnight in Austin on", "2026-04-01T00:00:00-05:00", ["april"]],
-    ["one that is over in London, not in Austin", "2026-04-01T01:00:00+01:00", ["march", "april"]],
-    ["none after the last", "2026-05-01T00:00:00-05:00", []],
-  ])("gives %s", (_what, now, ids) => {
-    const running = runningPromotions(promotions, new Date(now), { timeZone: "America/Chicago" });
-    expect(running.map(({ id }) => id)).toEqual(ids);
+    [
+      "the month's, and promotions that last",
+      "2026-03-10T12:00:00-05:00",
+      ["skin", "first-visit", "bath"],
+    ],
+    [
+      "not the month's before it begins in Austin",
+      "2026-02-28T23:59:59-06:00",
+      ["first-visit", "bath"],
+    ],
+    [
+      "the month's from its first minute",
+      "2026-03-01T00:00:00-06:00",
+      ["skin", "first-visit", "bath"],
+    ],
+    ["both to their last minute", "2026-03-31T23:59:59-05:00", ["skin", "first-visit", "bath"]],
+    ["neither from midnight in Austin on", "2026-04-01T00:00:00-05:00", ["bath"]],
+    [
+      "what is over in London, not in Austin",
+      "2026-04-01T01:00:00+01:00",
+      ["skin", "first-visit", "bath"],
+    ],
+    ["the month's of each year", "2031-05-31T12:00:00-05:00", ["teeth"]],
+    ["nothing in other months", "2026-11-22T12:00:00-06:00", []],
+  ])("is %s", (_what, now, expected) => {
+    expect(ids(new Date(now))).toEqual(expected);
   });
 
-  it("gives all while the date isn't known", () => {
-    expect(runningPromotions(promotions, undefined, { timeZone: "America/Chicago" })).toEqual(
-      promotions,
-    );
+  it("is the promotions while the day isn't known, as they name their last day", () => {
+    expect(ids(undefined)).toEqual(["first-visit", "bath"]);
+  });
+
+  it("names what is off and the last day of a month's offer, leap years too", () => {
+    const leap = [{ id: "love", month: "February", discount: "$3", subject: "bows" }];
+    expect(offersOn([], leap, new Date("2028-02-10T12:00:00-06:00"), clock)).toEqual([
+      {
+        jsonId: "love",
+        title: "$3 off bows",
+        description: "Valid all through February.",
+        validUntil: "2028-02-29",
+      },
+    ]);
+  });
+
+  it("is said alike by the sales page and by texts, on every day of two years", () => {
+    const noon = Date.UTC(2027, 0, 1, 18);
+    for (let day = 0; day < 731; day += 1) {
+      const now = new Date(noon + day * 86_400_000);
+      const shown = offersOn([], seasonal, now, clock).map(({ jsonId }) => jsonId);
+      for (const { id, month } of seasonal) {
+        const inMonth = now.toLocaleString("en-US", { ...clock, month: "long" }) === month;
+        expect(shown.includes(id)).toBe(inMonth);
+        expect(offerInWords(month, now, clock).startsWith("On today, until ")).toBe(inMonth);
+      }
+    }
+  });
+});
+
+describe("a month's offer in words", () => {
+  it.each([
+    ["in its month", new Date("2026-03-10T12:00:00-05:00"), "On today, until March 31, 2026."],
+    ["in another", new Date("2026-11-22T12:00:00-06:00"), "Not on today: an offer for March."],
+    ["on a day that isn't known", undefined, "An offer for March."],
+  ])("%s", (_when, now, words) => {
+    expect(offerInWords("March", now, clock)).toBe(words);
   });
 });
 

@@ -1,19 +1,25 @@
 import { css } from "@emotion/react";
 import type { ChatMessage as Message } from "../../chat/conversation";
+import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatQuote } from "./chat-quote";
 import { ChatText } from "./chat-text";
 
 /** A message of either side; a quote or an article stands in place of its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
-  const { type, text, quote, article } = message;
+  const { type, text, quote, article, offerMonths = [] } = message;
   if (article) return <ChatArticle {...article} />;
   if (quote) return <ChatQuote dog={text} {...quote} />;
   return (
-    <p css={[bubble, type === "user" ? own : theirs]}>
-      <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
-      <ChatText text={text} />
-    </p>
+    <div css={[bubble, type === "user" ? own : theirs]}>
+      <p>
+        <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
+        <ChatText text={text} />
+      </p>
+      {offerMonths.map((month) => (
+        <OfferToday key={month} month={month} />
+      ))}
+    </div>
   );
 };
 

@@ -1,15 +1,21 @@
 import { css } from "@emotion/react";
 import { useMDXComponents } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
+import { OfferToday } from "../offer-today/offer-today";
+import { useMdxContext } from "./mdx-context";
 
 interface Props {
   title: string;
+  /** The id of a seasonal offer that it tells of; the build finds it by the facts in the text. */
+  offer?: string;
   children: ReactNode;
 }
 
 /** A part of a text that is set apart in a note's frame: a belief, an offer, an emergency. */
-export const Callout = ({ title, children }: Props) => {
+export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
+  const { facts } = useMdxContext();
+  const month = offer && facts[`${offer}-month`];
   // Where the text stands lower on its page, so does this heading.
   const { h3: Heading = "h3" } = useMDXComponents() as { h3?: "h3" };
   return (
@@ -18,6 +24,7 @@ export const Callout = ({ title, children }: Props) => {
         {title}
       </Heading>
       {children}
+      {month && <OfferToday month={month} />}
     </aside>
   );
 };

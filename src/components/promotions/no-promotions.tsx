@@ -2,14 +2,24 @@ import { css } from "@emotion/react";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { from, largeText } from "../../styles/media";
 
+interface Props {
+  seasonal: readonly SeasonalOffer[];
+  /** Whether no offer's month is now; the built HTML can't know. */
+  isDayKnown: boolean;
+}
+
 /** What the sales page says while nothing is on sale: so, and when to come back. */
-export const NoPromotions = ({ seasonal }: { seasonal: readonly SeasonalOffer[] }) => (
+export const NoPromotions = ({ seasonal, isDayKnown }: Props) => (
   <div css={layout}>
     <div css={words}>
-      <h2>Nothing is on sale today</h2>
+      <h2>
+        {isDayKnown || seasonal.length === 0
+          ? "Nothing is on sale today"
+          : "Our offers have their months"}
+      </h2>
       <p>
         {seasonal.length > 0
-          ? "Our offers have their months. Come back when yours is due, or let us tell you."
+          ? `${isDayKnown ? "Our offers have their months. " : ""}Come back when yours is due, or let us tell you.`
           : "Come back in a while, or let us tell you."}
       </p>
       <p>
@@ -22,10 +32,10 @@ export const NoPromotions = ({ seasonal }: { seasonal: readonly SeasonalOffer[] 
       <ul aria-label="Offers of the year" css={slips}>
         {seasonal.map(({ month, discount, subject }) => (
           <li key={subject} css={slip}>
-            <p css={monthName}>{month}</p>
-            <p css={amount}>
+            <h3 css={monthName}>{month}</h3>
+            <div css={amount}>
               {discount} <small>off</small>
-            </p>
+            </div>
             <p>{subject}</p>
           </li>
         ))}
@@ -104,9 +114,7 @@ const slip = css`
 `;
 
 const monthName = css`
-  font-family: var(--font-heading);
   font-size: var(--text-title);
-  font-weight: 600;
 `;
 
 const amount = css`

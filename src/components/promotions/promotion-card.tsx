@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatLastDay } from "../../lib/promotions";
+import { formatLastDay, type Promotion } from "../../lib/offers";
 
-/** An offer as a coupon: what it is, its terms, and its last day. */
-export const PromotionCard = ({ promotion }: { promotion: Queries.PromotionCardFragment }) => {
+/** An offer as a coupon: what it is, its terms if there are any, and its last day. */
+export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { title, description, terms, validUntil } = promotion;
   return (
     <article css={coupon}>
@@ -17,7 +17,7 @@ export const PromotionCard = ({ promotion }: { promotion: Queries.PromotionCardF
             Valid until <time dateTime={validUntil}>{formatLastDay(validUntil)}</time>
           </strong>
         </p>
-        <p>{terms}</p>
+        {terms && <p>{terms}</p>}
       </div>
     </article>
   );

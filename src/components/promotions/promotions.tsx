@@ -1,25 +1,26 @@
 import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
-import { runningPromotions } from "../../lib/promotions";
+import { offersOn } from "../../lib/offers";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { NoPromotions } from "./no-promotions";
 import { PromotionCard } from "./promotion-card";
 
 interface Props {
   promotions: readonly Queries.PromotionCardFragment[];
-  /** Shown while there is no promotion. */
+  /** Those of this month are on offer; all are told of while nothing is. */
   seasonal: readonly SeasonalOffer[];
 }
 
 /** The offers that run today by the shop's calendar, however long ago the site was built. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
   const clock = useOpeningTimes();
-  const running = runningPromotions(promotions, useNow(), clock);
-  if (running.length === 0) return <NoPromotions seasonal={seasonal} />;
+  const now = useNow();
+  const offers = offersOn(promotions, seasonal, now, clock);
+  if (offers.length === 0) return <NoPromotions seasonal={seasonal} isDayKnown={Boolean(now)} />;
   return (
     <ul css={grid}>
-      {running.map((promotion) => (
+      {offers.map((promotion) => (
         <li key={promotion.jsonId}>
           <PromotionCard promotion={promotion} />
         </li>

@@ -22,7 +22,9 @@ export const WeekdayCards = () => {
           isToday={days?.[0]?.weekday === weekday}
         />
       ))}
-      {times.closedDays.length > 0 && hasOpenDay(times.week) && <ClosedDaysCard times={times} now={now} />}
+      {times.closedDays.length > 0 && hasOpenDay(times.week) && (
+        <ClosedDaysCard times={times} now={now} />
+      )}
     </ul>
   );
 };

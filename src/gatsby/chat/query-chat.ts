@@ -27,6 +27,7 @@ export const chatQuery = `
         description
         hasMore
         article
+        offers
       }
     }
     sizes: allDogSize(sort: { position: ASC }) {
@@ -60,6 +61,12 @@ export const chatQuery = `
         }
       }
     }
+    facts: allFact {
+      nodes {
+        id: jsonId
+        value
+      }
+    }
     site: siteIdentity {
       salesTaxPercent
     }
@@ -81,8 +88,8 @@ interface All<Entry> {
 }
 
 /** A service as its record has it. */
-export type ServiceRecord = Omit<ChatService, "article"> &
-  Pick<Queries.ChatService, "hasMore" | "article">;
+export type ServiceRecord = Omit<ChatService, "article" | "offerMonths"> &
+  Pick<Queries.ChatService, "hasMore" | "article" | "offers">;
 
 /** A post that a service may name as its article. */
 export interface ArticlePost {
@@ -98,6 +105,7 @@ export interface ChatQuery {
   sizes: All<Queries.DogSizeChoiceFragment>;
   coats: All<Queries.CoatTypeChoiceFragment>;
   prices: All<ServicePrices>;
+  facts: All<{ id: string; value: string }>;
   site: { salesTaxPercent: number } | null;
   posts: All<ArticlePost>;
 }

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { ChatData } from "../../chat/chat-data";
 import { todayInAustin } from "../../content-check/today";
 import { postState } from "../../lib/blog/post-state";
+import { seasonalOffers } from "../../lib/seasonal-offers";
 import { required } from "../../lib/required";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
@@ -11,15 +12,24 @@ import { chatFile } from "./chat-file";
 import { chatService } from "./chat-service";
 import { type ChatQuery, chatQuery } from "./query-chat";
 
-function toChatData({ words, categories, services, site, posts, ...choices }: ChatQuery): ChatData {
+function toChatData({
+  words,
+  categories,
+  services,
+  site,
+  posts,
+  facts,
+  ...choices
+}: ChatQuery): ChatData {
   const today = todayInAustin(new Date());
   const readable = posts.nodes.filter(
     ({ frontmatter }) => !isBuild() || postState(frontmatter, today) === "published",
   );
+  const seasonal = seasonalOffers(facts.nodes);
   return {
     words: required(words, "data/chat.json"),
     categories: categories.nodes,
-    services: services.nodes.map((service) => chatService(service, readable)),
+    services: services.nodes.map((service) => chatService(service, readable, seasonal)),
     sizes: choices.sizes.nodes,
     coats: choices.coats.nodes,
     prices: choices.prices.nodes,

@@ -1,5 +1,6 @@
 import { mdxComponents } from "../../content-check/cross/mdx-components";
 import { refuseCode } from "./refuse-code";
+import { offersNamed } from "../../lib/seasonal-offers";
 import type { Attributes, TextElement, TextTree } from "../../lib/text-tree";
 
 const whole = "text";
@@ -17,8 +18,22 @@ const withoutLooseText = new Set([
   "tr",
 ]);
 
-function noteElement(name: string, attributes: Attributes, parts: TextTree[]): TextElement {
+/** The names of the facts in a part of a text. */
+function factsIn(part: TextTree): string[] {
+  if (typeof part === "string") return [];
+  const [name, attributes, ...parts] = part;
+  return name === "Fact" ? [String(attributes?.name)] : parts.flatMap(factsIn);
+}
+
+/** What is noted of an element beside what stands in the text: of a callout, its seasonal offer. */
+function findOffer(name: string, parts: TextTree[]): Attributes {
+  const [offer] = name === "Callout" ? offersNamed(parts.flatMap(factsIn)) : [];
+  return offer ? { offer } : {};
+}
+
+function noteElement(name: string, written: Attributes, parts: TextTree[]): TextElement {
   const kept = withoutLooseText.has(name) ? parts.filter((part) => part !== "\n") : parts;
+  const attributes = { ...written, ...findOffer(name, kept) };
   return [name, Object.keys(attributes).length > 0 ? attributes : null, ...kept];
 }
 
