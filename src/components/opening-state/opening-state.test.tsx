@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { weekdays } from "../../lib/opening-hours";
+import { OpeningState } from "./opening-state";
+
+const usual = "10:00 am to 6:00 pm";
+const closedOn = (...closed: string[]) =>
+  weekdays.map((day) => ({ day, hours: closed.includes(day) ? "Closed" : usual, walkIn: "" }));
+
+function setWeek(week: ReturnType<typeof closedOn>) {
+  const site = { timeZone: "America/Chicago", clockChanges: [] };
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue({ site, week: { nodes: week }, closedDays: { nodes: [] } });
+}
+
+/** A Saturday evening, after closing. */
+const saturday = new Date("2026-11-21T19:00:00-06:00");
+
+test.each([
+  ["no closed day", closedOn(), `Open daily, ${usual}`, "Closed now, opens tomorrow at 10 am"],
+  [
+    "a closed Sunday",
+    closedOn("Sunday"),
+    `Open Monday to Saturday, ${usual}`,
+    "Closed now, opens on Monday at 10 am",
+  ],
+  ["every day closed", closedOn(...weekdays), "Closed for now", "Closed for now"],
+])("with %s the built HTML tells the week, and the page the moment", (_, week, built, shown) => {
+  jest.useFakeTimers({ now: saturday });
+  setWeek(week);
+  expect(renderToStaticMarkup(<OpeningState />)).toContain(`${built}</p>`);
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText(shown)).toBeInTheDocument();
+});
