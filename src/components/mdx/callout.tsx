@@ -16,8 +16,9 @@ export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
   const { facts } = useMdxContext();
   const month = offer && facts[`${offer}-month`];
-  // Where the text stands lower on its page, so does this heading.
-  const { h3: Heading = "h3" } = useMDXComponents() as { h3?: "h3" };
+  // Of the level of sections, which is lower in the chat: a callout may stand before the first.
+  const { h2 } = useMDXComponents() as { h2?: unknown };
+  const Heading = h2 === "h4" ? h2 : "h2";
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
