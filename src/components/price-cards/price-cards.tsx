@@ -3,10 +3,10 @@ import { graphql, Link } from "gatsby";
 import { from } from "../../styles/media";
 import { PriceCard } from "./price-card";
 
-/** The four packages, numbered like notes, and the way to the price for one dog. */
+/** The packages, numbered like notes, and the way to the price for one dog. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
-    <ul css={grid}>
+    <ul css={[grid, packages.length % 4 === 1 ? inThrees : inFours]}>
       {packages.map((item, index) => (
         <li key={item.jsonId}>
           <PriceCard item={item} number={index + 1} />
@@ -30,9 +30,18 @@ const grid = css`
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
 
+const inFours = css`
   ${from("lg")} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/* Where fours would leave a single card in the last row. */
+const inThrees = css`
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -8,28 +8,28 @@ import { ReviewCard } from "./review-card";
 
 const reviewsPerPage = 5;
 
-/** All reviews, five on a page. Every review is in the HTML, so without scripts all are shown. */
+/**
+ * All reviews, five on a page, with the pages' buttons if there are several. Every review is in the
+ * HTML, so without scripts all are shown.
+ */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
+  const pages = pageCount(reviews.length, reviewsPerPage);
   return (
     <div css={frame}>
       <noscript>
         <style>{`.${reviewsList} > li[hidden] { display: block !important; }`}</style>
       </noscript>
-      <ul className={reviewsList} css={list}>
+      <ul className={reviewsList} css={[list, pages > 1 ? fullPage : asManyRows]}>
         {reviews.map((review, index) => (
           <li key={review.jsonId} hidden={pageOf(index, reviewsPerPage) !== page}>
             <ReviewCard {...review} />
           </li>
         ))}
       </ul>
-      <Pager
-        label="Pages of reviews"
-        page={page}
-        pages={pageCount(reviews.length, reviewsPerPage)}
-        onChange={setPage}
-        css={pager}
-      />
+      {pages > 1 && (
+        <Pager label="Pages of reviews" page={page} pages={pages} onChange={setPage} css={pager} />
+      )}
     </div>
   );
 };
@@ -63,7 +63,6 @@ const list = css`
     grid-auto-flow: row;
     grid-auto-columns: auto;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: repeat(3, ${cardHeight});
     margin-inline: 0;
     padding: 0;
     overflow: visible;
@@ -71,7 +70,23 @@ const list = css`
 
   ${from("lg")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/* The last page is as high as the others, so that nothing below moves. */
+const fullPage = css`
+  ${from("sm")} {
+    grid-template-rows: repeat(3, ${cardHeight});
+  }
+
+  ${from("lg")} {
     grid-template-rows: repeat(2, ${cardHeight});
+  }
+`;
+
+const asManyRows = css`
+  ${from("sm")} {
+    grid-auto-rows: ${cardHeight};
   }
 `;
 
