@@ -2,6 +2,7 @@ import "./src/lib/early-popstate";
 import "./src/styles/fallback-faces.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
+import { supportInvokerCommands } from "./src/startup/invoker-commands";
 
 export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -9,3 +10,6 @@ export { replaceHydrateFunction } from "./src/startup/hydrate";
 export { onInitialClientRender } from "./src/startup/replay-early-taps";
 export { isThrifty as disableCorePrefetching } from "./src/lib/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
+
+// The built site has it in each page's startup script.
+if (process.env.NODE_ENV === "development") supportInvokerCommands();

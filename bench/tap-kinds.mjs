@@ -16,7 +16,7 @@ export const tapKinds = {
   menu: {
     route: "/",
     target: (page) => page.getByRole("button", { name: "Open menu" }),
-    done: 'document.getElementById("menu").matches("[open], :popover-open")',
+    done: 'document.getElementById("menu").open',
     isOnce: (page) => page.getByRole("dialog", { name: "Menu" }).isVisible(),
   },
   "next photo": {
@@ -43,7 +43,7 @@ export const tapKinds = {
   chat: {
     route: "/",
     target: (page) => page.getByRole("button", { name: "Chat with us" }),
-    done: 'document.getElementById("chat").matches("[open], :popover-open")',
+    done: 'document.getElementById("chat").open',
     isOnce: (page) => page.getByRole("dialog", { name: "Chat" }).isVisible(),
   },
   book: {

@@ -1,3 +1,5 @@
+import { invokers } from "./invoker-commands";
+
 /** What the script inside the page leaves for the site's own scripts. */
 export interface EarlyTaps {
   /** The buttons that were pressed, in their order. */
@@ -16,13 +18,13 @@ declare global {
 /**
  * Remembers the buttons that are pressed before React answers, and marks them as busy, so that the
  * visitor sees the tap arrive. Left out are buttons that the browser itself understands: submit, and
- * those that open a dialog or popover.
+ * those that open or close a dialog.
  */
 export function keepEarlyTaps(): void {
   const pressed: HTMLElement[] = [];
   const keep = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>(
-      "button[type=button]:not([popovertarget], [disabled])",
+      `button[type=button]:not(${invokers}, [disabled])`,
     );
     if (!button) return;
     pressed.push(button);

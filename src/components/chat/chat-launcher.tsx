@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { whenIdle } from "../../chat/when-idle";
-import { useBackdropClose } from "../../hooks/use-backdrop-close";
 import { from } from "../../styles/media";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";
@@ -23,7 +22,6 @@ export const ChatLauncher = ({ address }: { address: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const { chat, hasFailed, load, retry } = useChat(address);
-  useBackdropClose(dialog);
 
   useEffect(() => whenIdle(load), [load]);
   useEffect(() => {
@@ -36,7 +34,6 @@ export const ChatLauncher = ({ address }: { address: string }) => {
         <button
           type="button"
           aria-haspopup="dialog"
-          popoverTarget={windowId}
           {...{ command: "show-modal", commandfor: windowId }}
           onPointerEnter={load}
           onTouchStart={load}

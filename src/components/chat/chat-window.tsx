@@ -24,14 +24,7 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
   }, [isOpen]);
 
   return (
-    <dialog
-      ref={ref}
-      id={id}
-      aria-labelledby={titleId}
-      popover="auto"
-      {...{ closedby: "any" }}
-      css={sheet}
-    >
+    <dialog ref={ref} id={id} aria-labelledby={titleId} {...{ closedby: "any" }} css={sheet}>
       <div css={frame}>
         <div css={bar}>
           <SealMark />
@@ -39,8 +32,6 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
           <button
             type="button"
             aria-label="Close chat"
-            popoverTarget={id}
-            popoverTargetAction="hide"
             {...{ command: "close", commandfor: id }}
             css={closeButton}
           >
@@ -83,8 +74,7 @@ const sheet = css`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    &[open],
-    &:popover-open {
+    &[open] {
       transition:
         opacity var(--motion),
         transform var(--motion);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
-import { useBackdropClose } from "../../hooks/use-backdrop-close";
+import { supportLightDismiss } from "../../lib/light-dismiss";
 import { from } from "../../styles/media";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
@@ -21,11 +21,11 @@ export const PostDialog = ({ post, onClose }: Props) => {
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
+    if (!element) return;
+    supportLightDismiss(element);
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
   }, [isOpen]);
-
-  useBackdropClose(dialog);
 
   return (
     <dialog

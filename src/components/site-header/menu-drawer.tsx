@@ -8,16 +8,11 @@ const drawerId = "menu";
 
 /**
  * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
- * buttons' attributes, so it works before hydration and without scripts; browsers that don't know
- * `command` take the same element as a popover.
+ * buttons' attributes, so it works before hydration and without scripts; browsers that know neither
+ * `command` nor scripts take the same element as a popover.
  */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => {
-    const drawer = dialog.current;
-    if (drawer?.open) drawer.close();
-    else if (drawer?.matches(":popover-open")) drawer.hidePopover();
-  };
   return (
     <div css={narrow}>
       <button
@@ -49,7 +44,7 @@ export const MenuDrawer = () => {
           <Icon name="close" size={28} />
         </button>
         <nav aria-label="Main">
-          <HeaderLinks direction="column" onFollow={close} />
+          <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
         </nav>
       </dialog>
     </div>
@@ -103,8 +98,7 @@ const drawer = css`
       overlay var(--motion) allow-discrete;
     transform: translateX(100%);
 
-    &[open],
-    &:popover-open {
+    &:is([open], :popover-open) {
       transform: none;
 
       @starting-style {

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { supportLightDismiss } from "../lib/light-dismiss";
+import { supportInvokerCommands } from "./invoker-commands";
+
+/* The simulated page knows neither `command` nor `closedby`, like Safari before 26.2. */
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+supportInvokerCommands();
+
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name), { bubbles: true, cancelable: true });
+
+/** The dialog covers 100 to 200 in both directions. */
+const clickAt = (clientX: number, clientY: number) =>
+  fireEvent.click(dialog(), { clientX, clientY });
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button command="show-modal" commandfor="menu" popovertarget="menu"><b>Open</b></button>
+    <dialog id="menu"><button command="close" commandfor="menu">Close</button></dialog>`;
+  dialog().getBoundingClientRect = () => new DOMRect(100, 100, 100, 100);
+});
+
+describe("a button that names a dialog", () => {
+  it("opens it as a modal one, not as a popover, and is where the focus comes back to", () => {
+    expect(press("Open")).toBe(false);
+    expect(dialog().open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByText("Open").parentElement);
+  });
+
+  it("closes it", () => {
+    press("Open");
+    press("Close");
+    expect(dialog().open).toBe(false);
+  });
+
+  it("is left to a browser that knows it", () => {
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+    expect(press("Open")).toBe(true);
+    expect(dialog().open).toBe(false);
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  });
+});
+
+describe("a click", () => {
+  it.each([
+    ["beside a dialog closes it", 20, 150, false],
+    ["above it closes it", 150, 99, false],
+    ["on its edge or scroll bar doesn't", 199, 150, true],
+  ])("%s", (_, x, y, isOpen) => {
+    press("Open");
+    press("Open");
+    clickAt(x, y);
+    expect(dialog().open).toBe(isOpen);
+  });
+
+  it("on what it holds doesn't close it", () => {
+    supportLightDismiss(dialog());
+    dialog().showModal();
+    dialog().append(document.createElement("p"));
+    fireEvent.click(dialog().lastElementChild as Element, { clientX: 20, clientY: 20 });
+    expect(dialog().open).toBe(true);
+  });
+
+  it("beside it is left to a browser that knows closedby", () => {
+    Object.assign(HTMLDialogElement.prototype, { closedBy: "any" });
+    press("Open");
+    clickAt(20, 150);
+    expect(dialog().open).toBe(true);
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+  });
+});

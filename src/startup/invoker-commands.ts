@@ -1,0 +1,25 @@
+import { supportLightDismiss } from "../lib/light-dismiss";
+
+/** Buttons that name a dialog: `command` says whether they open or close it. */
+export const invokers = "button[commandfor]";
+
+/**
+ * Opens and closes dialogs by their buttons' `command` and `commandfor` in browsers that don't know
+ * these, as Safari before 26.2. They would take the menu for a popover, which is its way without
+ * scripts: one that leaves the page behind it open to taps, Tab and scrolling.
+ */
+export function supportInvokerCommands(): void {
+  addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(invokers);
+    const id = button?.getAttribute("commandfor") ?? "";
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    if (!button || !dialog) return;
+    supportLightDismiss(dialog);
+    if ("commandForElement" in button) return;
+    event.preventDefault(); // or the popover opens too
+    if (button.getAttribute("command") === "close") return dialog.close();
+    // Safari leaves the focus where it was; it is to come back to the button.
+    button.focus({ preventScroll: true });
+    dialog.showModal();
+  });
+}
