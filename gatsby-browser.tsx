@@ -8,6 +8,7 @@ export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/hydrate";
 export { onInitialClientRender } from "./src/startup/replay-early-taps";
+export { shouldUpdateScroll } from "./src/startup/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/lib/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "./keep-early-taps";
 import { forgetReload } from "./run-script";
+import { noteScrollPosition } from "./scroll-position";
 
 /** Each in a task of its own, so that a button's second press sees what the first has changed. */
 function press([button, ...others]: HTMLElement[]): void {
@@ -14,5 +15,6 @@ function press([button, ...others]: HTMLElement[]): void {
 /** Presses the buttons again that were pressed before the page could answer. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   forgetReload();
+  noteScrollPosition();
   setTimeout(press, 0, window.earlyTaps?.pressed.splice(0) ?? []);
 };
