@@ -10,6 +10,12 @@ const switches = [
   "GATSBY_MIXPANEL_RECORD_PERCENT",
 ];
 
+/** Names for Gatsby's own modules, and one of ours that takes the place of Gatsby's. */
+const aliases = {
+  "gatsby-app$": path.resolve(".cache/production-app"),
+  [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/prefetch"),
+};
+
 /**
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
@@ -36,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     stage === "build-javascript"
       ? {
           devtool: false,
-          resolve: { alias: { "gatsby-app$": path.resolve(".cache/production-app") } },
+          resolve: { alias: aliases },
           plugins: [switchesOff, licensePlugin(), compileHint],
         }
       : { resolve: { symlinks: false }, plugins: [switchesOff] },
