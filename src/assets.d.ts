@@ -16,3 +16,13 @@ declare module "@gatsbyjs/reach-router" {
 
 /** Gatsby's own entry of the built site's scripts; see src/gatsby/on-create-webpack-config.ts. */
 declare module "gatsby-app";
+
+/** Gatsby's own module that fetches what pages are made of. */
+declare module "gatsby-loader" {
+  import type { Answer } from "./startup/early-data";
+
+  export class BaseLoader {
+    /** Asks for an address, once for all who want it at the same time. */
+    memoizedGet: (this: BaseLoader, address: string) => Promise<Answer>;
+  }
+}

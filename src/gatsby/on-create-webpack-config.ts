@@ -13,6 +13,7 @@ const switches = [
 /** Names for Gatsby's own modules, and one of ours that takes the place of Gatsby's. */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
+  "gatsby-loader$": path.resolve(".cache/loader"),
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/prefetch"),
 };
 

@@ -1,16 +1,11 @@
 import { savesData } from "../lib/connection";
 import { afterLoad } from "./after-load";
+import { fetchEarly } from "./early-data";
 import { runScript } from "./run-script";
 import type { StartList } from "./start-list";
 
 /** What shows that the visitor wants the page to answer. */
 const wishes = ["pointerdown", "keydown", "focusin"] as const;
-
-function fetchEarly(address: string): void {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
-  document.head.append(link);
-}
 
 /**
  * Starts Gatsby and React when the first photos have arrived (the `load` event) and the browser is
@@ -29,7 +24,7 @@ export function startScripts(): void {
     hasStarted = true;
     const { pagePath, scripts, data } = JSON.parse(list.textContent) as StartList;
     window.pagePath = pagePath;
-    data.forEach(fetchEarly);
+    fetchEarly(data);
     scripts.forEach(runScript);
   };
 
