@@ -1,6 +1,7 @@
+import { isFrom } from "../styles/media";
 import { afterLoad } from "./after-load";
 
-/** The style element with the site's own faces; its `media` says which windows ask for them at once. */
+/** The style element with the site's own faces, of which the style sheet itself makes no use. */
 export const facesId = "faces";
 
 /** A face like a rule of the style sheet's, but not yet shown. */
@@ -15,7 +16,6 @@ const toFace = ({ style }: CSSFontFaceRule) =>
  */
 async function load(): Promise<void> {
   const element = document.getElementById(facesId) as HTMLStyleElement;
-  if (matchMedia(element.media).matches) return;
   const faces = ([...(element.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFace);
   await Promise.allSettled(faces.map((face) => face.load()));
   if (faces.every(({ status }) => status === "loaded"))
@@ -23,7 +23,12 @@ async function load(): Promise<void> {
   else element.media = "all";
 }
 
-/** Brings the site's own faces, where the style sheet has left them for later. */
+/**
+ * Brings the site's own faces: to large windows at once, to others when the page is there. Left to a
+ * style sheet, they would keep Safari from showing anything until the styles below the fold have
+ * come.
+ */
 export function loadFaces(): void {
-  afterLoad(() => void load());
+  if (matchMedia(isFrom("md")).matches) void load();
+  else afterLoad(() => void load());
 }

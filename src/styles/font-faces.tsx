@@ -15,13 +15,13 @@ const rules = faces.map(
 );
 
 /** The live preview has no startup script, which would ask for them later. */
-const atOnce = process.env.NODE_ENV === "production" ? `${isFrom("md")}, (scripting: none)` : "all";
+const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none)" : "all";
 
 /**
- * The site's own faces, for the head. Large screens ask for them at once, and so does a browser
- * without scripts. A slow phone would spend as long on them as on the page itself, before its first
+ * The site's own faces, for the head. A browser without scripts asks for them itself, others by
+ * script (../startup/load-faces.ts): on large screens at once. A slow phone would spend as long on them as on the page itself, before its first
  * paint and its first photo: it shows system fonts of the same measures (fallback-faces.css) until
- * the photos have come (../startup/load-faces.ts).
+ * the photos have come.
  */
 export const fontFaces = () => [
   <style

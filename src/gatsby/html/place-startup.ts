@@ -8,7 +8,7 @@ const gatsbyScripts =
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Puts the startup script in the place of Gatsby's own scripts: it goes to the top of the head, and
+ * Puts the startup script in the place of Gatsby's own scripts: it goes to the end of the head, and
  * the list of what it starts to the end of the page. Gatsby's marks around its scripts stay, since a
  * later build that keeps this page writes the new scripts between them.
  *
@@ -25,7 +25,7 @@ export function placeStartup(html: string, startup: string, list: StartList): st
   const element = `${startupMark}${startup}</script>`;
   return hasStartup
     ? placed.replace(startupElement, () => element)
-    : placed.replace("</title>", () => `</title>${element}`);
+    : placed.replace("</head>", () => `${element}</head>`);
 }
 
 const startupMark = `<script id="startup">`;
