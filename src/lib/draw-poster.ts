@@ -1,9 +1,6 @@
 import { getFontEmbedCSS, toBlob } from "html-to-image";
 import { paper, picture } from "../components/qr-poster/poster-size";
-
-/** Stands for a picture that could not be fetched: a single transparent pixel. */
-const placeholder =
-  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+import { blankPicture } from "./blank-picture";
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 
@@ -23,15 +20,43 @@ function pageRules(): string {
 }
 
 /**
+ * Does something with a copy of the sheet as large as paper, out of sight: the sheet itself is as
+ * wide as there is room.
+ */
+async function withPaperSize<T>(
+  sheet: HTMLElement,
+  task: (copy: HTMLElement) => Promise<T>,
+): Promise<T> {
+  const room = document.createElement("div");
+  const copy = sheet.cloneNode(true) as HTMLElement;
+  room.inert = true;
+  Object.assign(room.style, {
+    position: "fixed",
+    insetInlineStart: `${-2 * paper.width}px`,
+    width: `${paper.width}px`,
+    containerType: "inline-size",
+  });
+  room.append(copy);
+  document.body.append(room);
+  try {
+    return await task(copy);
+  } finally {
+    room.remove();
+  }
+}
+
+/**
  * Draws the poster's sheet, fonts and pictures included, as a PNG of exactly 2550 × 3300 pixels,
  * however small the sheet is shown. What can't be fetched is warned of and left blank.
  *
  * @throws Error if the browser can't draw it
  */
-export async function drawPoster(sheet: HTMLElement): Promise<Blob> {
-  const options = { imagePlaceholder: placeholder };
+export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
+
+async function draw(sheet: HTMLElement): Promise<Blob> {
+  const options = { imagePlaceholder: blankPicture };
   const fonts = await getFontEmbedCSS(sheet, options);
-  const draw = () =>
+  const toPicture = () =>
     toBlob(sheet, {
       ...options,
       ...picture,
@@ -47,8 +72,8 @@ export async function drawPoster(sheet: HTMLElement): Promise<Blob> {
         transformOrigin: "0 0",
       },
     });
-  await draw(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
-  const blob = await draw();
+  await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
+  const blob = await toPicture();
   if (!blob) throw new Error("The browser gave no picture.");
   return blob;
 }

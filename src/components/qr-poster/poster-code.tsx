@@ -1,17 +1,25 @@
 import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
 import { useSite } from "../../hooks/use-site";
+import { blankPicture } from "../../lib/blank-picture";
 import { bookingLink } from "../../lib/booking-link";
+import { onPaper } from "./poster-size";
 
 const side = 308;
 /** The mark covers 5 % of the code, of which level H gives back up to 30 %. */
 const mark = 68;
 
+/**
+ * Keeps the mark's place free. The mark itself is laid over it: of a picture inside of an SVG that
+ * is not on the page WebKit never tells that it has loaded, which html-to-image waits for.
+ */
+const place = { width: mark, height: mark, excavate: true, src: blankPicture };
+
 /** The code that leads to the booking page, on a rosette, with the house's mark in its middle. */
 export const PosterCode = () => {
   const { booking } = useSite();
   return (
-    <div css={place}>
+    <div css={middle}>
       <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={rosette} />
       <QRCodeSVG
         value={bookingLink(booking)}
@@ -21,17 +29,23 @@ export const PosterCode = () => {
         bgColor="var(--color-card)"
         fgColor="var(--color-green-dark)"
         title="QR code of the booking page"
-        imageSettings={{ src: "/icons/icon-512.png", width: mark, height: mark, excavate: true }}
+        imageSettings={place}
         css={code}
       />
+      <img src="/icons/icon-512.png" alt="" css={dog} />
     </div>
   );
 };
 
-const place = css`
+/* One above the other. */
+const middle = css`
   position: relative;
   display: grid;
-  justify-items: center;
+  place-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
 `;
 
 /* Larger than its row: the lines run on behind the words around it. */
@@ -39,13 +53,21 @@ const rosette = css`
   position: absolute;
   top: 50%;
   left: 50%;
-  width: 560px;
+  width: ${onPaper(560)};
   max-width: none;
-  height: 560px;
+  height: ${onPaper(560)};
   transform: translate(-50%, -50%);
+`;
+
+const dog = css`
+  position: relative;
+  width: ${onPaper(mark)};
+  height: ${onPaper(mark)};
 `;
 
 const code = css`
   position: relative;
-  border: 1.6px solid var(--color-green);
+  width: ${onPaper(side)};
+  height: ${onPaper(side)};
+  border: ${onPaper(1.6)} solid var(--color-green);
 `;

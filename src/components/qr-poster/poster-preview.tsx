@@ -5,12 +5,11 @@ import { paper } from "./poster-size";
 /** Shows a sheet of letter paper as wide as there is room, and alone on its page when printed. */
 export const PosterPreview = ({ children }: { children: ReactNode }) => (
   <section aria-label="Poster" css={frame}>
-    <div css={scaled}>{children}</div>
+    <div css={room}>{children}</div>
   </section>
 );
 
 const frame = css`
-  container-type: inline-size;
   width: 100%;
   max-width: ${paper.width}px;
   aspect-ratio: ${paper.width} / ${paper.height};
@@ -18,20 +17,13 @@ const frame = css`
   box-shadow: var(--elevation-raised);
 
   @media print {
-    width: ${paper.width}px;
-    height: ${paper.height}px;
+    max-width: none;
     box-shadow: none;
     break-inside: avoid;
   }
 `;
 
-/* tan(atan2(a, b)) is a / b for lengths, which calc() can't yet divide everywhere. */
-const scaled = css`
-  width: ${paper.width}px;
-  transform: scale(tan(atan2(100cqw, ${paper.width}px)));
-  transform-origin: 0 0;
-
-  @media print {
-    transform: none;
-  }
+/* What the sheet's lengths are shares of (onPaper). */
+const room = css`
+  container-type: inline-size;
 `;

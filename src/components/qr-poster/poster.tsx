@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { Seal } from "../seal/seal";
 import { GuillocheFrame } from "./guilloche-frame";
 import { PosterCode } from "./poster-code";
-import { paper } from "./poster-size";
+import { onPaper, paper } from "./poster-size";
 
 interface Props {
   /** The motto, in the seal's rim. */
@@ -13,7 +13,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The poster as a certificate, at the size of letter paper: print and picture take it as it is. */
+/** The poster as a certificate, as large as the container around it: preview, paper and picture. */
 export const Poster = ({ motto, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
@@ -34,25 +34,26 @@ export const Poster = ({ motto, ref }: Props) => {
   );
 };
 
-/* Lengths are in pixels: the sheet is paper, and text that is set larger must not run off it. */
+/* Lengths are shares of the sheet: text that is set larger must not run off it. */
 const sheet = css`
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: space-between;
-  width: ${paper.width}px;
-  height: ${paper.height}px;
-  padding: 96px 92px 100px;
+  width: ${onPaper(paper.width)};
+  height: ${onPaper(paper.height)};
+  padding: ${onPaper(96)} ${onPaper(92)} ${onPaper(100)};
   overflow: hidden;
   background: var(--color-card);
   color: var(--color-ink);
-  font-size: 22px;
+  font-size: ${onPaper(22)};
   letter-spacing: normal;
   line-height: 1.2;
   text-align: center;
   word-spacing: normal;
   print-color-adjust: exact;
+  text-rendering: geometricPrecision; /* letters keep their places at every size */
 
   > p {
     position: relative;
@@ -63,14 +64,14 @@ const sheet = css`
 
 const seal = css`
   flex: none;
-  width: 184px;
-  height: 184px;
+  width: ${onPaper(184)};
+  height: ${onPaper(184)};
 `;
 
 const title = css`
   color: var(--color-green);
   font-family: var(--font-heading);
-  font-size: 56px;
+  font-size: ${onPaper(56)};
   font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1.02;
@@ -78,11 +79,11 @@ const title = css`
 `;
 
 const longTitle = css`
-  font-size: 42px;
+  font-size: ${onPaper(42)};
 `;
 
 const towns = css`
-  margin-top: -4px;
+  margin-top: ${onPaper(-4)};
   font-weight: 600;
   letter-spacing: 0.14em;
 `;
@@ -90,13 +91,13 @@ const towns = css`
 const call = css`
   color: var(--color-green);
   font-family: var(--font-heading);
-  font-size: 30px;
+  font-size: ${onPaper(30)};
   font-weight: 600;
 `;
 
 const number = css`
   font-family: var(--font-heading);
-  font-size: 48px;
+  font-size: ${onPaper(48)};
   font-variant-numeric: lining-nums tabular-nums;
   font-weight: 600;
   line-height: 1;
@@ -105,5 +106,5 @@ const number = css`
 
 const addresses = css`
   display: grid;
-  gap: 4px;
+  gap: ${onPaper(4)};
 `;
