@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { paper } from "../src/components/qr-poster/poster-size";
+import { addStyles } from "./add-styles";
 import { bookingAddress, content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { open, poster } from "./poster-page";
@@ -54,6 +55,22 @@ test.describe("'Save as PDF'", () => {
       await expectWholeFrame(sheet.picture);
     },
   );
+
+  for (const format of ["Letter", "A4"] as const)
+    test(
+      `gives one page of ${format} paper within a printer's margins`,
+      anySize,
+      async ({ page }) => {
+        await open(page);
+        // Set by hand in the browser's dialog, they are there whatever the page asks for.
+        await addStyles(page, "@page { size: auto; margin: 0.5in }");
+        const [sheet, ...others] = await readPdf(await page.pdf({ format }));
+        expect(others).toEqual([]);
+        if (!sheet) throw new Error("The PDF has no page.");
+        for (const text of [site.phone, site.email, host]) expect(sheet.text).toContain(text);
+        expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
+      },
+    );
 });
 
 test.describe("'Download PNG'", () => {
@@ -122,6 +139,18 @@ test.describe("'Download PNG'", () => {
       await expect(page.getByRole("alert")).toBeHidden();
     },
   );
+
+  test("that never ends is given up", anySize, async ({ page, allowedErrors }) => {
+    allowedErrors.push(/could not be drawn/);
+    await page.clock.install();
+    await page.route(/draw-poster.*\.js/, () => undefined); // without an answer
+    await open(page);
+    await download(page).click();
+    await expect(page.getByText("Drawing the picture.")).toBeVisible();
+    await page.clock.fastForward("01:00");
+    await expect(page.getByRole("alert")).toContainText("Try again, or use Save as PDF.");
+    await expect(download(page)).not.toHaveAttribute("aria-disabled");
+  });
 
   test(
     "leaves a picture blank that can't be fetched, and warns",

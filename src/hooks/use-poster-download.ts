@@ -1,8 +1,17 @@
 import { type RefObject, useRef, useState } from "react";
 import { saveFile } from "../lib/save-file";
+import { withinTime } from "../lib/time-limit";
 
 /** Where the download of the picture is. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
+
+/** Milliseconds for a picture, its code included; a slow phone on a slow line takes a third. */
+const timeLimit = 60_000;
+
+async function drawPicture(sheet: HTMLElement): Promise<Blob> {
+  const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "../lib/draw-poster");
+  return drawPoster(sheet);
+}
 
 /** Draws an element as a picture and saves it. The code for that is loaded when first asked for. */
 export function usePosterDownload(sheet: RefObject<HTMLElement | null>, fileName: string) {
@@ -14,10 +23,7 @@ export function usePosterDownload(sheet: RefObject<HTMLElement | null>, fileName
     isBusy.current = true;
     setStatus("drawing");
     try {
-      const { drawPoster } = await import(
-        /* webpackChunkName: "draw-poster" */ "../lib/draw-poster"
-      );
-      saveFile(await drawPoster(sheet.current), fileName);
+      saveFile(await withinTime(drawPicture(sheet.current), timeLimit), fileName);
       setStatus("saved");
     } catch (error) {
       console.error("The poster could not be drawn as a picture.", error);
