@@ -48,23 +48,17 @@ const screenOnly = css`
 `;
 
 const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
   max-width: calc(var(--width-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-8) var(--gutter) var(--space-section);
 
-  > * + * {
-    margin-top: var(--space-3);
-  }
-
   ${from("md")} {
-    display: grid;
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     align-items: start;
     gap: var(--space-10);
-
-    > * + * {
-      margin-top: 0;
-    }
   }
 
   @media print {
