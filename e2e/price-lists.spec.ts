@@ -86,6 +86,17 @@ test("prints on one sheet, with the shop's address", anySize, async ({ page }) =
   await expect(page.getByRole("link", { name: "Book Now" })).toHaveCount(0);
 });
 
+test.describe("from a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("prints in the site's fonts", anySize, async ({ page }) => {
+    await page.goto("/short/");
+    await page.evaluate(() => document.fonts.ready);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    for (const font of ["Fraunces", "Figtree"]) expect(pdf).toContain(font);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

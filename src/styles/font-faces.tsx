@@ -14,14 +14,17 @@ const rules = faces.map(
     `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`,
 );
 
-/** The live preview has no startup script, which would ask for them later. */
-const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none)" : "all";
+/**
+ * Firefox prints a copy of the page, which knows nothing of fonts that a script has added. The live
+ * preview has no startup script, which would ask for them later.
+ */
+const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none), print" : "all";
 
 /**
  * The site's own faces, for the head. A browser without scripts asks for them itself, others by
- * script (../startup/load-faces.ts): on large screens at once. A slow phone would spend as long on them as on the page itself, before its first
- * paint and its first photo: it shows system fonts of the same measures (fallback-faces.css) until
- * the photos have come.
+ * script (../startup/load-faces.ts): on large screens at once. A slow phone would spend as long on
+ * them as on the page itself, before its first paint and its first photo: it shows system fonts of
+ * the same measures (fallback-faces.css) until the photos have come.
  */
 export const fontFaces = () => [
   <style
