@@ -57,6 +57,10 @@ const layout = css`
     gap: var(--space-16);
     padding-top: var(--space-12);
   }
+
+  @media print {
+    display: block;
+  }
 `;
 
 const more = css`

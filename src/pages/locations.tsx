@@ -63,6 +63,14 @@ const tickets = css`
     grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
     column-gap: var(--space-6);
   }
+
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: var(--space-8);
+    }
+  }
 `;
 
 export const query = graphql`

@@ -77,12 +77,15 @@ const note = css`
   }
 `;
 
+/* Paper goes without the ground, so light ink would not be seen. */
 const greenNote = css`
-  --note-rosette: url("/ornaments/rosette-light.svg");
-  --note-corner: url("/ornaments/note-corner-light.svg");
-  --note-ink: var(--color-paper);
-  background-color: var(--color-green);
-  color: var(--color-paper);
+  @media screen {
+    --note-rosette: url("/ornaments/rosette-light.svg");
+    --note-corner: url("/ornaments/note-corner-light.svg");
+    --note-ink: var(--color-paper);
+    background-color: var(--color-green);
+    color: var(--color-paper);
+  }
 `;
 
 /* A note's portrait: the house's dog, heavier from note to note. */

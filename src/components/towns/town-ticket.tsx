@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { townAnchor } from "../../lib/town-anchor";
-import { below, from } from "../../styles/media";
+import { from } from "../../styles/media";
 import { DriveTimes } from "./drive-times";
 import { TicketStub } from "./ticket-stub";
 
@@ -43,6 +43,7 @@ const wide = css`
    rows that the tickets share. */
 const ticket = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   border: var(--border-strong);
   border-radius: var(--radius);
   background: var(--color-card);
@@ -53,14 +54,15 @@ const ticket = css`
     grid-column: 1 / -1;
   }
 
-  ${below("lg")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  }
-
   ${from("lg")} {
     grid-row: span 5;
     grid-template-rows: subgrid;
     gap: 0;
+  }
+
+  /* Firefox lays grids that are torn by the page's end over each other. */
+  @media print {
+    display: block;
   }
 `;
 
@@ -78,6 +80,11 @@ const head = css`
   h2 {
     font-size: clamp(2.5rem, 2rem + 1.6vw, 3.25rem);
     line-height: 1;
+  }
+
+  @media print {
+    background: none;
+    color: var(--color-green);
   }
 `;
 
