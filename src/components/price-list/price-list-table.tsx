@@ -99,9 +99,10 @@ const menu = css`
       display: block;
     }
 
+    /* Not a grid: WebKit keeps the width of a column when the fonts arrive. */
     tr {
-      display: grid;
-      grid-template-columns: 1fr auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       padding-block: var(--space-3);
     }
@@ -117,15 +118,12 @@ const menu = css`
     }
 
     tr > :first-child {
-      grid-area: 1 / 1;
+      flex: 1;
     }
 
     tr > :nth-child(2) {
-      grid-area: 2 / 1 / auto / -1;
-    }
-
-    tr > :last-child {
-      grid-area: 1 / 2;
+      order: 1;
+      width: 100%;
     }
 
     thead tr > :nth-child(2) {

@@ -32,10 +32,13 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   </li>
 );
 
-/* On narrow windows a line, the day at one end and the hours at the other. */
+/*
+ * On narrow windows a line, the day at one end and the hours at the other. Not a grid: WebKit keeps
+ * the width of a column when the fonts arrive, and the hours would stand out of it.
+ */
 const card = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   column-gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
@@ -46,6 +49,7 @@ const card = css`
 
   h3 {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-1) var(--space-2);
@@ -95,13 +99,13 @@ const hoursLine = css`
 `;
 
 const walkInLine = css`
-  grid-column: 1 / -1;
+  width: 100%;
   color: var(--color-ink-soft);
   font-size: var(--text-small);
 `;
 
 const closed = css`
-  grid-column: 1 / -1;
+  width: 100%;
   color: var(--color-orange-dark);
   font-weight: 600;
 `;
