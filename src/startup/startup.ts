@@ -5,9 +5,11 @@
 import { supportInvokerCommands } from "./invoker-commands";
 import { keepEarlyTaps } from "./keep-early-taps";
 import { loadFaces } from "./load-faces";
+import { markPointer } from "./mark-pointer";
 import { startScripts } from "./start-scripts";
 
 keepEarlyTaps();
 supportInvokerCommands();
 loadFaces();
+markPointer();
 startScripts();

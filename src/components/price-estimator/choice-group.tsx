@@ -126,11 +126,12 @@ const chip = css`
     font-weight: 600;
   }
 
-  input:focus-visible {
+  input:focus {
     outline: none;
   }
 
-  &:has(input:focus-visible) {
+  /* Arrow keys don't make it :focus-visible in WebKit. */
+  html:not([data-pointer]) &:has(input:focus) {
     outline: 3px solid var(--color-blue);
     outline-offset: 2px;
   }
