@@ -102,7 +102,11 @@ const plate = css`
 
 const frame = css`
   position: relative;
-  border: var(--space-1) double var(--color-green);
+  /* Two lines as in a double border, which WebKit fills up on screens of usual density. */
+  margin: 3px;
+  border: 1px solid var(--color-green);
+  outline: 1px solid var(--color-green);
+  outline-offset: 2px;
 
   ${withPanel} {
     background: url("/ornaments/rosette.svg") no-repeat;
