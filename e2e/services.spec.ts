@@ -163,3 +163,16 @@ test("has no accessibility faults, and nothing to scroll sideways", async ({ pag
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test(
+  "the price estimator rings the answer that arrow keys reach, not one that was clicked",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/services/");
+    const answers = page.getByRole("form", { name: "Price estimator" }).locator("label");
+    await answers.first().click();
+    await expect(answers.first()).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("ArrowDown");
+    await expect(answers.nth(1)).toHaveCSS("outline-style", "solid");
+  },
+);
