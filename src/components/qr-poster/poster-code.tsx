@@ -20,7 +20,7 @@ export const PosterCode = () => {
   const { booking } = useSite();
   return (
     <div css={middle}>
-      <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={rosette} />
+      <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
       <QRCodeSVG
         value={bookingLink(booking)}
         level="H"
@@ -32,35 +32,32 @@ export const PosterCode = () => {
         imageSettings={place}
         css={code}
       />
-      <img src="/icons/icon-512.png" alt="" css={dog} />
+      <img src="/icons/icon-512.png" alt="" css={[centered, dog]} />
     </div>
   );
 };
 
-/* One above the other. */
 const middle = css`
   position: relative;
   display: grid;
-  place-items: center;
+  justify-items: center;
+`;
 
-  > * {
-    grid-area: 1 / 1;
-  }
+const centered = css`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  transform: translate(-50%, -50%);
 `;
 
 /* Larger than its row: the lines run on behind the words around it. */
 const rosette = css`
-  position: absolute;
-  top: 50%;
-  left: 50%;
   width: ${onPaper(560)};
   max-width: none;
   height: ${onPaper(560)};
-  transform: translate(-50%, -50%);
 `;
 
 const dog = css`
-  position: relative;
   width: ${onPaper(mark)};
   height: ${onPaper(mark)};
 `;

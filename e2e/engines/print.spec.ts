@@ -1,0 +1,17 @@
+import { content } from "../content";
+import { readPdf } from "../qr-code";
+import { desktop, expect, test } from "./fixtures";
+
+test.use({ size: desktop });
+
+test("the hours are printed legibly from a wide window", async ({ page, engine }) => {
+  await page.open("/locations/");
+  const text = (await readPdf(await engine.print())).map((sheet) => sheet.text).join("\n");
+  for (const { day } of content.hours) expect(text).toContain(day);
+});
+
+for (const path of ["/faq/", "/terms/", "/to14/"])
+  test(`no page is empty on which ${path} is printed`, async ({ page, engine }) => {
+    await page.open(path);
+    for (const { text } of await readPdf(await engine.print())) expect(text.trim()).not.toBe("");
+  });
