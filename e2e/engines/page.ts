@@ -203,7 +203,8 @@ function findPlace(element: HTMLElement): { place: Place; obstacle: string } {
   const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth;
   if (!isInView) element.scrollIntoView({ block: "center", behavior: "instant" });
   const place = measure();
-  const top = document.elementFromPoint(place.x, place.y);
+  const top = document.elementFromPoint(place.x, place.y); // null outside the window
   const isOnTop = top !== null && (element.contains(top) || top.contains(element));
-  return { place, obstacle: isOnTop ? "" : `Over it: ${top?.outerHTML.slice(0, 200)}` };
+  const cover = top?.outerHTML.slice(0, 200) ?? "it is outside the window";
+  return { place, obstacle: isOnTop ? "" : `In its place: ${cover}` };
 }
