@@ -128,6 +128,7 @@ const menu = css`
 
     thead tr > :nth-child(2) {
       position: absolute;
+      width: auto;
       clip-path: inset(50%);
     }
   }

@@ -24,7 +24,7 @@ export const Poster = ({ motto, ref }: Props) => {
       <p className="visually-hidden">Established {established}</p>
       <p css={towns}>{serviceArea.join(" · ")}</p>
       <PosterCode />
-      <p css={call}>Scan to book</p>
+      <div css={call}>Scan to book</div>
       <div css={number}>{phone}</div>
       <p css={addresses}>
         <span>{email}</span>
@@ -55,7 +55,8 @@ const sheet = css`
   print-color-adjust: exact;
   text-rendering: geometricPrecision; /* letters keep their places at every size */
 
-  > p {
+  /* Above the rosette, whose lines run on behind the words. */
+  > :is(p, div) {
     position: relative;
     max-width: 100%;
     overflow-wrap: anywhere;
