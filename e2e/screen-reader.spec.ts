@@ -71,7 +71,7 @@ test("a question is a disclosure with its answer behind it", anySize, async ({ p
     - group:
       - heading /\\w/ [level=2]
       - paragraph: /\\w/
-      - link /^Link to the answer/
+      - link /^Link to this answer/
   `);
 });
 
