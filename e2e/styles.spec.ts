@@ -6,12 +6,13 @@ import { isHydrated } from "./hydration";
 const unusedRules = (page: Page) =>
   page.evaluate(() => {
     const states = /::?(?!not|is|has|where|nth|first|last|only|root)[a-z-]+(\([^)]*\))?/g;
-    const stateAttributes = /\[(open|data-failed|aria-\w+)(=[^\]]*)?\]/g;
+    const stateAttributes = /\[(open|data-failed|data-pointer|aria-\w+)(=[^\]]*)?\]/g;
     const fits = (selector: string) => {
       const anyState = selector
         .replace(stateAttributes, "")
         .replace(states, "")
         .replaceAll(":not()", "")
+        .replaceAll(/:is\([\s,]*\)/g, "")
         .trim();
       return anyState === "" || document.querySelector(anyState) !== null;
     };
