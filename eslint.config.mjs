@@ -1,9 +1,13 @@
+import css from "@eslint/css";
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { emotionCss } from "./lint/emotion-css.mjs";
+import { askedForSafely, baseline } from "./lint/fallbacks.mjs";
 
 const unusedNames = ["error", { argsIgnorePattern: "^_" }];
 const typed = ["**/*.ts", "**/*.tsx"];
@@ -15,6 +19,8 @@ const defaultExportsBelong = [
   "**/*.d.ts",
   "**/global-setup.{ts,mjs}",
 ];
+
+const scripts = ["**/*.{js,mjs,cjs,ts,tsx}"];
 
 const defaultExport = {
   selector: "ExportDefaultDeclaration",
@@ -43,8 +49,9 @@ export default tseslint.config(
       "src/gatsby-types.d.ts",
     ],
   },
-  js.configs.recommended,
+  { files: scripts, ...js.configs.recommended },
   {
+    files: scripts,
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "no-unused-vars": unusedNames,
@@ -67,6 +74,20 @@ export default tseslint.config(
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"], // what browsers run
+    ignores: ["src/{gatsby,content-check,content-model}/**", "**/*.test.{ts,tsx}"],
+    ...compat.configs["flat/recommended"],
+    settings: { polyfills: askedForSafely },
+  },
+  { files: ["src/**/*.{ts,tsx}"], ignores: ["**/*.test.{ts,tsx}"], processor: emotionCss },
+  {
+    files: ["src/**/*.css"],
+    plugins: { css },
+    language: "css/css",
+    languageOptions: { tolerant: true }, // a nested `details:not(…)` is taken for a declaration
+    rules: { "css/use-baseline": ["error", baseline] },
   },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
   { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },

@@ -1,0 +1,50 @@
+// @ts-check
+/**
+ * What the site uses although a supported browser lacks it (package.json, "browserslist"), and what
+ * that browser shows instead. The linter lets these pass and nothing else; each is gone from here as
+ * soon as every supported browser has it.
+ *
+ * In markup, which no linter judges:
+ *
+ * - `command`, `commandfor` (Safari before 26.2): src/startup/invoker-commands.ts opens and closes the
+ *   dialogs; before scripts, and without them, the menu opens as a popover.
+ * - `closedby` (Safari): src/lib/light-dismiss.ts closes a dialog by a click beside it.
+ * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
+ *   src/styles/global.css.
+ * - `fetchpriority` (none of the supported lacks it): files come in the order of the page.
+ * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and menu are there at once.
+ */
+
+/** @type {Record<string, string>} properties */
+const properties = {
+  "text-size-adjust": "Safari and Firefox on desktops never enlarge text; iPhones know the prefix",
+  "scrollbar-color": "Safari before 26.2 draws its own scroll bars",
+  "accent-color": "some draw ticks and buttons in their own colour",
+  resize: "iPhones give text areas no handle; what is long scrolls inside",
+  "print-color-adjust": "Chrome before 136 knows it by its prefix, which Emotion adds",
+  "overscroll-behavior": "iPhones scroll the page on; what is modal stops it by `overflow: hidden`",
+};
+
+/** @type {Record<string, string[]>} the values of properties: pretty lines are plain ones */
+const propertyValues = {
+  "text-wrap": ["pretty"], // Firefox, Safari before 26: lines as they come
+  "break-after": ["avoid"], // Firefox: a heading may stand at a printed page's foot
+};
+
+/** @type {Record<string, string>} pseudo-classes and pseudo-elements */
+const selectors = {
+  "details-content": "Firefox before 143, Safari before 18.4: an answer opens without movement",
+};
+
+/** What scripts ask for in a way that bears its absence: `eslint-plugin-compat` calls it polyfills. */
+export const askedForSafely = [
+  "navigator.connection", // Firefox, Safari: nothing is known of the line, so nothing is saved
+];
+
+/** Options of ESLint's css/use-baseline; of 2024 is what Safari 18, the oldest supported, knows. */
+export const baseline = {
+  available: 2024,
+  allowProperties: Object.keys(properties),
+  allowPropertyValues: propertyValues,
+  allowSelectors: Object.keys(selectors),
+};
