@@ -41,7 +41,10 @@ export const askedForSafely = [
   "navigator.connection", // Firefox, Safari: nothing is known of the line, so nothing is saved
 ];
 
-/** Options of ESLint's css/use-baseline; of 2024 is what Safari 18, the oldest supported, knows. */
+/**
+ * Options of ESLint's css/use-baseline, which knows years, not versions: what came with 2024 is in
+ * every supported browser but Safari 18.0 and 18.1.
+ */
 export const baseline = {
   available: 2024,
   allowProperties: Object.keys(properties),
