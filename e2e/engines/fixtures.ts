@@ -71,9 +71,15 @@ export const test = bare.extend<Fixtures, Worker>({
   },
 
   page: async ({ engine, scripts, size, site, allowedErrors }, use, testInfo) => {
-    await engine.resize(size);
-    await engine.forget();
     const page = new Page(engine, site.address, scripts);
+    await engine.resize(size);
+    // The window has its size before the page in it knows.
+    await page.waitFor(
+      (width, height) => innerWidth === width && innerHeight === height,
+      size.width,
+      size.height,
+    );
+    await engine.forget();
     testInfo.annotations.push({ type: "engine", description: engine.version });
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -137,6 +137,7 @@ export class Page {
     let obstacle = "";
     const stands = async () => {
       const before = place;
+      if (this.scripts) await this.nextFrames(); // what glides has moved on by then
       ({ place, obstacle } = await this.on(target, findPlace));
       return obstacle === "" && place.x === before.x && place.y === before.y;
     };
