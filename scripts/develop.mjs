@@ -4,6 +4,7 @@ import { ensureInstalled } from "./install.mjs";
 import { choosePort, isFree } from "./port.mjs";
 import { makePreviewFolder, previewFolder, runningPreview } from "./preview-folder.mjs";
 import { run } from "./processes.mjs";
+import { ensureSiteJson } from "./site-json.mjs";
 
 const running = await runningPreview(isFree);
 if (running) {
@@ -14,6 +15,7 @@ if (running) {
 }
 const port = await choosePort(8000);
 await ensureInstalled();
+await ensureSiteJson();
 makePreviewFolder(port);
 console.log(`The preview will stand at http://localhost:${port} in a moment; Ctrl-C ends it.`);
 process.exit(await run("gatsby", ["develop", "--port", String(port)], { cwd: previewFolder }));

@@ -4,9 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { ensureInstalled } from "./install.mjs";
 import { choosePort } from "./port.mjs";
 import { ended, run, start } from "./processes.mjs";
+import { ensureSiteJson } from "./site-json.mjs";
 
 const port = await choosePort(9000);
 await ensureInstalled();
+await ensureSiteJson();
 const address = `http://localhost:${port}`;
 
 const built = await run("gatsby", ["build"]);
