@@ -29,13 +29,17 @@ test.describe("on a desktop", () => {
   });
 
   test("the first paint waits for nothing that is below the fold", async ({ page, site }) => {
-    await page.goto("/404.html");
-    const release = site.hold(/\.css$/);
-    await page.leaveFor("/");
-    await page.waitFor(() =>
-      performance.getEntriesByType("paint").some(({ name }) => name === "first-contentful-paint"),
-    );
-    release();
+    // WebKit's driver answers nothing while the page is loading: the styles come by themselves.
+    setTimeout(site.hold(/\.css$/), 4_000);
+    await page.open("/");
+    const { painted, styled } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      styled:
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).find(({ name }) =>
+          name.endsWith(".css"),
+        )?.responseEnd ?? 0,
+    }));
+    expect(painted).toBeLessThan(styled);
   });
 });
 
