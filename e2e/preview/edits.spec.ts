@@ -77,7 +77,7 @@ for (const [what, change, meanwhile] of broken)
     await expect.poll(terminalText).toMatch(/^data\/faq\.json$/m);
     await expect(title(page, meanwhile)).toBeVisible();
     edit("data/faq.json", () => sound);
-    await expect.poll(terminalText).toContain("All content");
+    await expect.poll(terminalText).toContain("All errors in the content are fixed");
     await expect(title(page, "FAQ")).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
   });
