@@ -2,11 +2,8 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/**
- * The folder of package.json, where npm runs its scripts. Not from `import.meta`, which Playwright
- * can't read in modules that its configuration imports.
- */
-export const root = process.cwd();
+/** The folder of package.json. */
+export const root = join(import.meta.dirname, "..");
 
 const { NODE_OPTIONS = "", PATH = "", ...inherited } = process.env;
 

@@ -8,4 +8,6 @@ import { run } from "./processes.mjs";
 await ensureInstalled();
 await ensureChromium();
 const built = await ensureBuilt();
-process.exit(built || (await run("playwright", ["test", ...process.argv.slice(2)])));
+process.exit(
+  built || (await run("playwright", ["test", "--config", "e2e", ...process.argv.slice(2)])),
+);

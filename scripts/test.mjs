@@ -58,11 +58,11 @@ async function unitTests() {
  * Runs Playwright and counts what its report says.
  *
  * @param {string} report
- * @param {string[]} [parameters]
+ * @param {string} folder of the tests and their configuration
  */
-async function playwright(report, parameters = []) {
+async function playwright(report, folder) {
   rmSync(report, { force: true });
-  const code = await run("playwright", ["test", ...parameters]);
+  const code = await run("playwright", ["test", "--config", folder]);
   return countReport(code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -72,7 +72,7 @@ async function playwright(report, parameters = []) {
 
 async function browserTests() {
   await ensureChromium();
-  return playwright(browserReport);
+  return playwright(browserReport, "e2e");
 }
 
 async function hostingTests() {
@@ -85,12 +85,12 @@ async function hostingTests() {
   }
   await ensureChromium();
   await ensureObservatory();
-  return playwright(hostingReport, ["--config", "e2e/hosting"]);
+  return playwright(hostingReport, "e2e/hosting");
 }
 
 async function previewTests() {
   await ensureChromium();
-  return playwright(previewReport, ["--config", "e2e/preview"]);
+  return playwright(previewReport, "e2e/preview");
 }
 
 /** @param {string} before the types as they were before the build */
@@ -103,7 +103,7 @@ function reportStaleTypes(before) {
 /** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function otherEngines() {
   const lack = await ensureEngines();
-  if (!lack) return playwright(enginesReport, ["--config", "e2e/engines"]);
+  if (!lack) return playwright(enginesReport, "e2e/engines");
   if (process.env.CI) throw new Error(lack);
   console.log(lack);
   return { passed: 0, failed: 0, skipped: 1 };

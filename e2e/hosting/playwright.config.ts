@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import browserTests from "../../playwright.config";
+import browserTests from "../playwright.config";
 import { root } from "../../scripts/processes.mjs";
 import { address, ports } from "./hosted-site.mjs";
 

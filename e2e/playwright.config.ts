@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
-import { builtSite, collector, ownSite, variantSite } from "./e2e/sites.mjs";
+import { findChromium } from "../scripts/chromium.mjs";
+import { root } from "../scripts/processes.mjs";
+import { builtSite, collector, ownSite, variantSite } from "./sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -13,10 +14,10 @@ const chromiumArguments = [
 ];
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: ".",
   testIgnore: ["engines/**", "hosting/**", "preview/**"], // have configurations of their own
-  outputDir: "test-results/browser",
-  globalSetup: "./e2e/global-setup.mjs",
+  outputDir: "../test-results/browser",
+  globalSetup: "./global-setup.mjs",
   workers: 2,
   fullyParallel: true,
   // A machine that does other work as well may miss a deadline; a fault fails twice.
@@ -24,7 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   use: {
     baseURL: builtSite.address,
     browserName: "chromium",
@@ -48,11 +49,13 @@ export default defineConfig({
   webServer: [
     ...[builtSite, variantSite, ownSite].map(({ folder, port }) => ({
       command: `node e2e/server.mjs ${folder} ${port}`,
+      cwd: root,
       port,
       reuseExistingServer: false,
     })),
     {
       command: `node e2e/collector.mjs ${collector.port}`,
+      cwd: root,
       port: collector.port,
       reuseExistingServer: false,
     },
