@@ -1,4 +1,4 @@
-import { house } from "./palette.mjs";
+import { readPalette } from "./palette.mjs";
 
 const turn = 2 * Math.PI;
 
@@ -122,7 +122,7 @@ const ornaments = {
  *
  * @returns files by their path
  */
-export const drawOrnaments = ({ green, card } = house) =>
+export const drawOrnaments = ({ green, card } = readPalette()) =>
   Object.fromEntries(
     Object.entries(ornaments).flatMap(([name, draw]) => [
       [`static/ornaments/${name}.svg`, draw(green)],

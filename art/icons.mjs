@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { house } from "./palette.mjs";
+import { readPalette } from "./palette.mjs";
 
-const { green, card } = house;
+const { green, card } = readPalette();
 const { silhouette, features, trim } = JSON.parse(
   readFileSync("src/components/seal/dog-head.json", "utf8"),
 );

@@ -60,7 +60,7 @@ What is known against the packages, sorted by whom it can reach. Needs a built s
 Weighs the site against its byte budgets.`,
   art: `npm run art -- [name ...]
 Draws pictures, icons, ornaments and the card for social networks, in the colours of
-src/styles/tokens.css. With names, such as corgi or icons, only these.`,
+src/styles/tokens.css. With names, such as icons, only these.`,
 };
 
 const isAsked = process.argv.slice(2).some((word) => word === "--help" || word === "-h");
