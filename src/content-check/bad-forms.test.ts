@@ -69,6 +69,28 @@ data/closed-days.json
 `,
   ],
   [
+    "a review's day in another form",
+    replace("data/reviews.json", "May 2025", "Nov 15 2024"),
+    `
+data/reviews.json
+  line 12 · review 2 · date
+    found     "Nov 15 2024"
+    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
+    to fix    write "November 15, 2024"
+`,
+  ],
+  [
+    "words for a review's day that mean another one later",
+    replace("data/reviews.json", "May 2025", "last week"),
+    `
+data/reviews.json
+  line 12 · review 2 · date
+    found     "last week"
+    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
+    to fix    write it in that form, like "January 12, 2026"
+`,
+  ],
+  [
     "an icon that can't be drawn",
     replace("data/social-links.json", '"facebook"', '"facebok"'),
     `

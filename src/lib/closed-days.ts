@@ -32,7 +32,8 @@ const rulePattern = new RegExp(
   `^(1st|2nd|3rd|4th|last) (${weekdays.join("|")}) of (${monthNames})$`,
 );
 
-const daysInMonth = (year: number, month: number): number =>
+/** How many days a month has, counted from 1. */
+export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The index in `weekdays` of a calendar day. */

@@ -50,7 +50,7 @@ describe("npm run add:review", () => {
     expect(await run(addReview, [])).toBeUndefined();
     expect(read()).not.toMatch(/quote|"/);
     expect(read()).toContain("Nothing came. Expected: at least 10 characters.");
-    expect(read()).toContain("a month, like January 2026, or the name of an award");
+    expect(read()).toContain("a month like January 2026, or the name of an award");
   });
 
   it("names a picture that is there", async () => {
@@ -119,7 +119,7 @@ describe("npm run add:review", () => {
       "words for a day that nobody can tell later",
       nothing,
       [...words.slice(0, -1), "last week"],
-      'date "last week": That won\'t do. Expected: a day, like January 12, 2026',
+      'write it in that form, like "January 12, 2026"',
     ],
     [
       "a file of reviews with a mistake",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { toCents } from "../../lib/money";
 import { toSlug } from "../read/list-mdx-files";
-import { toClosedDate, toIsoDate } from "./repair-dates";
+import { toClosedDate, toIsoDate, toReviewDate } from "./repair-dates";
 import { toHours } from "./repair-hours";
 
 /** What a value was probably meant to be. */
@@ -50,6 +50,7 @@ const repairs: Repair[] = [
   toNumber,
   (text) => (/^(true|yes)$/i.test(text) ? true : /^(false|no)$/i.test(text) ? false : text),
   (text) => text.trim(),
+  toReviewDate,
   (text) => text.replace(/\s*\n\s*/g, " ").trim(),
   toEmail,
   (text) => text.replace(/\s+/g, ""),

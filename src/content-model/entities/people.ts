@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReviewDate } from "../../lib/review-date";
 import { altText, email, httpsUrl, line, sample, slug, text } from "../fields";
 
 /** A photo of the carousel. */
@@ -33,7 +34,15 @@ export const review = z.strictObject({
     .min(10, "at least 10 characters")
     .max(maxReviewLength, `at most ${maxReviewLength} characters`),
   author: line.meta({ description: "First name and first letter of the last name: Maria G." }),
-  date: line.meta({ description: "Free text: January 12, 2025, or December 2024, or an award" }),
+  date: line
+    .refine(
+      isReviewDate,
+      "a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner",
+    )
+    .meta({
+      description: "January 12, 2026, or January 2026, or the name of an award",
+      examples: ["January 12, 2026", "January 2026", "2024 Winner"],
+    }),
   image: z
     .union([httpsUrl, line.regex(/^[\w-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/)], {
       error: "a file name in content/reviews or an https:// address",
