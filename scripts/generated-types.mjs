@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./processes.mjs";
+import { root } from "./processes.mjs";
 
 const file = "src/gatsby-types.d.ts";
 
@@ -24,15 +24,4 @@ export function describeStaleTypes(before, after) {
     `${file} was behind src/content-model or a query. The build has written it anew: look at it ` +
     "and commit it.\nAfter such a change, `npm run codegen` writes it, and schemas/."
   );
-}
-
-/** Checks the types of the whole project; gives tsc's exit code. */
-export async function typeCheck() {
-  const code = await run("tsc", []);
-  if (code !== 0)
-    console.error(
-      "\nIf a field of src/content-model or a query is new here, its types are missing yet:\n" +
-        "npm run codegen writes them.",
-    );
-  return code;
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** What `--help` says of each npm command; importing this file answers it, before anything else is done. */
+/**
+ * What `--help` says of each npm command that is a program of this project; importing this file answers
+ * it, before anything else is done. Plain tools (lint, format, typecheck, test:unit) have help of their own.
+ */
 
 /** @type {Record<string, string>} a line of usage, then what the command does */
 export const commands = {
@@ -30,14 +33,6 @@ in content/reviews; --yes adds a text that is there already.`,
   codegen: `npm run codegen
 Writes what is generated from src/content-model and the queries: schemas/, by which editors mark
 mistakes, and src/gatsby-types.d.ts, the types of GraphQL's answers. It builds the site for that.`,
-  lint: `npm run lint
-Looks for likely mistakes (ESLint) and for style (Prettier). npm run format mends the style.`,
-  format: `npm run format
-Puts all files into the project's style (Prettier).`,
-  typecheck: `npm run typecheck
-Checks the types of all TypeScript.`,
-  "test:unit": `npm run test:unit -- [words of a path] [--watch]
-The unit tests (Jest). All of Jest's options: npx jest --help`,
   "test:rebuild": `npm run test:rebuild
 Builds the site twice from nothing and names the files that differ.`,
   "test:browser": `npm run test:browser -- [words of a path] [--update-snapshots]

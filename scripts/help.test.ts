@@ -19,7 +19,10 @@ describe("npm run ... -- --help", () => {
   afterAll(() => rmSync(root, { recursive: true }));
   const list = () => readdirSync(root, { recursive: true }).sort();
 
-  test.each(Object.entries(scripts))("%s says what it does, and does nothing", (name, command) => {
+  /** Plain tools, such as ESLint, answer for themselves. */
+  const ours = Object.entries(scripts).filter(([, command]) => command.startsWith("node scripts/"));
+
+  test.each(ours)("%s says what it does, and does nothing", (name, command) => {
     const before = list();
     const { status, stdout, stderr } = spawnSync(`${command} --help`, {
       cwd: root,
