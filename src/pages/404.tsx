@@ -3,8 +3,8 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { HeadTags } from "../components/head/head-tags";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { PageDirectory } from "../components/not-found/page-directory";
-import { Plate } from "../components/plate/plate";
 import { Seo } from "../components/seo/seo";
+import { StatusPage } from "../components/status-page/status-page";
 
 /** What an unknown address shows, unless it is an old one with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -20,7 +20,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <HeadTags>
         <script>{lowerCaseScript(addresses)}</script>
       </HeadTags>
-      <Plate title="Page not found" value="404">
+      <StatusPage title="Page not found" value="404">
         <p css={lead}>Sorry, we couldn't find the page you're looking for.</p>
         <p>This element may still be in production, we appreciate your patience</p>
         <Link to="/" css={home}>
@@ -29,7 +29,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <noscript>
           <PageDirectory addresses={addresses} />
         </noscript>
-      </Plate>
+      </StatusPage>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { BookLink } from "../components/book-link/book-link";
 import { OpeningState } from "../components/opening-state/opening-state";
-import { Plate } from "../components/plate/plate";
 import { Seo } from "../components/seo/seo";
+import { StatusPage } from "../components/status-page/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/contact-links";
 
@@ -16,7 +16,7 @@ export default function BookPage() {
         description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
         path="/book/"
       />
-      <Plate title="This is the booking page">
+      <StatusPage title="This is the booking page">
         <p css={lead}>
           Appointments are kept by our booking service. Pick a day, then pick a bandana.
         </p>
@@ -25,7 +25,7 @@ export default function BookPage() {
           Rather talk? Call <a href={callLink(phone)}>{phone}</a>.
         </p>
         <OpeningState />
-      </Plate>
+      </StatusPage>
     </>
   );
 }

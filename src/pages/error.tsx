@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { Plate } from "../components/plate/plate";
 import { Seo } from "../components/seo/seo";
+import { StatusPage } from "../components/status-page/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/contact-links";
 
@@ -16,7 +16,7 @@ export default function ErrorPage() {
         path="/error/"
         hidden
       />
-      <Plate title="Something went wrong">
+      <StatusPage title="Something went wrong">
         <p css={lead}>It was not you, and it was not your dog. Please try again in a moment.</p>
         <p>
           If it happens again, call <a href={callLink(phone)}>{phone}</a> and we'll sort it out
@@ -30,7 +30,7 @@ export default function ErrorPage() {
             <Link to="/help/">Get help</Link>
           </li>
         </ul>
-      </Plate>
+      </StatusPage>
     </>
   );
 }

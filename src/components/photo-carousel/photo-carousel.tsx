@@ -17,7 +17,7 @@ interface Props {
   label?: string;
 }
 
-/** A plate with one photo at a time, which change by themselves until paused. */
+/** A frame that shows one photo at a time, which change by themselves until paused. */
 export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Props) => {
   const count = photos.length;
   const loops = count > 1;
@@ -38,10 +38,10 @@ export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Prop
       aria-roledescription="carousel"
       aria-label={label}
       className="photo-carousel"
-      css={plate}
+      css={frame}
     >
       <ScriptsOff />
-      <div className="carousel-frame" css={frame}>
+      <div className="carousel-frame" css={viewport}>
         <div
           aria-live={playing ? "off" : "polite"}
           onTouchCancel={endCancelledSwipe}
@@ -79,7 +79,7 @@ export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Prop
 };
 
 /* On phones the frame reaches into the margin of the page, so that the photo has its full width. */
-const plate = css`
+const frame = css`
   --photo-width: min(56rem, max(108vh, 18rem));
   --panel-width: 15rem;
   --rosette-width: calc(var(--panel-width) - 2 * var(--space-4));
@@ -100,7 +100,7 @@ const plate = css`
   }
 `;
 
-const frame = css`
+const viewport = css`
   position: relative;
   /* Two lines as in a double border, which WebKit fills up on screens of usual density. */
   margin: 3px;

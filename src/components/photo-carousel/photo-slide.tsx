@@ -14,7 +14,7 @@ interface Props {
   near: boolean;
 }
 
-/** The width at which the photo is shown; follows the plate's layout. */
+/** The width at which the photo is shown; follows the frame's layout. */
 const photoWidth = "(min-width: 64rem) min(100vw - 20rem, 56rem, 108vh), calc(100vw - 2rem)";
 
 /**

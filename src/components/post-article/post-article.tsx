@@ -13,7 +13,7 @@ export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostAr
     <div css={container}>
       <div css={layout}>
         {image?.childImageSharp && (
-          <div css={plate}>
+          <div css={frame}>
             <Picture
               image={image.childImageSharp.gatsbyImageData}
               alt={imageAlt ?? ""}
@@ -65,7 +65,7 @@ const layout = css`
   }
 `;
 
-const plate = css`
+const frame = css`
   justify-self: start;
   width: 100%;
   max-width: var(--width-text);

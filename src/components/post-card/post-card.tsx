@@ -44,7 +44,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
   };
   return (
     <article css={card}>
-      <div css={plate}>
+      <div css={frame}>
         {image?.childImageSharp && (
           <Picture
             image={image.childImageSharp.gatsbyImageData}
@@ -53,7 +53,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
             loading={loading}
           />
         )}
-        <Stamp css={onPlate}>{category}</Stamp>
+        <Stamp css={onFrame}>{category}</Stamp>
       </div>
       <div css={words}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
@@ -112,7 +112,7 @@ const card = css`
   }
 `;
 
-const plate = css`
+const frame = css`
   position: relative;
   padding: var(--space-2);
   border: var(--border-strong);
@@ -131,7 +131,7 @@ const plate = css`
   }
 `;
 
-const onPlate = css`
+const onFrame = css`
   position: absolute;
   bottom: calc(-1 * var(--space-4));
   left: var(--space-4);

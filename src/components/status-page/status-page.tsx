@@ -11,12 +11,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole screen as one banknote: for pages that have little to say. */
-export const Plate = ({ title, value, children }: Props) => {
+/** A page that fills the screen with one message: not found, an error, nothing to book here. */
+export const StatusPage = ({ title, value, children }: Props) => {
   const { name, established } = useSite();
   return (
-    <div css={place}>
-      <div css={note}>
+    <div css={container}>
+      <div css={banknote}>
         {value && <p css={[corner, topLeft]}>{value}</p>}
         <div css={[sealPlace, value && sealBesideValue]}>
           <Seal top={name} bottom={`Established ${established}`} />
@@ -35,7 +35,7 @@ export const Plate = ({ title, value, children }: Props) => {
   );
 };
 
-const place = css`
+const container = css`
   max-width: calc(var(--width-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-8) var(--gutter);
@@ -45,7 +45,7 @@ const place = css`
   }
 `;
 
-const note = css`
+const banknote = css`
   position: relative;
   isolation: isolate;
   display: grid;
