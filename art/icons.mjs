@@ -4,7 +4,7 @@ import { readPalette } from "./palette.mjs";
 
 const { green, card } = readPalette();
 const { silhouette, features, trim } = JSON.parse(
-  readFileSync("src/components/seal/dog-head.json", "utf8"),
+  readFileSync("src/components/logo/dog-head.json", "utf8"),
 );
 
 /** The dog in the middle of a 100 x 100 square; `detail` is the path data cut out of its outline. */
@@ -64,7 +64,7 @@ function ico(pictures) {
 const large = features + trim;
 
 /**
- * The favicons and home-screen icons, drawn from the seal's dog. The SVG favicon turns light in a
+ * The favicons and home-screen icons, drawn from the logo's dog. The SVG favicon turns light in a
  * dark browser, where treasury green would sink.
  *
  * @returns files by their path

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { findChromium } from "../scripts/chromium.mjs";
-import { Seal } from "../src/components/seal/seal";
+import { Logo } from "../src/components/logo/logo";
 import { socialCard } from "../src/lib/social-card";
 
 const { width, height } = socialCard;
@@ -19,7 +19,7 @@ const Card = () => (
     <i css={rosette} />
     <i css={[corner, { top: inner, right: inner, rotate: "90deg" }]} />
     <i css={[corner, { right: inner, bottom: inner, rotate: "180deg" }]} />
-    <Seal top="Bathed & brushed" bottom="Clipped & loved" css={seal} />
+    <Logo top="Bathed & brushed" bottom="Clipped & loved" css={logo} />
     <p css={motto}>
       In Dogs
       <br />
@@ -56,7 +56,7 @@ const card = css`
   }
 `;
 
-/* Spreads from the seal and is gone before the motto. */
+/* Spreads from the logo and is gone before the motto. */
 const rosette = css`
   position: absolute;
   inset: ${inner}px;
@@ -71,7 +71,7 @@ const corner = css`
   background: url("${ornament("note-corner-light")}");
 `;
 
-const seal = css`
+const logo = css`
   flex: none;
   position: relative;
   width: 424px;
@@ -90,7 +90,7 @@ body { margin: 0; }</style>${renderToStaticMarkup(<Card />)}`;
 
 /**
  * The picture that social networks show beside a link. A browser draws it, since it has the house's
- * faces, tokens and seal; one of another version draws letters in its own way. The shop's name is not
+ * faces, tokens and logo; one of another version draws letters in its own way. The shop's name is not
  * on it: networks show it beside the picture, and so the card stays true when the name changes.
  *
  * @returns a JPEG

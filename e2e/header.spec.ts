@@ -21,7 +21,7 @@ test.describe("header", () => {
     }
   });
 
-  test("seal and name lead home", anySize, async ({ page }) => {
+  test("logo and name lead home", anySize, async ({ page }) => {
     await page.goto("/404.html");
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();

@@ -9,7 +9,7 @@ const { site } = content;
 const { hero } = content.home;
 const host = new URL(site.url).host;
 
-test("shows seal, name, 'Established', code, phone, mail and site", async ({ page, axe }) => {
+test("shows logo, name, 'Established', code, phone, mail and site", async ({ page, axe }) => {
   await page.goto("/qr-poster/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("QR Poster");
   for (const text of [site.name, `Established ${site.established}`, site.phone, site.email, host])

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { from } from "../../styles/media";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
-import { SealMark } from "../seal/seal";
+import { LogoMark } from "../logo/logo";
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
@@ -27,7 +27,7 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
     <dialog ref={ref} id={id} aria-labelledby={titleId} {...{ closedby: "any" }} css={sheet}>
       <div css={frame}>
         <div css={bar}>
-          <SealMark />
+          <LogoMark />
           <h2 id={titleId}>Chat</h2>
           <button
             type="button"

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
 import { BookLink } from "../book-link/book-link";
+import { Logo } from "../logo/logo";
 import { OpeningState } from "../opening-state/opening-state";
-import { Seal } from "../seal/seal";
 
 /** What a visitor sees first: the motto, one sentence, Book Now! and today's hours. */
 export const Hero = ({ title, welcome, serviceArea }: Queries.HeroFragment) => {
@@ -23,8 +23,8 @@ export const Hero = ({ title, welcome, serviceArea }: Queries.HeroFragment) => {
           </div>
           <p css={area}>{serviceArea}</p>
         </div>
-        <div css={sealPlace}>
-          <Seal top={name} bottom={`Established ${established}`} />
+        <div css={logo}>
+          <Logo top={name} bottom={`Established ${established}`} />
         </div>
       </div>
     </section>
@@ -97,7 +97,7 @@ const area = css`
   color: var(--color-ink-soft);
 `;
 
-const sealPlace = css`
+const logo = css`
   display: none;
   color: var(--color-green);
 

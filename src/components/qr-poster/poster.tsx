@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
-import { Seal } from "../seal/seal";
+import { Logo } from "../logo/logo";
 import { GuillocheFrame } from "./guilloche-frame";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
-  /** The motto, in the seal's rim. */
+  /** The motto, in the logo's rim. */
   motto: string;
   /** The sheet itself, for the picture of it. */
   ref?: Ref<HTMLDivElement>;
@@ -19,7 +19,7 @@ export const Poster = ({ motto, ref }: Props) => {
   return (
     <div ref={ref} css={sheet}>
       <GuillocheFrame />
-      <Seal top={motto} bottom={`Established ${established}`} css={seal} />
+      <Logo top={motto} bottom={`Established ${established}`} css={logo} />
       <p css={[title, name.length > 30 && longTitle]}>{name}</p>
       <p className="visually-hidden">Established {established}</p>
       <p css={towns}>{serviceArea.join(" · ")}</p>
@@ -63,7 +63,7 @@ const sheet = css`
   }
 `;
 
-const seal = css`
+const logo = css`
   flex: none;
   width: ${onPaper(184)};
   height: ${onPaper(184)};

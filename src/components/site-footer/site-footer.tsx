@@ -1,20 +1,20 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
+import { Logo } from "../logo/logo";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
-import { Seal } from "../seal/seal";
 import { Copyright } from "./copyright";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 
-/** The foot of every page: seal, links, newsletter, social networks, copyright. */
+/** The foot of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
   const { name, established } = useSite();
   return (
     <footer css={footer}>
       <div css={inner}>
-        <div css={sealPlace}>
-          <Seal top={name} bottom={`Established ${established}`} />
+        <div css={logo}>
+          <Logo top={name} bottom={`Established ${established}`} />
         </div>
         <FooterLinks />
         <NewsletterForm />
@@ -63,8 +63,8 @@ const inner = css`
   }
 `;
 
-const sealPlace = css`
-  --seal-ground: var(--color-green);
+const logo = css`
+  --logo-ground: var(--color-green);
   width: 11rem;
   display: none;
 

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
-import { SealMark } from "../seal/seal";
+import { LogoMark } from "../logo/logo";
 import { ContactBanner } from "./contact-banner";
 import { HeaderLinks } from "./header-links";
 import { MenuDrawer } from "./menu-drawer";
 
-/** Contact banner, seal and name, and the navigation: a row from md on, a drawer below. */
+/** Contact banner, logo and name, and the navigation: a row from md on, a drawer below. */
 export const SiteHeader = () => {
   const { name } = useSite();
   return (
@@ -15,7 +15,7 @@ export const SiteHeader = () => {
       <ContactBanner />
       <div css={row}>
         <Link to="/" css={brand}>
-          <SealMark />
+          <LogoMark />
           <span>{name}</span>
         </Link>
         <nav aria-label="Main" css={wideNavigation}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
-import { Seal } from "../seal/seal";
+import { Logo } from "../logo/logo";
 
 interface Props {
   title: string;
@@ -18,8 +18,8 @@ export const StatusPage = ({ title, value, children }: Props) => {
     <div css={container}>
       <div css={banknote}>
         {value && <p css={[corner, topLeft]}>{value}</p>}
-        <div css={[sealPlace, value && sealBesideValue]}>
-          <Seal top={name} bottom={`Established ${established}`} />
+        <div css={[logo, value && logoBesideValue]}>
+          <Logo top={name} bottom={`Established ${established}`} />
         </div>
         <div css={words}>
           <h1>{title}</h1>
@@ -111,7 +111,7 @@ const bottomRight = css`
   }
 `;
 
-const sealPlace = css`
+const logo = css`
   width: min(7.5rem, 100%);
 
   ${from("md")} {
@@ -120,7 +120,7 @@ const sealPlace = css`
   }
 `;
 
-const sealBesideValue = css`
+const logoBesideValue = css`
   justify-self: end;
 
   ${from("md")} {

@@ -3,15 +3,15 @@ import { useId } from "react";
 import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 
-interface SealProps {
+interface LogoProps {
   /** Rim lettering, 10 to 40 characters each; set in capitals. */
   top: string;
   bottom: string;
   className?: string;
 }
 
-/** The house seal. Ink is `color`, the disc `--seal-ground`; size it with `width`. */
-export function Seal({ top, bottom, className }: SealProps) {
+/** The shop's logo, in full. Ink is `color`, the disc `--logo-ground`; size it with `width`. */
+export function Logo({ top, bottom, className }: LogoProps) {
   const id = useId();
   const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
   const rim = layOutRim(upper, lower);
@@ -23,7 +23,7 @@ export function Seal({ top, bottom, className }: SealProps) {
       viewBox="-120 -120 240 240"
       aria-hidden="true"
       focusable="false"
-      css={sealStyle}
+      css={logoStyle}
       className={className}
     >
       <Scallops radius={111} width={17} count={72} className="edge" />
@@ -64,7 +64,7 @@ export function Seal({ top, bottom, className }: SealProps) {
 }
 
 /** The dog's head on a milled coin, for the header; readable from 24 px up. */
-export function SealMark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       viewBox="-50 -50 100 100"
@@ -117,18 +117,18 @@ const star = "M0-5.5 1.3-1.8 5.2-1.7 2.1.7 3.2 4.4 0 2.2-3.2 4.4-2.1.7-5.2-1.7-1
 
 const inks = css`
   color: var(--color-green);
-  --seal-ground: var(--color-card);
+  --logo-ground: var(--color-card);
   .ground {
-    fill: var(--seal-ground);
+    fill: var(--logo-ground);
   }
   .edge {
-    stroke: var(--seal-ground);
+    stroke: var(--logo-ground);
   }
   @media (forced-colors: active) {
-    --seal-ground: Canvas;
+    --logo-ground: Canvas;
   }
 `;
-const sealStyle = css`
+const logoStyle = css`
   ${inks}
   font-family: var(--font-heading);
   font-weight: 600;

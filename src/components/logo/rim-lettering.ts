@@ -2,10 +2,10 @@
 const capHeight = 0.7;
 /** Air added after each letter, in em. */
 export const tracking = 0.09;
-/** Middle of the lettered band and the largest type it holds, in seal units. */
+/** Middle of the lettered band and the largest type it holds, in logo units. */
 const bandRadius = 90;
 const largestSize = 17.5;
-/** Arc kept free for the star between the two texts, in seal units. */
+/** Arc kept free for the star between the two texts, in logo units. */
 const starRoom = 22;
 
 /** Where the two texts and the stars between them stand; angles in degrees from twelve o'clock. */
