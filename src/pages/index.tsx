@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { DeferredStyles } from "../components/deferred-styles/deferred-styles";
 import { Contained } from "../components/error-boundary/contained";
-import { Fold } from "../components/fold/fold";
 import { Hero } from "../components/hero/hero";
 import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
 import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
@@ -27,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Contained>
         <Hero {...home.hero} />
       </Contained>
-      <Fold />
+      <DeferredStyles />
       <Section tone="green" {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />
       </Section>

@@ -19,9 +19,9 @@ function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
 function builtNames(): string[] {
   const sheet = document.querySelector("style[data-emotion=css]")?.textContent ?? "";
   const named = sheet.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
-  const belowFold = document.querySelector<HTMLLinkElement>("link[data-emotion=css]");
+  const deferredStyles = document.querySelector<HTMLLinkElement>("link[data-emotion=css]");
   // The build has kept the rules that elements have; reading the file's would take longer.
-  const elements = rulesOf(belowFold?.sheet).length
+  const elements = rulesOf(deferredStyles?.sheet).length
     ? document.querySelectorAll("[class*=css-]")
     : [];
   const worn = Array.from(elements, ({ classList }) => [...classList]).flat();

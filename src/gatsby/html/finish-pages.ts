@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { gatherStyles, linkBelowFold } from "./gather-styles";
+import { gatherStyles, linkDeferredStyles } from "./gather-styles";
 import { placeStartup } from "./place-startup";
 import { type ChunkFiles, type PageData, startList } from "./start-list";
 
 const chunkMapFile = /^chunk-map-[0-9a-f]+\.js$/;
-const belowFoldFile = /^below-fold-[0-9a-f]+\.css$/;
+const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
 
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
@@ -51,11 +51,11 @@ async function writeChunkMap(): Promise<string> {
 }
 
 /**
- * Writes the styles of what is below a page's fold into a file.
+ * Writes the deferred styles of a page into a file.
  *
  * @returns its address
  */
-async function writeBelowFold(css: string): Promise<string> {
+async function writeDeferredStyles(css: string): Promise<string> {
   const address = `/static/below-fold-${hashOf(css)}.css`;
   await writeFile(path.join("public", address), css);
   return address;
@@ -64,7 +64,7 @@ async function writeBelowFold(css: string): Promise<string> {
 /** Takes away files of styles that no page links any more. */
 async function removeStaleStyles(pages: readonly string[]): Promise<void> {
   const folder = path.resolve("public/static");
-  const files = (await readdir(folder)).filter((file) => belowFoldFile.test(file));
+  const files = (await readdir(folder)).filter((file) => deferredStylesFile.test(file));
   const stale = files.filter((file) => !pages.some((html) => html.includes(file)));
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }
@@ -80,7 +80,7 @@ const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
 /**
- * Gives the pages that Gatsby has written their final form: styles in the head or at the fold, and
+ * Gives the pages that Gatsby has written their final form: styles in the head or deferred, and
  * the site's scripts started late. A page that an earlier build has finished already comes out the same.
  *
  * @returns the pages' files
@@ -94,8 +94,10 @@ export async function finishPages(): Promise<string[]> {
   for (const page of await readPages()) {
     const file = htmlFile(page.path);
     const list = startList(page, stats.assetsByChunkName, chunkMap);
-    const { html, belowFold } = gatherStyles(await readFile(file, "utf8"));
-    const styled = belowFold ? linkBelowFold(html, await writeBelowFold(belowFold)) : html;
+    const { html, deferredStyles } = gatherStyles(await readFile(file, "utf8"));
+    const styled = deferredStyles
+      ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
+      : html;
     const finished = placeStartup(styled, startup, list);
     await writeFile(file, finished);
     files.push(file);

@@ -1,4 +1,4 @@
-import { gatherStyles, linkBelowFold } from "./gather-styles";
+import { gatherStyles, linkDeferredStyles } from "./gather-styles";
 
 const page = (body: string, head = "<title>A</title>") =>
   `<html><head>${head}</head><body>${body}</body></html>`;
@@ -49,19 +49,19 @@ describe("gatherStyles", () => {
     expect(gatherStyles(html).html).toBe(html);
   });
 
-  describe("in a page with a fold", () => {
+  describe("in a page with deferred styles", () => {
     const style = (name: string, css: string) => `<style data-emotion="css ${name}">${css}</style>`;
-    const fold = '<div id="fold" hidden=""></div>';
+    const slot = '<div id="fold" hidden=""></div>';
     const html = page(
       `${style("a", ".css-a{top:0;}")}<p class="css-a"></p>` +
         `${style("animation-x", "@keyframes animation-x{to{top:0;}}")}` +
-        `${style("b", ".css-b{top:1px;}")}<p class="css-b"></p>${fold}<p class="css-b"></p>` +
+        `${style("b", ".css-b{top:1px;}")}<p class="css-b"></p>${slot}<p class="css-b"></p>` +
         `${style("c", ".css-c{top:2px;}")}<p class="css-c"></p>` +
         style("d", ".css-d{top:3px;}"),
     );
     const built =
       '<p class="css-a"></p><p class="css-b"></p>' +
-      `${fold}<p class="css-b"></p><p class="css-c"></p>`;
+      `${slot}<p class="css-b"></p><p class="css-c"></p>`;
 
     it("keeps what stands before it in the head, and hands out what only stands after it", () => {
       expect(gatherStyles(html)).toEqual({
@@ -70,12 +70,12 @@ describe("gatherStyles", () => {
           '<title>A</title><style data-emotion="css">' +
             ".css-a{top:0;}@keyframes animation-x{to{top:0;}}.css-b{top:1px;}</style>",
         ),
-        belowFold: ".css-c{top:2px;}",
+        deferredStyles: ".css-c{top:2px;}",
       });
     });
 
     it("links there what was handed out, after the first photo, and makes Firefox wait for it", () => {
-      expect(linkBelowFold(page(built), "/static/a.css")).toBe(
+      expect(linkDeferredStyles(page(built), "/static/a.css")).toBe(
         page(
           built.replace(
             "></div>",

@@ -4,14 +4,14 @@ import { goTo } from "./go-to";
 import { hold } from "./hold";
 import { isHydrated } from "./hydration";
 
-const stylesBelow = "**/static/below-fold-*.css";
+const deferredStyles = "**/static/below-fold-*.css";
 
 const transparent = "rgba(0, 0, 0, 0)";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-/** How some elements look that stand after the fold of the home page, the last on every page. */
-const lookBelow = (page: Page) =>
+/** How some elements look that stand after the deferred styles of the home page, the last on every page. */
+const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main section:last-of-type h3, footer, footer a, #chat")].map(
       (element) => {
@@ -21,11 +21,11 @@ const lookBelow = (page: Page) =>
     ),
   );
 
-test.describe("the fold of the home page", () => {
+test.describe("the deferred styles of the home page", () => {
   test("what is above it is there, styled, while the styles below are on their way", async ({
     page,
   }) => {
-    const release = await hold(page, stylesBelow);
+    const release = await hold(page, deferredStyles);
     await page.goto("/", { waitUntil: "commit" });
     const book = page.getByRole("link", { name: "Book Now!" });
     await expect(book).not.toHaveCSS("background-color", transparent);
@@ -38,35 +38,35 @@ test.describe("the fold of the home page", () => {
     await expect(page.locator("footer")).not.toHaveCSS("background-color", transparent);
   });
 
-  test("what is below it keeps its look on the next page and back", anySize, async ({ page }) => {
+  test("what is below it keeps its styles on the next page and back", anySize, async ({ page }) => {
     await page.goto("/services/");
     await isHydrated(page);
-    const services = await lookBelow(page);
+    const services = await computedStyles(page);
     await page.goto("/");
-    const home = await lookBelow(page);
+    const home = await computedStyles(page);
     expect(home.length).toBeGreaterThan(10);
     await isHydrated(page);
-    expect(await lookBelow(page)).toEqual(home);
+    expect(await computedStyles(page)).toEqual(home);
     await goTo(page, "/services/");
     await expect(page.getByRole("heading", { level: 1, name: /services/i })).toBeVisible();
-    expect(await lookBelow(page)).toEqual(services);
+    expect(await computedStyles(page)).toEqual(services);
     await page.goBack();
     await expect(reviews(page)).toBeVisible();
-    expect(await lookBelow(page)).toEqual(home);
+    expect(await computedStyles(page)).toEqual(home);
   });
 
-  test("what is below it gets its look from the scripts if its styles can't be had", async ({
+  test("what is below it gets its styles from the scripts if the file can't be had", async ({
     page,
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED/);
     await page.goto("/");
-    const home = await lookBelow(page);
-    await page.route(stylesBelow, (route) => route.abort());
+    const home = await computedStyles(page);
+    await page.route(deferredStyles, (route) => route.abort());
     await page.goto("/about/");
     await page.goto("/");
     await isHydrated(page);
-    expect(await lookBelow(page)).toEqual(home);
+    expect(await computedStyles(page)).toEqual(home);
   });
 
   test("who reloads the page finds the same part of it", anySize, async ({ page }) => {

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "react";
+import { keepRules } from "../../styles/style-cache";
+
+/**
+ * Where the first screen of a page ends on a phone. The build moves the styles that only the rest
+ * needs into a file that is linked here (src/gatsby/html/), and browsers show what is above it while
+ * they load that. In the browser it is empty: there Emotion adds styles.
+ */
+export const DeferredStyles = () => {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const sheet = slot.current?.querySelector("link")?.sheet;
+    return () => {
+      if (sheet) keepRules(sheet);
+    };
+  }, []);
+  return <div ref={slot} id="fold" hidden dangerouslySetInnerHTML={built} />;
+};
+
+/** React leaves alone what it finds here. */
+const built = { __html: "" };
