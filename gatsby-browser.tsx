@@ -1,5 +1,5 @@
 import "./src/lib/early-popstate";
-import "./src/styles/fallback-faces.css";
+import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import { supportInvokerCommands } from "./src/startup/invoker-commands";

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * node art/fonts.mjs: cuts the two faces down to what the site sets, into src/styles/fonts/.
+ * node art/fonts.mjs: subsets the two fonts to the characters that the site uses, into src/styles/fonts/.
  *
  * Headings and prices are set in one weight, the text in weights from 400 to 700, and all of it in
- * Latin letters of western Europe: a third less to load than the faces as they are published.
+ * Latin letters of western Europe: a third less to load than the fonts as they are published.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ const range = (first, last) =>
 
 const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’‚“”„†•…‹›⁄€™−";
 
-const faces = [
+const fonts = [
   {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
     target: "src/styles/fonts/fraunces-600.woff2",
@@ -30,7 +30,7 @@ const faces = [
   },
 ];
 
-for (const { source, target, weight } of faces) {
+for (const { source, target, weight } of fonts) {
   const font = readFileSync(resolve(source));
   const cut = await subsetFont(font, characters, {
     targetFormat: "woff2",

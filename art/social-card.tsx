@@ -90,7 +90,7 @@ body { margin: 0; }</style>${renderToStaticMarkup(<Card />)}`;
 
 /**
  * The picture that social networks show beside a link. A browser draws it, since it has the house's
- * faces, tokens and logo; one of another version draws letters in its own way. The shop's name is not
+ * fonts, tokens and logo; one of another version draws letters in its own way. The shop's name is not
  * on it: networks show it beside the picture, and so the card stays true when the name changes.
  *
  * @returns a JPEG

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, test } from "./fixtures";
-import { facesAreShown } from "./faces";
+import { fontsAreShown } from "./fonts-are-shown";
 import { hold } from "./hold";
 
 interface Shift extends PerformanceEntry {
@@ -28,17 +28,17 @@ for (const path of ["/", "/faq/", "/contact/"])
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     const widthBefore = await titleWidth(page);
     release();
-    await facesAreShown(page);
+    await fontsAreShown(page);
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
-    // A few pixels sideways, in a line of its own, are all that the faces differ by.
+    // A few pixels sideways, in a line of its own, are all that the fonts differ by.
     expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
     // A title of one line that is written wider moves nothing, but is seen to change.
     expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
   });
 
-test("a phone asks for the faces when the page has loaded, a large screen at once", async ({
+test("a phone asks for the fonts when the page has loaded, a large screen at once", async ({
   page,
   isMobile,
 }) => {
@@ -49,33 +49,33 @@ test("a phone asks for the faces when the page has loaded, a large screen at onc
     if (request.resourceType() === "font") early.push(!isLoaded);
   });
   await page.goto("/");
-  await facesAreShown(page);
+  await fontsAreShown(page);
   expect(early).toEqual([!isMobile, !isMobile]);
 });
 
 test.describe("on a line that breaks", () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test("faces that a phone failed to get are tried again", anySize, async ({ page }) => {
+  test("fonts that a phone failed to get are tried again", anySize, async ({ page }) => {
     let failures = 0;
     await page.route("**/*.woff2", (route) => {
       failures += 1;
       return failures > 2 ? route.continue() : route.abort();
     });
     await page.goto("/");
-    await facesAreShown(page);
+    await fontsAreShown(page);
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the faces come all the same", async ({ page }) => {
-    const faces: string[] = [];
+  test("the fonts come all the same", async ({ page }) => {
+    const fonts: string[] = [];
     page.on("requestfinished", (request) => {
-      if (request.resourceType() === "font") faces.push(request.url());
+      if (request.resourceType() === "font") fonts.push(request.url());
     });
     await page.goto("/");
-    await expect.poll(() => faces.length).toBe(2);
+    await expect.poll(() => fonts.length).toBe(2);
   });
 });

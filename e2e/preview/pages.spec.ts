@@ -63,15 +63,15 @@ test("what is pressed answers: reviews, chat, links", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the menu opens and leads on, in the site's own faces", async ({ page }) => {
+  test("the menu opens and leads on, in the site's own fonts", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/blog/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    await expect.poll(faces).toContain("loaded");
+    const statuses = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect.poll(statuses).toContain("loaded");
     await expect(overlay(page)).toHaveCount(0);
   });
 });

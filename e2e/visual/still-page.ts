@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStyles } from "../add-styles";
-import { facesAreShown } from "../faces";
+import { fontsAreShown } from "../fonts-are-shown";
 import { isHydrated } from "../hydration";
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
@@ -15,7 +15,7 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await isHydrated(page);
-  await facesAreShown(page);
+  await fontsAreShown(page);
   await addStyles(page, "iframe { visibility: hidden }");
   await page.evaluate(async () => {
     const images = [...document.images];

@@ -4,12 +4,12 @@
  */
 import { supportInvokerCommands } from "./invoker-commands";
 import { keepEarlyTaps } from "./keep-early-taps";
-import { loadFaces } from "./load-faces";
+import { loadFonts } from "./load-fonts";
 import { markPointer } from "./mark-pointer";
 import { startScripts } from "./start-scripts";
 
 keepEarlyTaps();
 supportInvokerCommands();
-loadFaces();
+loadFonts();
 markPointer();
 startScripts();

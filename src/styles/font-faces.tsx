@@ -1,15 +1,15 @@
-import { facesId } from "../startup/load-faces";
-import textFace from "./fonts/figtree-400-700.woff2";
-import headingFace from "./fonts/fraunces-600.woff2";
+import { fontsId } from "../startup/load-fonts";
+import textFont from "./fonts/figtree-400-700.woff2";
+import headingFont from "./fonts/fraunces-600.woff2";
 import { isFrom } from "./media";
 
 /** Made by art/fonts.mjs; other weights than these are not there. */
-const faces = [
-  { family: "Fraunces", weight: "600", file: headingFace },
-  { family: "Figtree", weight: "400 700", file: textFace },
+const fonts = [
+  { family: "Fraunces", weight: "600", file: headingFont },
+  { family: "Figtree", weight: "400 700", file: textFont },
 ];
 
-const rules = faces.map(
+const rules = fonts.map(
   ({ family, weight, file }) =>
     `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`,
 );
@@ -21,22 +21,22 @@ const rules = faces.map(
 const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none), print" : "all";
 
 /**
- * The site's own faces, for the head. A browser without scripts asks for them itself, others by
- * script (../startup/load-faces.ts): on large screens at once. A slow phone would spend as long on
+ * The site's own fonts, for the head. A browser without scripts asks for them itself, others by
+ * script (../startup/load-fonts.ts): on large screens at once. A slow phone would spend as long on
  * them as on the page itself, before its first paint and its first photo: it shows system fonts of
- * the same measures (fallback-faces.css) until the photos have come.
+ * the same measures (fallback-fonts.css) until the photos have come.
  */
 export const fontFaces = () => [
   <style
-    key="faces"
-    id={facesId}
+    key="fonts"
+    id={fontsId}
     media={atOnce}
     dangerouslySetInnerHTML={{ __html: rules.join("") }}
   />,
   <link
-    key="heading-face"
+    key="heading-font"
     rel="preload"
-    href={headingFace}
+    href={headingFont}
     as="font"
     type="font/woff2"
     crossOrigin="anonymous"

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Settles when the page is shown in the site's own faces. */
-export const facesAreShown = (page: Page) =>
+/** Settles when the page is shown in the site's own fonts. */
+export const fontsAreShown = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.fonts].filter(({ status }) => status === "loaded");
     const names = shown.map(({ family }) => family.replaceAll('"', ""));
