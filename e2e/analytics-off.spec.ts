@@ -84,7 +84,7 @@ test.describe("without a token", () => {
     expect(libraryFiles(builtSite.folder)).toEqual([]);
     expect(library).toHaveLength(1);
     await page.goto("/");
-    await expect(page.locator("script", { hasText: "eventInbox" })).toHaveCount(0);
-    expect(await page.evaluate(() => "eventInbox" in window)).toBe(false);
+    await expect(page.locator("script", { hasText: "eventQueue" })).toHaveCount(0);
+    expect(await page.evaluate(() => "eventQueue" in window)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Config } from "mixpanel-browser";
-import type { EventInbox } from "./inbox/keep-events";
+import type { EventQueue } from "./event-queue/event-queue";
 import { settings } from "./settings";
 
 const days = 1;
@@ -10,7 +10,7 @@ const seconds = 1000;
  *
  * @param describe what its own events shall say besides, like all others
  */
-export const mixpanelOptions = (describe: EventInbox["describe"]): Partial<Config> => ({
+export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Config> => ({
   api_host: settings.apiHost,
   // An event also arrives when its click leaves the page, and a failure stays out of the console.
   api_transport: "sendBeacon",

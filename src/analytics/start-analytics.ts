@@ -1,5 +1,5 @@
 import { onceIdle } from "../lib/idle";
-import type { EventInbox } from "./inbox/keep-events";
+import type { EventQueue } from "./event-queue/event-queue";
 import { pageViewed } from "./page-viewed";
 
 /** Milliseconds after which a browser that never idles is not waited for. */
@@ -14,15 +14,15 @@ async function untilIdle(): Promise<void> {
   await new Promise<void>((idle) => onceIdle(idle, patience));
 }
 
-/** Events that the library can't take, because it doesn't come, are sent by the inbox. */
+/** Events that the library can't take, because it doesn't come, are sent by the queue. */
 async function startLibrary(
-  inbox: EventInbox,
-  load: () => Promise<{ startMixpanel: (inbox: EventInbox) => Promise<void> }>,
+  queue: EventQueue,
+  load: () => Promise<{ startMixpanel: (queue: EventQueue) => Promise<void> }>,
 ): Promise<void> {
   try {
     await untilIdle();
     const { startMixpanel } = await load();
-    await startMixpanel(inbox);
+    await startMixpanel(queue);
   } catch (reason) {
     if (process.env.NODE_ENV === "development") console.error("No analytics:", reason);
   }
@@ -31,8 +31,8 @@ async function startLibrary(
 /** Gatsby calls this once, when the page's scripts start. */
 export function onClientEntry(): void {
   // Token and import stand together, so that a build without the one leaves out the other.
-  if (process.env.GATSBY_MIXPANEL_TOKEN && window.eventInbox)
-    void startLibrary(window.eventInbox, () => import("./mixpanel"));
+  if (process.env.GATSBY_MIXPANEL_TOKEN && window.eventQueue)
+    void startLibrary(window.eventQueue, () => import("./mixpanel"));
 }
 
 /** Gatsby calls this after the first page and after each change of the address. */

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { inboxHead } from "../analytics/inbox/inbox-script";
+import { queueHead } from "../analytics/event-queue/queue-script";
 import { fontFaces } from "../styles/font-faces";
 import { takeHead } from "./html/heads";
 
@@ -12,7 +12,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     ...takeHead(pathname),
-    ...inboxHead(),
+    ...queueHead(),
     ...fontFaces(),
     <noscript key="needs-scripts">
       <style>{"[data-needs-scripts] { display: none !important; }"}</style>

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from "../event";
 import { bookingEvents } from "./booking-events";
 import { describeMoment } from "./describe-moment";
+import { startQueue } from "./event-queue";
 import { findVisitor } from "./find-visitor";
-import { keepEvents } from "./keep-events";
 import { refusesAnalytics } from "./refuses-analytics";
 import { toBeacon } from "./to-beacon";
 
@@ -29,7 +29,7 @@ const comeBack = () =>
 // Its listeners stay on the window, so it starts once and each test goes on from the last.
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
-  keepEvents(settings, {
+  startQueue(settings, {
     bookingEvents,
     describeMoment,
     findVisitor,
@@ -65,10 +65,10 @@ test("what the browser refuses to send goes on waiting, fifty events at most", (
 test("the library takes what waits, then all that follows, and leaves nothing to send", () => {
   const taken: AnalyticsEvent[] = [];
   link.click();
-  window.eventInbox?.handOver((event) => taken.push(event));
+  window.eventQueue?.handOver((event) => taken.push(event));
   expect(places(taken)).toEqual(["pricing"]);
   link.click();
-  window.eventInbox?.pageViewed();
+  window.eventQueue?.pageViewed();
   leave();
   expect(places(taken)).toEqual(["pricing", "pricing"]);
   expect(new Set(taken.map(({ properties }) => properties.$insert_id)).size).toBe(2);

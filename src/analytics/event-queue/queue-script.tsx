@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { settings } from "../settings";
 import { bookingEvents } from "./booking-events";
 import { describeMoment } from "./describe-moment";
+import { type QueueParts, startQueue } from "./event-queue";
 import { findVisitor } from "./find-visitor";
-import { type InboxParts, keepEvents } from "./keep-events";
 import { refusesAnalytics } from "./refuses-analytics";
 import { toBeacon } from "./to-beacon";
 
-const parts: InboxParts = {
+const parts: QueueParts = {
   bookingEvents,
   describeMoment,
   findVisitor,
@@ -18,10 +18,10 @@ const parts: InboxParts = {
 /** Each function as the text it was written in: none may use anything but its parameters. */
 const partsText = Object.entries(parts).map(([name, part]) => `${name}:${String(part)}`);
 
-const inboxScript = `(${keepEvents.toString()})(${JSON.stringify(settings)},{${partsText.join()}})`;
+const queueScript = `(${startQueue.toString()})(${JSON.stringify(settings)},{${partsText.join()}})`;
 
 /** The inline script for the head of every page; nothing without a token. */
-export const inboxHead = (): ReactElement[] =>
+export const queueHead = (): ReactElement[] =>
   settings.token
-    ? [<script key="event-inbox" dangerouslySetInnerHTML={{ __html: inboxScript }} />]
+    ? [<script key="event-queue" dangerouslySetInnerHTML={{ __html: queueScript }} />]
     : [];

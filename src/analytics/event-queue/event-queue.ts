@@ -7,7 +7,7 @@ import type { refusesAnalytics } from "./refuses-analytics";
 import type { toBeacon } from "./to-beacon";
 
 /** What the inline script leaves for the page's own scripts. */
-export interface EventInbox {
+export interface EventQueue {
   /** What can be said about this moment, whatever happens in it. */
   describe: () => ReturnType<typeof describeMoment>;
   /** Notes that the page at the current address is seen, unless it was the last one noted. */
@@ -19,7 +19,7 @@ export interface EventInbox {
 declare global {
   interface Window {
     /** Missing without a token, and for visitors who refuse analytics. */
-    eventInbox?: EventInbox;
+    eventQueue?: EventQueue;
   }
   interface Document {
     /** Not in every browser: whether the page is made ready before anybody asked for it. */
@@ -27,8 +27,8 @@ declare global {
   }
 }
 
-/** The pure functions that {@link keepEvents} works with. It can't import: it stands in the page. */
-export interface InboxParts {
+/** The pure functions that {@link startQueue} works with. It can't import: it stands in the page. */
+export interface QueueParts {
   bookingEvents: typeof bookingEvents;
   describeMoment: typeof describeMoment;
   findVisitor: typeof findVisitor;
@@ -42,7 +42,7 @@ export interface InboxParts {
  * the provider's library takes them; those still waiting when the visitor leaves are sent from
  * here.
  */
-export function keepEvents(settings: AnalyticsSettings, parts: InboxParts): void {
+export function startQueue(settings: AnalyticsSettings, parts: QueueParts): void {
   if (parts.refusesAnalytics(navigator)) return;
 
   const limit = 50;
@@ -99,7 +99,7 @@ export function keepEvents(settings: AnalyticsSettings, parts: InboxParts): void
   if (document.prerendering) document.addEventListener("prerenderingchange", pageViewed);
   else pageViewed();
 
-  window.eventInbox = {
+  window.eventQueue = {
     describe,
     pageViewed,
     handOver: (deliver) => {
