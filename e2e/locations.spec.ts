@@ -4,8 +4,8 @@ import { bookingAddress, content } from "./content";
 import { anySize, expect, test } from "./fixtures";
 import { isHydrated } from "./hydration";
 
-const { site, closedDays, locations: towns } = content;
-const town = (page: Page, city: string) => page.getByRole("article", { name: city });
+const { site, closedDays, locations } = content;
+const card = (page: Page, city: string) => page.getByRole("article", { name: city });
 
 test("has Austin, Kyle and Buda, in this order", anySize, async ({ page }) => {
   await page.goto("/locations/");
@@ -16,27 +16,27 @@ test("has Austin, Kyle and Buda, in this order", anySize, async ({ page }) => {
   ]);
 });
 
-for (const { city, neighborhoods, reasons } of towns) {
+for (const { city, neighborhoods, reasons } of locations) {
   test(`tells people of ${city} the way, the hours and why`, anySize, async ({ page }) => {
     await page.goto("/locations/");
-    const drives = town(page, city).getByRole("table", { name: `${city}: Approximate drive` });
+    const drives = card(page, city).getByRole("table", { name: `${city}: Approximate drive` });
     for (const { name, minutes } of neighborhoods)
       await expect(drives.getByRole("row", { name })).toContainText(`${minutes} min`);
     await expect(drives.getByRole("row")).toHaveCount(neighborhoods.length + 1);
 
-    await expect(town(page, city)).toContainText(site.address.street);
-    await expect(town(page, city).getByRole("link", { name: site.phone })).toHaveAttribute(
+    await expect(card(page, city)).toContainText(site.address.street);
+    await expect(card(page, city).getByRole("link", { name: site.phone })).toHaveAttribute(
       "href",
       /^tel:\+1\d{10}$/,
     );
-    await expect(town(page, city).getByRole("link", { name: site.email })).toHaveAttribute(
+    await expect(card(page, city).getByRole("link", { name: site.email })).toHaveAttribute(
       "href",
       `mailto:${site.email}`,
     );
-    await expect(town(page, city)).toContainText("Every day10:00 am to 6:00 pm");
-    for (const { name } of closedDays) await expect(town(page, city)).toContainText(name);
+    await expect(card(page, city)).toContainText("Every day10:00 am to 6:00 pm");
+    for (const { name } of closedDays) await expect(card(page, city)).toContainText(name);
 
-    const shown = town(page, city).getByRole("listitem");
+    const shown = card(page, city).getByRole("listitem");
     await expect(shown).toHaveCount(reasons.length);
     await expect(shown.filter({ hasText: /[{}]/ })).toHaveCount(0);
   });
@@ -46,7 +46,7 @@ for (const { city, neighborhoods, reasons } of towns) {
     await page.goto("/locations/");
     await isHydrated(page);
     const request = page.waitForRequest(bookingAddress);
-    await town(page, city)
+    await card(page, city)
       .getByRole("link", { name: `Book Now from ${city}` })
       .click();
     await request;
@@ -59,8 +59,10 @@ test("can be linked by town", anySize, async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Buda", exact: true })).toBeInViewport();
 });
 
-test("leads to each town where they stand one below the other", async ({ page }, { project }) => {
-  test.skip(project.name === "desktop", "the towns stand side by side");
+test("leads to each town where the cards stand one below the other", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === "desktop", "the cards stand side by side");
   await page.goto("/locations/");
   await page.getByRole("navigation", { name: "Towns" }).getByRole("link", { name: "Kyle" }).click();
   await expect(page.getByRole("heading", { name: "Kyle", exact: true })).toBeInViewport();

@@ -7765,10 +7765,12 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly serviceArea: string }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly jsonId: string, readonly href: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
+type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
+
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly towns: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
@@ -7847,8 +7849,6 @@ type TextPageQueryVariables = Exact<{
 type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null, readonly lastModifiedText: string } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
-
-type TownTicketFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
 
 }

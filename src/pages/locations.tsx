@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { LocationCard } from "../components/locations/location-card";
+import { LocationLinks } from "../components/locations/location-links";
 import { OpeningState } from "../components/opening-state/opening-state";
 import { PageHeader } from "../components/page-header/page-header";
 import { PlaceAndHours } from "../components/place-and-hours/place-and-hours";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
-import { TownLinks } from "../components/towns/town-links";
-import { TownTicket } from "../components/towns/town-ticket";
 import { useBusinessData } from "../hooks/use-business-data";
 import { required } from "../lib/required";
 import { from } from "../styles/media";
 
-/** The towns that dogs come from, with the way to the shop, and the shop itself. */
+/** The towns that the shop serves, with the drive to it, and the shop itself. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
-  const towns = data.towns.nodes;
-  const { location } = required(data.home, "data/home.json");
-  const cities = towns.map(({ city }) => city);
+  const locations = data.locations.nodes;
+  const home = required(data.home, "data/home.json");
+  const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
   return (
     <>
@@ -30,14 +30,14 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <OpeningState css={state} />
       </PageHeader>
       <div css={page}>
-        <TownLinks cities={cities} />
-        <div css={tickets}>
-          {towns.map((town) => (
-            <TownTicket key={town.city} town={town} />
+        <LocationLinks cities={cities} />
+        <div css={cards}>
+          {locations.map((location) => (
+            <LocationCard key={location.city} location={location} />
           ))}
         </div>
       </div>
-      <Section tone="light" {...location}>
+      <Section tone="light" {...home.location}>
         <PlaceAndHours />
       </Section>
     </>
@@ -55,7 +55,7 @@ const page = css`
   padding: var(--space-8) var(--gutter) var(--space-section);
 `;
 
-const tickets = css`
+const cards = css`
   display: grid;
   gap: var(--space-8);
 
@@ -76,9 +76,9 @@ const tickets = css`
 export const query = graphql`
   query LocationsPage {
     ...BusinessData
-    towns: allLocation(sort: { position: ASC }) {
+    locations: allLocation(sort: { position: ASC }) {
       nodes {
-        ...TownTicket
+        ...LocationCard
       }
     }
     home: homeText {

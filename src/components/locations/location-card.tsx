@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { townAnchor } from "../../lib/town-anchor";
+import { locationAnchor } from "../../lib/location-anchor";
 import { from } from "../../styles/media";
 import { DriveTimes } from "./drive-times";
-import { TicketStub } from "./ticket-stub";
+import { LocationDetails } from "./location-details";
 
-/** A town as a railway ticket to the shop: its stops, why to ride, and the stub to keep. */
-export const TownTicket = ({ town }: { town: Queries.TownTicketFragment }) => {
-  const { city, introduction, neighborhoods, reasons } = town;
+/** A town that the shop serves: how long the drive is, why to come, and how to reach the shop. */
+export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
+  const { city, introduction, neighborhoods, reasons } = location;
   const minutes = neighborhoods.map((stop) => stop.minutes);
-  const anchor = townAnchor(city);
+  const anchor = locationAnchor(city);
   return (
-    <article id={anchor} aria-labelledby={`${anchor}-name`} css={ticket}>
+    <article id={anchor} aria-labelledby={`${anchor}-name`} css={card}>
       <header css={head}>
         <p css={range} aria-hidden="true">
           {Math.min(...minutes)}-{Math.max(...minutes)} min
@@ -30,7 +30,7 @@ export const TownTicket = ({ town }: { town: Queries.TownTicketFragment }) => {
           ))}
         </ul>
       </div>
-      <TicketStub city={city} />
+      <LocationDetails city={city} />
     </article>
   );
 };
@@ -40,8 +40,8 @@ const wide = css`
 `;
 
 /* One below the other, with the stops beside the reasons where there is room; side by side, with
-   rows that the tickets share. */
-const ticket = css`
+   rows that the cards share. */
+const card = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   border: var(--border-strong);
@@ -119,7 +119,7 @@ const list = css`
 `;
 
 export const query = graphql`
-  fragment TownTicket on Location {
+  fragment LocationCard on Location {
     city
     introduction
     neighborhoods {

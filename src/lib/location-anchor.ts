@@ -1,5 +1,5 @@
 /** The fragment of the address under which a town can be linked: `San Marcos` gives `san-marcos`. */
-export const townAnchor = (city: string): string =>
+export const locationAnchor = (city: string): string =>
   city
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { townAnchor } from "../../lib/town-anchor";
+import { locationAnchor } from "../../lib/location-anchor";
 import { from } from "../../styles/media";
 
-/** The way to each town's ticket, on windows where they stand one below the other. */
-export const TownLinks = ({ cities }: { cities: readonly string[] }) => (
+/** Links to each town's card, for windows where the cards stand one below the other. */
+export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
   <nav aria-label="Towns" css={nav}>
     {cities.map((city) => (
-      <a key={city} href={`#${townAnchor(city)}`} css={link}>
+      <a key={city} href={`#${locationAnchor(city)}`} css={link}>
         {city}
       </a>
     ))}

@@ -4,11 +4,11 @@ import { callLink, mailLink } from "../../lib/contact-links";
 import { BookLink } from "../book-link/book-link";
 import { HoursSummary } from "../hours-summary/hours-summary";
 
-/** Where the ticket leads: the shop's address, how to reach it, its hours, and booking. */
-export const TicketStub = ({ city }: { city: string }) => {
+/** The foot of a location's card: the shop's address, how to reach it, its hours, and booking. */
+export const LocationDetails = ({ city }: { city: string }) => {
   const { name, phone, email, address } = useSite();
   return (
-    <div css={stub}>
+    <div css={details}>
       <h3>{name}</h3>
       <address>
         {address.street}
@@ -32,7 +32,7 @@ export const TicketStub = ({ city }: { city: string }) => {
 };
 
 /* Torn off along the dashes, between two punched notches. */
-const stub = css`
+const details = css`
   position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr auto;
