@@ -72,20 +72,24 @@ test.describe("Meet Your Groomer", () => {
   });
 });
 
-test("Help names the ways: mail, call, form and FAQ; chat is coming", anySize, async ({ page }) => {
-  await page.goto("/help/");
-  const ways: [string, string | RegExp][] = [
-    [site.email, `mailto:${site.email}`],
-    [site.phone, /^tel:\+1\d{10}$/],
-    ["Send a message", "/contact/"],
-    ["Read the answers", "/faq/"],
-  ];
-  for (const [name, href] of ways) {
-    await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
-  }
-  await expect(main(page)).toContainText("Live chat");
-  await expect(page.getByText("Coming Soon!", { exact: true })).toBeVisible();
-});
+test(
+  "Help names the contact options: mail, call, form and FAQ; chat is coming",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/help/");
+    const options: [string, string | RegExp][] = [
+      [site.email, `mailto:${site.email}`],
+      [site.phone, /^tel:\+1\d{10}$/],
+      ["Send a message", "/contact/"],
+      ["Read the answers", "/faq/"],
+    ];
+    for (const [name, href] of options) {
+      await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await expect(main(page)).toContainText("Live chat");
+    await expect(page.getByText("Coming Soon!", { exact: true })).toBeVisible();
+  },
+);
 
 test("the booking page leads to the booking service", anySize, async ({ page }) => {
   await page.goto("/book/");

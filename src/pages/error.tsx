@@ -22,7 +22,7 @@ export default function ErrorPage() {
           If it happens again, call <a href={callLink(phone)}>{phone}</a> and we'll sort it out
           together.
         </p>
-        <ul css={ways}>
+        <ul css={links}>
           <li>
             <Link to="/">Go back home</Link>
           </li>
@@ -40,7 +40,7 @@ const lead = css`
   line-height: 1.4;
 `;
 
-const ways = css`
+const links = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-6);

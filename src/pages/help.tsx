@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { ContactOption, ContactOptions } from "../components/contact-options/contact-options";
 import { OpeningState } from "../components/opening-state/opening-state";
 import { PageBody } from "../components/page-body/page-body";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
-import { Way, WayList } from "../components/way-list/way-list";
 import { useSite } from "../hooks/use-site";
 import { callLink, mailLink } from "../lib/contact-links";
 
@@ -22,24 +22,24 @@ export default function HelpPage() {
         <p>Write, call, or look it up. A person reads every message, usually with a dog nearby.</p>
       </PageHeader>
       <PageBody>
-        <WayList>
-          <Way title="E-mail" action={<a href={mailLink(email)}>{email}</a>}>
+        <ContactOptions>
+          <ContactOption title="E-mail" action={<a href={mailLink(email)}>{email}</a>}>
             Anything that can wait for a dry pair of hands. A photo of the coat helps.
-          </Way>
-          <Way title="Call" action={<a href={callLink(phone)}>{phone}</a>}>
+          </ContactOption>
+          <ContactOption title="Call" action={<a href={callLink(phone)}>{phone}</a>}>
             Quickest while we are open.
             <OpeningState />
-          </Way>
-          <Way title="Contact form" action={<Link to="/contact/">Send a message</Link>}>
+          </ContactOption>
+          <ContactOption title="Contact form" action={<Link to="/contact/">Send a message</Link>}>
             The same as an e-mail, with the questions we would ask anyway.
-          </Way>
-          <Way title="FAQ" action={<Link to="/faq/">Read the answers</Link>}>
+          </ContactOption>
+          <ContactOption title="FAQ" action={<Link to="/faq/">Read the answers</Link>}>
             Prices, papers, insurance and booking, in a few lines each.
-          </Way>
-          <Way title="Live chat" action={<span css={stamp}>Coming Soon!</span>}>
+          </ContactOption>
+          <ContactOption title="Live chat" action={<span css={stamp}>Coming Soon!</span>}>
             Somebody to type with. Until then, the numbers above are answered by the same person.
-          </Way>
-        </WayList>
+          </ContactOption>
+        </ContactOptions>
       </PageBody>
     </>
   );

@@ -12,7 +12,7 @@ export const ContactDetails = () => {
   return (
     <aside aria-labelledby="reach-us" css={card}>
       <h2 id="reach-us">Or reach us directly</h2>
-      <div css={ways}>
+      <div css={phoneAndMail}>
         <a href={callLink(phone)} css={[link, number]}>
           <Icon name="phone" size={24} />
           {phone}
@@ -84,7 +84,7 @@ const card = css`
   }
 `;
 
-const ways = css`
+const phoneAndMail = css`
   display: grid;
 `;
 

@@ -2,23 +2,25 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 
-/** Ways to get on, a line each, like the entries of a ledger. */
-export const WayList = ({ children }: { children: ReactNode }) => <ul css={list}>{children}</ul>;
+/** The ways to reach the shop, a line each. */
+export const ContactOptions = ({ children }: { children: ReactNode }) => (
+  <ul css={list}>{children}</ul>
+);
 
 interface Props {
   title: string;
-  /** What to expect of this way. */
+  /** What to expect of it. */
   children: ReactNode;
-  /** The link, or what stands in its place. */
+  /** The link, or what is shown where there is none yet. */
   action: ReactNode;
 }
 
-/** A line of `WayList`. */
-export const Way = ({ title, children, action }: Props) => (
-  <li css={way}>
+/** One way to reach the shop, with the link that does it. */
+export const ContactOption = ({ title, children, action }: Props) => (
+  <li css={option}>
     <h2>{title}</h2>
     <div>{children}</div>
-    <div css={actionPlace}>{action}</div>
+    <div css={actionColumn}>{action}</div>
   </li>
 );
 
@@ -26,7 +28,7 @@ const list = css`
   border-bottom: var(--border-strong);
 `;
 
-const way = css`
+const option = css`
   display: grid;
   gap: var(--space-1);
   padding-block: var(--space-5);
@@ -45,7 +47,7 @@ const way = css`
   }
 `;
 
-const actionPlace = css`
+const actionColumn = css`
   a {
     display: inline-flex;
     align-items: center;
