@@ -36,7 +36,7 @@ export default function HelpPage() {
           <ContactOption title="FAQ" action={<Link to="/faq/">Read the answers</Link>}>
             Prices, papers, insurance and booking, in a few lines each.
           </ContactOption>
-          <ContactOption title="Live chat" action={<span css={stamp}>Coming Soon!</span>}>
+          <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>
             Somebody to type with. Until then, the numbers above are answered by the same person.
           </ContactOption>
         </ContactOptions>
@@ -45,7 +45,7 @@ export default function HelpPage() {
   );
 }
 
-const stamp = css`
+const badge = css`
   display: inline-block;
   padding: var(--space-1) var(--space-3);
   border: 2px dashed var(--color-green);

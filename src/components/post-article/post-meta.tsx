@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { required } from "../../lib/required";
 import { from } from "../../styles/media";
+import { CategoryBadge } from "../post-card/category-badge";
 import { PostDate } from "../post-card/post-date";
 import { PreviewBadge } from "../post-card/preview-badge";
-import { Stamp } from "../post-card/stamp";
 
 /** What stands below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
@@ -12,7 +12,7 @@ export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMe
   const { datePublished, dateText, lastModified, modifiedText } = days;
   return (
     <div css={meta}>
-      <Stamp>{category}</Stamp>
+      <CategoryBadge>{category}</CategoryBadge>
       <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
       <p css={line}>
         <span>By {author}</span>

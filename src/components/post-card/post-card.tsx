@@ -5,9 +5,9 @@ import { postPath } from "../../lib/blog/blog-paths";
 import { required } from "../../lib/required";
 import { from } from "../../styles/media";
 import { Picture } from "../picture/picture";
+import { CategoryBadge } from "./category-badge";
 import { PostDate } from "./post-date";
 import { PreviewBadge } from "./preview-badge";
-import { Stamp } from "./stamp";
 
 interface Props {
   post: Queries.PostCardFragment;
@@ -53,7 +53,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
             loading={loading}
           />
         )}
-        <Stamp css={onFrame}>{category}</Stamp>
+        <CategoryBadge css={onFrame}>{category}</CategoryBadge>
       </div>
       <div css={words}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />

@@ -1,14 +1,20 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** A post's category, stamped by hand: never quite straight. */
-export const Stamp = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <span css={stamp} className={className}>
+/** A post's category, a little tilted like a rubber stamp. */
+export const CategoryBadge = ({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) => (
+  <span css={badge} className={className}>
     {children}
   </span>
 );
 
-const stamp = css`
+const badge = css`
   display: inline-block;
   padding: var(--space-1) var(--space-3);
   border: var(--border-strong);
