@@ -6,9 +6,9 @@ import { PostGrid } from "../components/post-grid/post-grid";
 import { PageHeader } from "../components/page-header/page-header";
 import { TagList } from "../components/tag-list/tag-list";
 import { feedPath, pagePath } from "../lib/blog/blog-paths";
-import type { GridPlan } from "../lib/blog/plan-blog";
+import type { ListPage } from "../lib/blog/list-pages";
 
-interface Context extends Omit<GridPlan, "path"> {
+interface Context extends Omit<ListPage, "path"> {
   /** The tags to choose from. */
   tags: string[];
 }
@@ -16,16 +16,16 @@ interface Context extends Omit<GridPlan, "path"> {
 /** The blog: posts newest first, all of them or those with a tag, some on each page. */
 export default function BlogPage({
   data,
-  pageContext: { tag, tags, ...grid },
+  pageContext: { tag, tags, ...listPage },
   location,
 }: PageProps<Queries.BlogPageQuery, Context>) {
   const posts = data.posts.nodes;
   const choice = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
   // Not the prop `path`, which is /* while the HTML is built.
-  const path = pagePath(grid.list, grid.page);
+  const path = pagePath(listPage.list, listPage.page);
   return (
     <>
-      <BlogHead posts={posts} path={path} tag={tag} page={grid.page} />
+      <BlogHead posts={posts} path={path} tag={tag} page={listPage.page} />
       <PageHeader title="Dog Grooming Blog">
         <p>
           {tag
@@ -37,7 +37,7 @@ export default function BlogPage({
         <TagList label="Posts by topic" tags={choice} current={tag} />
         {/* A link in a post may lead to the grid below it: that closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
-        <OlderNewer {...grid} />
+        <OlderNewer {...listPage} />
         <p css={byFeed}>
           Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
         </p>

@@ -1,6 +1,6 @@
 import { photoFolder, photoSizes, variantFileName } from "../../gatsby/photos/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
-import { planGrids, publishedPosts, type PlannedPost } from "../../lib/blog/plan-blog";
+import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";
 import { postState } from "../../lib/blog/post-state";
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
 import type { FileAddresses } from "./list-addresses";
@@ -29,7 +29,7 @@ export interface KnownAddresses {
 }
 
 /** A post that can be placed in the blog; one with a fault in its dates counts as published. */
-const toPlanned = (record: ContentRecord): PlannedPost => {
+const toListed = (record: ContentRecord): ListedPost => {
   const { datePublished, draft, tags } = fieldsOf(record);
   return {
     place: record.file,
@@ -42,7 +42,7 @@ const toPlanned = (record: ContentRecord): PlannedPost => {
 
 /** Whether a post has no page yet: it is a draft, or its day has not come. */
 export const isWaiting = (record: ContentRecord, today: string): boolean =>
-  record.collection === "posts" && postState(toPlanned(record), today) !== "published";
+  record.collection === "posts" && postState(toListed(record), today) !== "published";
 
 /** The page that a record of `content/` makes. */
 export const ownPath = ({ collection, key }: ContentRecord): string =>
@@ -79,13 +79,13 @@ export function knownAddresses(
   const out = posts.records.filter((record) => !isWaiting(record, today));
   const articles = [...pages.records, ...out];
   const fixed = [...routes, "/home/", ...priceLists.records.map(({ key }) => `/${key}/`)];
-  const grids = planGrids(publishedPosts(out.map(toPlanned), today)).map(({ path }) => path);
+  const lists = listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path);
   const withFragments = (path: string) => [path, fragmentsOf(path, content)] as const;
   return {
     pages: new Map([
       ...fixed.map(withFragments),
       ...articles.map((record) => [ownPath(record), fragmentsInArticle(record)] as const),
-      ...grids.map(withFragments),
+      ...lists.map(withFragments),
     ]),
     files: new Set([...files, ...writtenFiles, ...photoFiles(content)]),
     waiting: new Map(

@@ -5,10 +5,10 @@ import { postPath } from "../../lib/blog/blog-paths";
 import {
   commonTags,
   newestFirst,
-  planGrids,
+  listPages,
   publishedPosts,
-  type PlannedPost,
-} from "../../lib/blog/plan-blog";
+  type ListedPost,
+} from "../../lib/blog/list-pages";
 import { isBuild } from "../is-build";
 import { queryForPages } from "./query-for-pages";
 
@@ -55,7 +55,7 @@ interface ListPosts {
 }
 
 /** A post without a day or tags is only met in the live preview: a build stops at it before. */
-const toPlannedPosts = ({ allFile }: ListPosts): PlannedPost[] =>
+const toListedPosts = ({ allFile }: ListPosts): ListedPost[] =>
   allFile.nodes.flatMap(({ childMdx }) => {
     if (!childMdx?.frontmatter?.datePublished) return [];
     const { datePublished, draft, tags } = childMdx.frontmatter;
@@ -70,15 +70,15 @@ const toPlannedPosts = ({ allFile }: ListPosts): PlannedPost[] =>
 export async function createBlog(args: CreatePagesArgs): Promise<void> {
   const data = await queryForPages<ListPosts>(args, "The posts of content/blog", listPosts);
   if (!data) return;
-  const all = toPlannedPosts(data);
+  const all = toListedPosts(data);
   const posts = isBuild() ? publishedPosts(all, todayInAustin(new Date())) : newestFirst(all);
   const tags = commonTags(posts);
 
-  for (const { path: address, ...grid } of planGrids(posts)) {
+  for (const { path: address, ...listPage } of listPages(posts)) {
     args.actions.createPage({
       path: address,
       component: path.resolve("src/templates/blog.tsx"),
-      context: { ...grid, tags },
+      context: { ...listPage, tags },
     });
   }
   posts.forEach(({ place, folder }, index) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { planGrids, postsPerPage, type PlannedPost } from "../blog/plan-blog";
+import { listPages, postsPerPage, type ListedPost } from "../blog/list-pages";
 import { readingMinutes } from "../blog/reading-time";
 import { pageCount, pageOf } from "../pagination";
 import { shortenDescription } from "../shorten-description";
@@ -29,17 +29,17 @@ test("the blog's pages list every post once, and once for each of its tags", () 
   });
   fc.assert(
     fc.property(fc.array(post, { maxLength: 40 }), (written) => {
-      const posts = written.map((one, index): PlannedPost => ({
+      const posts = written.map((one, index): ListedPost => ({
         ...one,
         place: `${index}`,
         folder: `post-${index}`,
         draft: false,
       }));
-      const grids = planGrids(posts);
+      const pages = listPages(posts);
       const places = (tag: string | null) =>
-        grids
-          .filter((grid) => grid.tag?.toLowerCase().replace("!", "") === tag || grid.tag === tag)
-          .flatMap((grid) => grid.places);
+        pages
+          .filter((page) => page.tag?.toLowerCase().replace("!", "") === tag || page.tag === tag)
+          .flatMap((page) => page.places);
       expect(places(null)).toEqual(posts.map(({ place }) => place));
       for (const tag of ["fleas", "teeth", "baths"])
         expect(places(tag)).toEqual(
@@ -47,8 +47,8 @@ test("the blog's pages list every post once, and once for each of its tags", () 
             .filter(({ tags }) => tags.some((one) => one.toLowerCase().startsWith(tag)))
             .map(({ place }) => place),
         );
-      expect(grids.every((grid) => grid.places.length <= postsPerPage)).toBe(true);
-      expect(new Set(grids.map(({ path }) => path)).size).toBe(grids.length);
+      expect(pages.every((page) => page.places.length <= postsPerPage)).toBe(true);
+      expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     }),
   );
 });

@@ -2,16 +2,16 @@ import { pageCount } from "../pagination";
 import { blogPath, pagePath, tagPath, tagSlug } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 
-/** What the addresses of the blog follow from. */
-export interface PlannedPost extends PostDates {
+/** A post, as far as the lists of the blog need it. */
+export interface ListedPost extends PostDates {
   /** Where its text lies in `content`. */
   place: string;
   folder: string;
   tags: readonly string[];
 }
 
-/** A page with some of the posts, newest first. */
-export interface GridPlan {
+/** One page of a list of posts, newest first. */
+export interface ListPage {
   path: string;
   /** The address of the list's first page. */
   list: string;
@@ -34,19 +34,19 @@ const shownTags = 12;
  *
  * @param today the day in Austin, like 2025-01-31
  */
-export const publishedPosts = (posts: readonly PlannedPost[], today: string): PlannedPost[] =>
+export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
 /** Posts by day, and those of one day by their folders: no two builds differ. */
-export const newestFirst = (posts: readonly PlannedPost[]): PlannedPost[] =>
+export const newestFirst = (posts: readonly ListedPost[]): ListedPost[] =>
   posts.toSorted(
     (a, b) =>
       b.datePublished.localeCompare(a.datePublished, "en") ||
       a.folder.localeCompare(b.folder, "en"),
   );
 
-function postsByTag(posts: readonly PlannedPost[]): { tag: string; posts: PlannedPost[] }[] {
-  const byTag = new Map<string, { tag: string; posts: PlannedPost[] }>();
+function postsByTag(posts: readonly ListedPost[]): { tag: string; posts: ListedPost[] }[] {
+  const byTag = new Map<string, { tag: string; posts: ListedPost[] }>();
   for (const post of posts)
     for (const tag of post.tags) {
       const entry = byTag.get(tagSlug(tag)) ?? { tag, posts: [] };
@@ -56,7 +56,7 @@ function postsByTag(posts: readonly PlannedPost[]): { tag: string; posts: Planne
   return [...byTag.values()];
 }
 
-function pagesOf(list: string, tag: string | null, posts: readonly PlannedPost[]): GridPlan[] {
+function pagesOf(list: string, tag: string | null, posts: readonly ListedPost[]): ListPage[] {
   const pages = pageCount(posts.length, postsPerPage);
   return Array.from({ length: pages }, (_, index) => ({
     path: pagePath(list, index + 1),
@@ -69,13 +69,13 @@ function pagesOf(list: string, tag: string | null, posts: readonly PlannedPost[]
 }
 
 /** The pages that list posts: all of them, and those with each tag. */
-export const planGrids = (posts: readonly PlannedPost[]): GridPlan[] => [
+export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ...pagesOf(blogPath, null, posts),
   ...postsByTag(posts).flatMap(({ tag, posts: tagged }) => pagesOf(tagPath(tag), tag, tagged)),
 ];
 
 /** The tags to choose from: the most used, of these the newest; a page's weight must not grow. */
-export const commonTags = (posts: readonly PlannedPost[]): string[] =>
+export const commonTags = (posts: readonly ListedPost[]): string[] =>
   postsByTag(posts)
     .toSorted((a, b) => b.posts.length - a.posts.length)
     .slice(0, shownTags)

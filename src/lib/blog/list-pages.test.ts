@@ -1,8 +1,8 @@
-import { commonTags, planGrids, publishedPosts, type PlannedPost } from "./plan-blog";
+import { commonTags, listPages, publishedPosts, type ListedPost } from "./list-pages";
 
 const today = "2025-01-15";
 
-const post = (folder: string, datePublished: string, more: Partial<PlannedPost> = {}) => ({
+const post = (folder: string, datePublished: string, more: Partial<ListedPost> = {}) => ({
   place: `blog/${folder}/index`,
   folder,
   datePublished,
@@ -32,7 +32,7 @@ describe("publishedPosts", () => {
   });
 });
 
-describe("planGrids", () => {
+describe("listPages", () => {
   it.each([
     [0, ["/blog/"]],
     [9, ["/blog/"]],
@@ -40,11 +40,11 @@ describe("planGrids", () => {
     [13, ["/blog/", "/blog/page/2/"]],
     [25, ["/blog/", "/blog/page/2/", "/blog/page/3/"]],
   ])("%i posts stand at %j", (count, paths) => {
-    expect(planGrids(many(count)).map(({ path }) => path)).toEqual(paths);
+    expect(listPages(many(count)).map(({ path }) => path)).toEqual(paths);
   });
 
   it("shows every post once", () => {
-    const places = planGrids(many(30)).flatMap((grid) => grid.places);
+    const places = listPages(many(30)).flatMap((page) => page.places);
     expect(places).toEqual(many(30).map(({ place }) => place));
   });
 
@@ -53,7 +53,7 @@ describe("planGrids", () => {
       post("a", "2024-03-03", { tags: ["Austin", "fleas", "austin"] }),
       post("b", "2024-02-02", { tags: ["austin"] }),
     ];
-    expect(planGrids(posts).slice(1)).toEqual([
+    expect(listPages(posts).slice(1)).toEqual([
       expect.objectContaining({
         path: "/blog/tag/austin/",
         tag: "Austin",
@@ -64,7 +64,7 @@ describe("planGrids", () => {
   });
 
   it("pages a tag, too", () => {
-    const paths = planGrids(many(13, ["safety"])).map(({ path }) => path);
+    const paths = listPages(many(13, ["safety"])).map(({ path }) => path);
     expect(paths).toContain("/blog/tag/safety/page/2/");
   });
 });
