@@ -8,7 +8,10 @@ import {
   type BadInput,
 } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
-import { makePicture } from "./testing/fixture-site";
+import { jpeg, makePicture } from "./testing/fixture-site";
+
+/** A drawing. */
+const bow = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
 const cases: BadInput[] = [
   [
@@ -19,7 +22,7 @@ data/gallery.json
   line 7 · gallery photo poodle · name
     found     "poodle", but there is no such file
     expected  a picture content/gallery/poodle.jpg, .png, .webp or .tif
-    to fix    put the picture into content/gallery, or correct the name
+    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
 `,
   ],
   [
@@ -128,6 +131,7 @@ data/reviews.json
     expected  the picture content/reviews/bow.svg
     to fix    put the picture into content/reviews, or correct the name
 `,
+    write("content/reviews/bow.svg", bow),
   ],
   [
     "a missing cover",
@@ -139,6 +143,7 @@ content/blog/teeth/index.mdx
     expected  the picture content/blog/teeth/cover.jpg
     to fix    put the picture into content/blog/teeth, or correct the name
 `,
+    write("content/blog/teeth/cover.jpg", jpeg),
   ],
 ];
 
@@ -147,5 +152,5 @@ describe("a name under which there is no picture", () => {
     expect(await readFaults(change)).toBe(says);
   });
 
-  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -6,6 +6,9 @@ import { photoFromPhone } from "./testing/photo-from-phone";
 /** The first bytes of a photo as iPhones take them. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]);
 
+/** The photo as the owner exports it, in the place of a file that is none. */
+const instead = (file: string) => all(remove(file), write("content/gallery/doodle.jpg", jpeg));
+
 const cases: BadInput[] = [
   [
     "a HEIC photo",
@@ -20,6 +23,7 @@ content/gallery/doodle.heic
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
 `,
+    instead("content/gallery/doodle.heic"),
   ],
   [
     "a HEIC photo that is called .jpg",
@@ -31,6 +35,7 @@ content/gallery/doodle.jpg
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
 `,
+    write("content/gallery/doodle.jpg", jpeg),
   ],
   [
     "a photo that was cut off",
@@ -44,6 +49,7 @@ content/gallery/doodle.jpg
     expected  a picture that can be read to its end
     to fix    copy or export it again from the original
 `,
+    write("content/gallery/doodle.jpg", jpeg),
   ],
   [
     "a cover that was cut off",
@@ -57,6 +63,7 @@ content/blog/teeth/cover.jpg
     expected  a picture that can be read to its end
     to fix    copy or export it again from the original
 `,
+    write("content/blog/teeth/cover.jpg", jpeg),
   ],
   [
     "a PNG that was cut off",
@@ -71,6 +78,7 @@ content/gallery/doodle.png
     expected  a picture that can be read to its end
     to fix    copy or export it again from the original
 `,
+    write("content/gallery/doodle.png", makePicture("png")),
   ],
   [
     "an empty photo",
@@ -82,6 +90,7 @@ content/gallery/doodle.jpg
     expected  a picture
     to fix    copy or export it again from the original
 `,
+    write("content/gallery/doodle.jpg", jpeg),
   ],
   [
     "a text that is called .jpg",
@@ -93,6 +102,7 @@ content/gallery/doodle.jpg
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    export the picture again as JPEG; renaming a file doesn't change what is in it
 `,
+    write("content/gallery/doodle.jpg", jpeg),
   ],
   [
     "a GIF",
@@ -107,6 +117,7 @@ content/gallery/doodle.gif
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    open it in Preview or Photos and export it as JPEG
 `,
+    instead("content/gallery/doodle.gif"),
   ],
   [
     "a photo with an unusual extension",
@@ -117,6 +128,7 @@ content/gallery/doodle.jfif
     expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
     to fix    export the picture as JPEG, with a name that ends in .jpg
 `,
+    instead("content/gallery/doodle.jfif"),
   ],
   [
     "a photo in static that tells where it was taken",
@@ -148,6 +160,7 @@ content/gallery/doodle.jpg
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    open it in Preview or Photos and export it as JPEG
 `,
+    write("content/gallery/doodle.jpg", jpeg),
   ],
 ];
 
@@ -156,5 +169,5 @@ describe("a picture that can't be shown", () => {
     expect(await readFaults(change)).toBe(says);
   });
 
-  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

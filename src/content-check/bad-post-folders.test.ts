@@ -25,6 +25,10 @@ content/blog/new-post.mdx
     expected  content/blog/<name>/index.mdx
     to fix    move it to content/blog/new-post/index.mdx
 `,
+    (files) => {
+      for (const name of ["index.mdx", "cover.jpg"])
+        files.set(`content/blog/new-post/${name}`, files.get(`content/blog/teeth/${name}`) ?? "");
+    },
   ],
   [
     "a folder without a post",
@@ -43,5 +47,5 @@ describe("a post that lies in a wrong place", () => {
     expect(await readFaults(change)).toBe(says);
   });
 
-  it.each(cases)("leads out of %s", (_, change) => expectAdviceToHelp(change));
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

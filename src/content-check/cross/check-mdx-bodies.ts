@@ -6,7 +6,7 @@ import { explainLink } from "../addresses/explain-link";
 import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addresses";
 import { checkLinks, type JudgeLink } from "./check-mdx-links";
 import { checkTags, tag, type Finding } from "./check-mdx-tags";
-import { knownFacts, type KnownFacts } from "./known-facts";
+import { knownFacts, meantFacts, type KnownFacts } from "./known-facts";
 
 /** What articles show as it is written, or leave out. Each must end here where it ends for MDX. */
 const codeAndComments = new RegExp(
@@ -31,9 +31,11 @@ function checkBraces(text: string, known: KnownFacts): Finding[] {
   return [...text.matchAll(/\{([^{}\n]*)\}?|\}/g)].map(
     ({ 0: found, 1: name = "", index: offset }) => {
       const expected = "no braces in an article's text";
-      const isFact = Object.hasOwn(known.facts, name.trim());
-      const mend = isFact
-        ? `write <Fact name="${name.trim()}" />`
+      const [fact] = Object.hasOwn(known.facts, name.trim())
+        ? [name.trim()]
+        : meantFacts(name, known.facts);
+      const mend = fact
+        ? `write <Fact name="${fact}" />`
         : 'write \\{ for a brace, or <Fact name="…" /> for a fact';
       return { offset, found: shorten(found), expected, mend };
     },
@@ -56,6 +58,20 @@ const checkImports = (text: string): Finding[] =>
     mend: "begin the line with another word; known components need no import",
   }));
 
+/** Headings whose first blank is missing: visitors would see the signs. */
+const checkHeadings = (prose: string, text: string): Finding[] =>
+  [...prose.matchAll(/^ {0,3}(#{2,6})(?=[^#\s])[^\n]*/gm)].map(
+    ({ 0: line, 1: signs = "", index: offset }) => {
+      const written = text.slice(offset, offset + line.length).trim();
+      return {
+        offset,
+        found: shorten(written),
+        expected: `a blank between ${signs} and the words of a heading`,
+        mend: `write ${signs} ${written.slice(signs.length)}`,
+      };
+    },
+  );
+
 function findInBody({ text }: MdxBody, known: KnownFacts, judge: JudgeLink): Finding[] {
   const prose = text.replace(codeAndComments, blank);
   const comments = [...prose.matchAll(htmlComment)].map(({ 0: found, index: offset }) => ({
@@ -74,6 +90,7 @@ function findInBody({ text }: MdxBody, known: KnownFacts, judge: JudgeLink): Fin
     ...checkBraces(withoutTags, known),
     ...checkAngles(withoutTags),
     ...checkImports(withoutTags),
+    ...checkHeadings(prose, text),
   ];
 }
 

@@ -7,7 +7,8 @@ import { isSafeAddress } from "./mdx-marks";
 export type JudgeLink = (address: string) => FaultWords | undefined;
 
 /** `[words](address)` and `![words](address)`, and `[name]: address` on a line of its own. */
-const destination = /\]\(\s*(<[^>\n]*>|[^\s)]*)|^[ >]*\[[^\]]+\]:\s*(<[^>\n]*>|\S+)/gm;
+const destination =
+  /(?:(!)\[[^\]\n]*)?\]\(\s*(<[^>\n]*>|[^\s)]*)|^[ >]*\[[^\]]+\]:\s*(<[^>\n]*>|\S+)/gm;
 
 function howToMend(address: string, judge: JudgeLink): string {
   if (/^[a-z]+:/i.test(address)) return "write another address, or delete the link";
@@ -27,10 +28,22 @@ export const explainAddress = (address: string, judge: JudgeLink): FaultWords | 
         mend: howToMend(address, judge),
       };
 
+/** The words for a picture that no visitor would see. */
+const explainPicture = (address: string): FaultWords => ({
+  found: `the picture ${shorten(address) || "nothing"} within a text`,
+  expected: "no picture there: a post shows one, its cover, and more are not possible yet",
+  mend: `delete it; to show it as the cover of a post, put its file beside the post and write image: ${shorten(address.replace(/^.*\//, "")) || "…"} at the top`,
+});
+
 /** Faults of links and pictures in Markdown whose addresses lead to no page. */
 export const checkLinks = (text: string, judge: JudgeLink): Finding[] =>
-  [...text.matchAll(destination)].flatMap(({ index: offset, 1: inText, 2: below }) => {
-    const address = (inText ?? below ?? "").replace(/^<|>$/g, "");
-    const words = explainAddress(address, judge);
-    return words ? [{ offset, ...words }] : [];
-  });
+  [...text.matchAll(destination)].flatMap(
+    ({ index: offset, 1: isPicture, 2: inText, 3: below }) => {
+      const address = (inText ?? below ?? "").replace(/^<|>$/g, "");
+      const dead = explainAddress(address, judge);
+      // Pages show pictures of their own site alone.
+      const isUnseen = isPicture && (dead || /^https?:/i.test(address));
+      const words = isUnseen ? explainPicture(address) : dead;
+      return words ? [{ offset, ...words }] : [];
+    },
+  );

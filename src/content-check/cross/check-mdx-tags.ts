@@ -1,6 +1,6 @@
 import type { FaultWords } from "../fault";
 import { suggest } from "../nearest";
-import { shorten } from "../words";
+import { allOf, shorten } from "../words";
 import { explainUnknownFact, type KnownFacts } from "./known-facts";
 import { checkAttributes } from "./check-mdx-attributes";
 import type { JudgeLink } from "./check-mdx-links";
@@ -15,9 +15,33 @@ export interface Finding extends FaultWords {
 /** A tag with its slash before the name, its name, its attributes and its slash at the end. */
 export const tag = /<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*?)(\/?)>/g;
 
-function checkTag(name: string, attributes: string, known: KnownFacts): FaultWords | undefined {
-  const components: readonly string[] = mdxComponents;
-  const meant = components.find((component) => component.toLowerCase() === name.toLowerCase());
+const components: readonly string[] = mdxComponents;
+
+/** The component that a name means in spite of its capitals. */
+const componentCalled = (name: string): string | undefined =>
+  components.find((component) => component.toLowerCase() === name.toLowerCase());
+
+/** `with a capital C`, `with capitals B and L`. */
+function withCapitals(name: string): string {
+  const capitals = name.match(/[A-Z]/g) ?? [];
+  return `with ${capitals.length > 1 ? "capitals" : "a capital"} ${allOf(capitals)}`;
+}
+
+/** The words for a tag of a component whose name has wrong capitals. */
+const explainCapitals = (written: string, name: string, meant: string): FaultWords => ({
+  found: shorten(written),
+  expected: `one of the components ${components.join(", ")}`,
+  mend: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
+});
+
+function checkTag(
+  written: string,
+  name: string,
+  attributes: string,
+  known: KnownFacts,
+): FaultWords | undefined {
+  const meant = componentCalled(name);
+  if (meant && meant !== name) return explainCapitals(written, name, meant);
   if (!meant && /^[a-z]/.test(name))
     return textElements.includes(name)
       ? undefined
@@ -26,14 +50,12 @@ function checkTag(name: string, attributes: string, known: KnownFacts): FaultWor
           expected: "only marks for text, such as b, em, br or table",
           mend: "delete it, or write &lt; for a sign that visitors shall see",
         };
-  if (!components.includes(name)) {
-    const expected = `one of the components ${components.join(", ")}`;
+  if (!meant)
     return {
       found: `<${name}>`,
-      expected,
-      mend: meant ? `write <${meant}>` : suggest(name, components, "delete it"),
+      expected: `one of the components ${components.join(", ")}`,
+      mend: suggest(name, components, "delete it"),
     };
-  }
   if (name !== "Fact") return undefined;
   const [, , fact] = /\sname=(["'])(.*?)\1/.exec(attributes) ?? [];
   if (fact !== undefined) return explainUnknownFact(fact, known);
@@ -71,11 +93,13 @@ function outlivesItsParagraph(text: string, start: number, end: number): boolean
 /** Faults of tags: unknown components, tags that aren't closed, facts that don't exist. */
 export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Finding[] {
   const open: { name: string; offset: number }[] = [];
-  const findings = [...text.matchAll(tag)].flatMap(
-    ({ index: offset, 1: closing, 2: name = "", 3: attributes = "", 4: alone }): Finding[] => {
+  const findings = [...text.matchAll(tag)].flatMap<Finding>(
+    ({ 0: written, index: offset, 1: closing, 2: name = "", 3: attributes = "", 4: alone }) => {
+      const meant = componentCalled(name) ?? name;
       if (closing) {
-        const at = open.findLastIndex((other) => other.name === name);
+        const at = open.findLastIndex((other) => other.name === meant);
         const [start] = at === -1 ? [] : open.splice(at, 1);
+        if (start && meant !== name) return [{ offset, ...explainCapitals(written, name, meant) }];
         if (!start)
           return [
             {
@@ -96,8 +120,8 @@ export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Fi
             ]
           : [];
       }
-      if (!alone) open.push({ name, offset });
-      const words = checkTag(name, attributes, known);
+      if (!alone) open.push({ name: meant, offset });
+      const words = checkTag(written, name, attributes, known);
       // A tag that shouldn't be there at all is one fault.
       const found = words ? [words] : checkAttributes(attributes, judge);
       return found.map((one) => ({ offset, ...one }));

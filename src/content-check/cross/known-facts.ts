@@ -2,9 +2,9 @@ import { collections } from "../../content-model/collections";
 import { buildFacts, factSourceNames, type Facts, type FactSources } from "../../lib/facts";
 import type { RawContent } from "../content";
 import type { FaultWords } from "../fault";
-import { suggest } from "../nearest";
+import { nearest } from "../nearest";
 import { validValue } from "../valid-value";
-import { showValue } from "../words";
+import { oneOf, showValue } from "../words";
 
 /** The facts that texts may mention, as far as their files are free of faults. */
 export interface KnownFacts {
@@ -41,6 +41,27 @@ export function knownFacts(content: RawContent): KnownFacts {
   };
 }
 
+/** More would be a list to search through. */
+const maxSuggested = 3;
+
+/** The facts that a name most likely means: the one it is close to, or those that it has parts of. */
+export function meantFacts(name: string, facts: Facts): string[] {
+  const names = Object.keys(facts);
+  const close = nearest(name, names);
+  if (close !== undefined) return [close];
+  const word = name.trim().toLowerCase();
+  const alike = names.filter(
+    (fact) => word.length > 2 && fact.length > 2 && (word.includes(fact) || fact.includes(word)),
+  );
+  return alike.length > maxSuggested ? [] : alike;
+}
+
+/** The names of all facts; of families like the prices, only their beginning. */
+const listFacts = (facts: Facts): string =>
+  [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
+    .map((name) => `{${name}}`)
+    .join(", ");
+
 /**
  * Judges the name of a fact.
  *
@@ -51,10 +72,13 @@ export function explainUnknownFact(
   { facts, canJudge }: KnownFacts,
 ): FaultWords | undefined {
   if (Object.hasOwn(facts, name) || !canJudge(name)) return undefined;
-  const expected = "the name of a fact: {phone}, {price.…}, {hours.…}, or an id of data/facts.json";
+  const meant = meantFacts(name, facts);
   return {
     found: `the fact ${showValue(name)}`,
-    expected,
-    mend: suggest(name, Object.keys(facts), "correct it, or add it to data/facts.json"),
+    expected: `the name of a fact: ${listFacts(facts)}`,
+    mend:
+      meant.length > 0
+        ? `did you mean ${oneOf(meant.map((fact) => `"${fact}"`))}?`
+        : "choose one of them, or add it to data/facts.json",
   };
 }

@@ -8,9 +8,10 @@ import { toHours } from "./repair-hours";
 export type Guess = string | number | boolean | unknown[];
 type Repair = (text: string) => Guess;
 
-/** The amount in `$1,200`, `35 dollars` or `8.25 %`; none where there are two. */
+/** The amount in `$1,200`, `38,50`, `35 dollars` or `8.25 %`; none where there are two. */
 const toNumber: Repair = (text) => {
-  const [, digits] = /^[^\d.-]*(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)[^\d.]*$/.exec(text) ?? [];
+  const withPoint = text.replace(/^([^\d,]*\d+),(\d{1,2})(?!\d)/, "$1.$2");
+  const [, digits] = /^[^\d.-]*(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)[^\d.]*$/.exec(withPoint) ?? [];
   return Number(digits?.replaceAll(",", "") ?? NaN);
 };
 

@@ -12,6 +12,7 @@ import { judgePictures, type JudgedPicture } from "../pictures/look-at-pictures"
 import { listPictures } from "../pictures/picture-files";
 import { parseArticle, parseDataFile } from "../read/read-collection";
 import { readContent } from "../read/read-content";
+import { longestLine } from "../words";
 import { writeSite } from "../testing/check-files";
 import { fixtureSite } from "../testing/fixture-site";
 import { mutationsOf, type Mutation } from "./mutations";
@@ -65,7 +66,10 @@ function complaints(
   const lines = (path: string) =>
     (path === file ? text : (files.get(path) ?? "")).split("\n").length;
   const wrong = ({ found, expected, mend, ...place }: Fault) =>
-    [found, expected, mend].some((words) => words.trim() === "" || words.length > 400) ||
+    [found, expected, mend].some((words) => words.trim() === "") ||
+    [found, expected].some((words) => words.length > 400) ||
+    // An advice may end with a line of the file as it should be.
+    mend.length > longestLine + 100 ||
     /undefined|\[object|Invalid input|Error:|\n\s+at /.test(
       [expected, mend, place.field].join(" "),
     ) ||

@@ -92,7 +92,9 @@ function explain(
     expected,
     mend: meant
       ? unite(named, meant, beside)
-      : `put the picture into ${folder}, or correct the name`,
+      : named.record.collection === "gallery"
+        ? `put the picture into ${folder}, correct the name, or delete this entry, from { to }, and the comma beside it`
+        : `put the picture into ${folder}, or correct the name`,
   };
 }
 

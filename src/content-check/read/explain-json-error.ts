@@ -2,6 +2,7 @@ import type { ParseError } from "jsonc-parser";
 import { printParseErrorCode } from "jsonc-parser";
 import { shorten } from "../words";
 import { explainInvalidSymbol, type JsonError } from "./explain-json-symbol";
+import { explainInnerQuote, explainOpenText } from "./explain-json-text";
 
 const lineFrom = (text: string, offset: number): string =>
   shorten(text.slice(offset).split("\n", 1)[0] ?? "");
@@ -12,27 +13,24 @@ const lineAround = (text: string, offset: number): string =>
 const endOfPrevious = (text: string, offset: number): number =>
   text.slice(0, offset).trimEnd().length - 1;
 
-/** A line whose text has quotes inside, each with the backslash that it needs. */
-function escapeInnerQuotes(line: string): string | undefined {
-  const [, start = "", inner = "", end = ""] =
-    /^(\s*(?:"[^"]*"\s*:\s*)?")(.*)("\s*,?\s*)$/.exec(line) ?? [];
-  return inner === "" ? undefined : start + inner.replace(/(?<!\\)"/g, '\\"') + end;
-}
-
-/** A word that stands right behind a quote: the quote ended no text, but is part of one. */
-function explainInnerQuote(text: string, offset: number): JsonError | undefined {
-  const lineStart = text.lastIndexOf("\n", offset) + 1;
-  const line = text.slice(lineStart).split("\n", 1)[0] ?? "";
-  const escaped = text[offset - 1] === '"' ? escapeInnerQuotes(line) : undefined;
-  return escaped === undefined
-    ? undefined
-    : {
-        offset,
-        readable: false,
-        found: shorten(line.trim()),
-        expected: "a backslash before each quote inside a text",
-        mend: `write \\" for each quote inside the text: ${escaped.trim()}`,
-      };
+/** Digits behind a comma: what is written as 38,50 or 1,200 in the place of an amount. */
+function explainNumberWithComma(
+  text: string,
+  offset: number,
+  token: string,
+): JsonError | undefined {
+  const [found, whole = ""] = /(\d+), ?$/.exec(text.slice(0, offset)) ?? [];
+  if (found === undefined || !/^\d{1,3}$/.test(token)) return undefined;
+  const isThousands = token.length === 3;
+  return {
+    offset: offset - found.length,
+    readable: false,
+    found: found + token,
+    expected: isThousands ? "a number without a comma" : "cents after a point",
+    mend: isThousands
+      ? `write ${whole}${token}, without the comma`
+      : `write ${whole}.${token}, with a point`,
+  };
 }
 
 /**
@@ -81,13 +79,15 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           expected: "one comma",
           mend: "delete one of the commas",
         };
-      return {
-        offset,
-        readable: false,
-        found,
-        expected: "a field name or value in quotes",
-        mend: "write what is missing here, or delete the comma or colon before it",
-      };
+      return (
+        explainNumberWithComma(text, offset, token) ?? {
+          offset,
+          readable: false,
+          found,
+          expected: "a field name or value in quotes",
+          mend: "write what is missing here, or delete the comma or colon before it",
+        }
+      );
     case "ColonExpected":
       return {
         offset,
@@ -123,13 +123,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
     case "InvalidCommentToken":
       return { offset, readable: true, found, expected: "no comments", mend: "delete the comment" };
     case "UnexpectedEndOfString":
-      return {
-        offset,
-        readable: false,
-        found,
-        expected: "a quote at the end of the text",
-        mend: 'add the closing " on the same line; write a line break inside a text as \\n',
-      };
+      return explainOpenText(text, offset);
     case "InvalidCharacter":
       return {
         offset,

@@ -1,14 +1,17 @@
-import type { YAMLError } from "yaml";
+import { visit, YAMLMap, YAMLSeq, type Document, type YAMLError } from "yaml";
 import type { FaultWords } from "../fault";
 import { shorten } from "../words";
 
-/**
- * Says a front matter error in plain words.
- *
- * @param line the line that it stands on
- */
-export function explainYamlError({ code }: Pick<YAMLError, "code">, line: string): FaultWords {
-  const found = shorten(line.trim()) || "an empty line";
+/** What is wrong in front matter, whose place is told in another way. */
+export interface YamlTrouble extends FaultWords {
+  /** Position in the front matter. */
+  offset: number;
+  /** Whether it is a field that stands there for the second time. */
+  repeats?: boolean;
+}
+
+/** Says a front matter error in plain words. */
+function explainError({ code }: YAMLError, found: string): FaultWords {
   switch (code) {
     case "TAB_AS_INDENT":
       return {
@@ -22,7 +25,7 @@ export function explainYamlError({ code }: Pick<YAMLError, "code">, line: string
       return {
         found,
         expected: "a closing quote or bracket, or a colon after the field name",
-        mend: "add what is missing; a text with double quotes inside goes between single ones",
+        mend: "add what is missing",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
@@ -48,4 +51,42 @@ export function explainYamlError({ code }: Pick<YAMLError, "code">, line: string
         mend: "put double quotes around the text after the colon",
       };
   }
+}
+
+/** What is correct YAML, but never what an owner means. */
+function findMisread(document: Document): YamlTrouble | undefined {
+  let misread: YamlTrouble | undefined;
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const mend = "put double quotes around the text after the colon";
+      const found = `*${source}, which YAML takes for a reference`;
+      misread = { offset: range?.[0] ?? 0, found, expected: "a text in quotes", mend };
+      return visit.BREAK;
+    },
+  });
+  const { contents } = document;
+  if (misread || contents === null || contents instanceof YAMLMap) return misread;
+  const found = contents instanceof YAMLSeq ? "a list" : "text without field names";
+  return {
+    offset: 0,
+    found,
+    expected: 'lines like title: "Spring skin care"',
+    mend: "write each field's name and a colon before its value",
+  };
+}
+
+/**
+ * The first thing that is wrong in front matter, in plain words. Others after it may be its echoes.
+ *
+ * @param lineAt the text of the line that a position stands on
+ */
+export function findTrouble(
+  document: Document.Parsed,
+  lineAt: (offset: number) => string,
+): YamlTrouble | undefined {
+  const [error] = document.errors;
+  if (!error) return findMisread(document);
+  const [offset] = error.pos;
+  const found = shorten(lineAt(offset).trim()) || "an empty line";
+  return { offset, repeats: error.code === "DUPLICATE_KEY", ...explainError(error, found) };
 }

@@ -95,7 +95,11 @@ export function parseArticle(
   { file, slug }: MdxFile,
   text: string,
 ): { record: ContentRecord; faults: Fault[] } {
-  const { value, faults, lineOf, body } = readFrontMatter(file, text);
+  const { value, faults, lineOf, body } = readFrontMatter(
+    file,
+    text,
+    Object.keys(collections[name].schema.shape),
+  );
   const label = `${toWords(collections[name].type)} ${slug}`;
   return {
     record: { collection: name, file, label, key: slug, value, lineOf, body },

@@ -1,17 +1,9 @@
-import {
-  isNode,
-  isPair,
-  LineCounter,
-  parseDocument,
-  YAMLMap,
-  YAMLSeq,
-  type Document,
-  visit,
-} from "yaml";
+import { isNode, isPair, LineCounter, parseDocument, YAMLMap, YAMLSeq, type Document } from "yaml";
 import type { MdxBody } from "../content";
-import type { Fault, FaultWords } from "../fault";
-import type { FieldPath } from "../words";
-import { explainYamlError } from "./explain-yaml-error";
+import type { Fault } from "../fault";
+import { shorten, type FieldPath } from "../words";
+import { findTrouble, type YamlTrouble } from "./explain-yaml-error";
+import { findMending, type Mending } from "./mend-front-matter";
 import type { ReadFile } from "./read-json";
 
 const fence = "---";
@@ -19,7 +11,7 @@ const exampleMend = "start the file with --- , the fields, and another line with
 
 /** The lines of a file above and below its closing `---`. */
 interface SplitFile {
-  yaml: string;
+  lines: string[];
   body: MdxBody;
 }
 
@@ -38,7 +30,7 @@ function split(text: string): SplitFile | Pick<Fault, "line" | "found" | "expect
     };
   }
   const body = { text: lines.slice(close + 1).join("\n"), firstLine: close + 2 };
-  return { yaml: lines.slice(1, close).join("\n"), body };
+  return { lines: lines.slice(1, close), body };
 }
 
 function placeOf(document: Document, path: FieldPath): number {
@@ -57,59 +49,84 @@ function placeOf(document: Document, path: FieldPath): number {
   return path.length > 1 ? placeOf(document, path.slice(0, -1)) : 0;
 }
 
-/** What is correct YAML, but never what an owner means. */
-function findMisread(document: Document): (FaultWords & { offset: number }) | undefined {
-  let misread: (FaultWords & { offset: number }) | undefined;
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      const mend = "put double quotes around the text after the colon";
-      const found = `*${source}, which YAML takes for a reference`;
-      misread = { offset: range?.[0] ?? 0, found, expected: "a text in quotes", mend };
-      return visit.BREAK;
-    },
-  });
-  const { contents } = document;
-  if (misread || contents === null || contents instanceof YAMLMap) return misread;
-  const found = contents instanceof YAMLSeq ? "a list" : "text without field names";
-  return {
-    offset: 0,
-    found,
-    expected: 'lines like title: "Spring skin care"',
-    mend: "write each field's name and a colon before its value",
+/** Front matter as far as it can be read. */
+interface Parsed {
+  document: Document.Parsed;
+  /** The line that a position stands on, from 0. */
+  lineAt: (offset: number) => number;
+  /** What is wrong first. */
+  trouble?: YamlTrouble;
+}
+
+function parse(lines: string[]): Parsed {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(lines.join("\n"), { lineCounter, logLevel: "error" });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1;
+  return { document, lineAt, trouble: findTrouble(document, (at) => lines[lineAt(at)] ?? "") };
+}
+
+/** Finds the way out of what is wrong first. */
+function mend(
+  lines: string[],
+  { lineAt, trouble }: Parsed & { trouble: YamlTrouble },
+  fields: readonly string[],
+): Mending | undefined {
+  const at = lineAt(trouble.offset);
+  const helps = (mended: string[]) => {
+    const next = parse(mended);
+    return !next.trouble || next.lineAt(next.trouble.offset) > at;
   };
+  if (!trouble.repeats) return findMending(lines, at, fields, helps);
+  const without = lines.with(at, "");
+  return helps(without) ? { lines: without, at, mend: trouble.mend } : undefined;
+}
+
+/** Reads front matter on and on, each time with what was wrong mended, to find all that is. */
+function parseMended(file: string, lines: string[], fields: readonly string[]) {
+  const faults: Fault[] = [];
+  for (let rest = lines; ;) {
+    const parsed = parse(rest);
+    const { document, lineAt, trouble } = parsed;
+    // The opening --- takes the file's first line.
+    const toLine = (at: number) => at + 2;
+    if (!trouble) return { document, faults, lineAt: (at: number) => toLine(lineAt(at)) };
+    const { offset, found, expected } = trouble;
+    const at = lineAt(offset);
+    const mending = mend(rest, { ...parsed, trouble }, fields);
+    const elsewhere = mending && mending.at !== at && shorten((rest[mending.at] ?? "").trim());
+    faults.push({
+      file,
+      line: toLine(mending?.at ?? at),
+      found: elsewhere || found,
+      expected,
+      mend: mending?.mend ?? trouble.mend,
+    });
+    if (!mending) return { faults };
+    rest = mending.lines;
+  }
 }
 
 /**
- * Reads the front matter of an MDX file with the places of its fields.
+ * Reads the front matter of an MDX file with the places of its fields. What is wrong in it is read
+ * as if its advice had been followed, so that all faults of a file are told at once.
  *
  * @param file its path, for the faults
+ * @param fields the names of the fields that may stand there
  */
-export function readFrontMatter(file: string, text: string): ReadFile & { body?: MdxBody } {
+export function readFrontMatter(
+  file: string,
+  text: string,
+  fields: readonly string[] = [],
+): ReadFile & { body?: MdxBody } {
   const parts = split(text.replace(/^\uFEFF/, ""));
   if ("found" in parts) return { value: undefined, faults: [{ file, ...parts }], lineOf: () => 1 };
-  const lineCounter = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter, logLevel: "error" });
-  // The opening --- takes the file's first line.
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const lines = text.split(/\r?\n/);
-  const faults = document.errors.map(({ code, pos: [offset] }): Fault => {
-    const line = lineAt(offset);
-    return { file, line, ...explainYamlError({ code }, lines[line - 1] ?? "") };
-  });
-  const [firstFault] = faults;
-  // Errors after the first are mostly its echoes.
-  if (firstFault)
-    return { value: undefined, faults: [firstFault], lineOf: () => 1, body: parts.body };
-  const misread = findMisread(document);
-  if (misread) {
-    const { offset, ...words } = misread;
-    const fault = { file, line: lineAt(offset), ...words };
-    return { value: undefined, faults: [fault], lineOf: () => 1, body: parts.body };
-  }
+  const { body } = parts;
+  const { document, faults, lineAt } = parseMended(file, parts.lines, fields);
+  if (!document) return { value: undefined, faults, lineOf: () => 1, body };
   return {
     value: document.toJS() ?? {},
     faults,
     lineOf: (path) => (path.length > 0 ? lineAt(placeOf(document, path)) : 1),
-    body: parts.body,
+    body,
   };
 }

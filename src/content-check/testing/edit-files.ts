@@ -21,27 +21,29 @@ function positionOf(text: string, line: number): number[] {
   return [index];
 }
 
-function setInArticle(text: string, path: FieldPath, value: unknown): string {
+function setInArticle(text: string, path: FieldPath, value: unknown, line: number): string {
   const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const document = parseDocument(fields);
+  // With mistakes in other lines, only the line itself can be written anew.
+  if (document.errors.length > 0)
+    return text
+      .split("\n")
+      .with(line - 1, `${path.join()}: ${JSON.stringify(value)}`)
+      .join("\n");
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);
   return `---\n${String(document)}---\n${body}`;
 }
 
-/** Writes a value into the field that a fault names; `undefined` deletes the field. */
-export function setField(
-  files: Files,
-  { file, field = "", line = 1 }: Fault,
-  value: unknown,
-): void {
+/** Writes a value into the field that a fault names, or in the place of its record; `undefined` deletes. */
+export function setField(files: Files, { file, field, line = 1 }: Fault, value: unknown): void {
   const text = String(files.get(file));
-  const path = parsePath(field);
+  const path = field === undefined ? [] : parsePath(field);
   files.set(
     file,
     file.endsWith(".json")
       ? applyEdits(text, modify(text, [...positionOf(text, line), ...path], value, {}))
-      : setInArticle(text, path, value),
+      : setInArticle(text, path, value, line),
   );
 }
 

@@ -1,0 +1,69 @@
+import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
+
+const cases: BadInput[] = [
+  [
+    "an amount in quotes",
+    replace("data/packages.json", '"starting": 35', '"starting": "35"'),
+    `
+data/packages.json
+  line 7 · pricing package bath-only · price.starting
+    found     "35"
+    expected  a number
+    to fix    write 35, without quotes
+`,
+  ],
+  [
+    "an amount with dollar sign, in quotes",
+    replace("data/walk-in.json", "18", '"$18.50"'),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     "$18.50"
+    expected  a number
+    to fix    write 18.5, without quotes
+`,
+  ],
+  [
+    "an amount with a comma before the cents, in quotes",
+    replace("data/walk-in.json", "18", '"$38,50"'),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     "$38,50"
+    expected  a number
+    to fix    write 38.5, without quotes
+`,
+  ],
+  [
+    "an amount with three decimals",
+    replace("data/walk-in.json", "18", "18.555"),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     18.555
+    expected  dollars with at most two decimals, like 18 or 18.50
+    to fix    write 18.56
+`,
+  ],
+  [
+    "an amount of nothing",
+    replace("data/walk-in.json", "18", "0"),
+    `
+data/walk-in.json
+  line 5 · walk in service nail-trim · price
+    found     0
+    expected  an amount above 0
+    to fix    write a higher number
+`,
+    replace("data/walk-in.json", "0", "20"),
+  ],
+];
+
+describe("an amount that can't be charged", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
+});

@@ -1,0 +1,131 @@
+import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { expectAdviceToHelp } from "./testing/expect-advice";
+
+const cases: BadInput[] = [
+  [
+    "an unknown component",
+    replace("content/pages/terms.mdx", "Our terms.", "<Calout>Our terms.</Calout>"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <Calout>
+    expected  one of the components Fact, Callout, BookLink
+    to fix    did you mean "Callout"?
+`,
+  ],
+  [
+    "a component that isn't closed",
+    replace("content/blog/teeth/index.mdx", "</Callout>", ""),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     <Callout> without an end
+    expected  </Callout> further down, or <Callout … />
+    to fix    add </Callout> where it ends, or delete it
+`,
+  ],
+  [
+    "bold letters that aren't closed",
+    replace("content/pages/terms.mdx", "Our terms.", "## Keep a <b>towel by the door"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <b> without an end
+    expected  </b> further down, or <b … />
+    to fix    add </b> where it ends, or delete it
+`,
+  ],
+  [
+    "a line break as HTML writes it",
+    replace("content/pages/terms.mdx", "Our terms.", "One<br>two."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <br> without an end
+    expected  <br />
+    to fix    add a slash before the >
+`,
+  ],
+  [
+    "bold letters that end in another paragraph",
+    replace("content/pages/terms.mdx", "Our terms.", "Our <b>terms.\n\nAnd </b>yours."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <b> that ends in another paragraph
+    expected  </b> in the same paragraph or heading
+    to fix    end it there, and begin it anew in the next paragraph
+`,
+  ],
+  [
+    "a script",
+    replace("content/pages/terms.mdx", "Our terms.", "A <script>alert(1)</script>"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <script>
+    expected  only marks for text, such as b, em, br or table
+    to fix    delete it, or write &lt; for a sign that visitors shall see
+`,
+  ],
+  [
+    "a style of its own",
+    replace("content/pages/terms.mdx", "Our terms.", '<b style="color:red">Our</b> terms.'),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     style in a tag
+    expected  only alt, colSpan, dateTime, dir, form, height, href, id, lang, name, open, rowSpan, src, start, title, width
+    to fix    delete it
+`,
+  ],
+  [
+    "an end of a component in small letters",
+    replace("content/blog/teeth/index.mdx", "</Callout>", "</callout>"),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     </callout>
+    expected  one of the components Fact, Callout, BookLink
+    to fix    write </Callout>, with a capital C
+`,
+  ],
+  [
+    "a component in small letters",
+    replace(
+      "content/blog/teeth/index.mdx",
+      "<Callout>Call us.</Callout>",
+      '<callout title="Now">\n\nCall us.\n\n</callout>',
+    ),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     <callout title="Now">
+    expected  one of the components Fact, Callout, BookLink
+    to fix    write <Callout title="Now">, with a capital C
+  line 19 · post teeth
+    found     </callout>
+    expected  one of the components Fact, Callout, BookLink
+    to fix    write </Callout>, with a capital C
+`,
+  ],
+  [
+    "a component with one capital of two",
+    replace("content/pages/terms.mdx", "Our terms.", "<Booklink>Book</BookLink>"),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <Booklink>
+    expected  one of the components Fact, Callout, BookLink
+    to fix    write <BookLink>, with capitals B and L
+`,
+  ],
+];
+
+describe("tags in an article that can't be published", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readFaults(change)).toBe(says);
+  });
+
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
+});

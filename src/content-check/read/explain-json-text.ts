@@ -1,0 +1,89 @@
+import { longestLine, shorten } from "../words";
+import type { JsonError } from "./explain-json-symbol";
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a line is right as a field or as an entry of a list, and short enough to be shown. */
+function isRight(line: string): boolean {
+  const entry = line.trim().replace(/,$/, "");
+  return line.length <= longestLine && (isJson(`{${entry}}`) || isJson(`[${entry}]`));
+}
+
+/** The line that a position stands on, its number from 1, and what stands below. */
+function lineAt(text: string, offset: number) {
+  const [line = "", ...below] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n");
+  return { line, below, number: text.slice(0, offset).split("\n").length };
+}
+
+/** A line whose text has quotes inside, each with the backslash that it needs. */
+function escapeInnerQuotes(line: string): string | undefined {
+  const [, start = "", inner = "", end = ""] =
+    /^(\s*(?:"[^"]*"\s*:\s*)?")(.*)("\s*,?\s*)$/.exec(line) ?? [];
+  return inner === "" ? undefined : start + inner.replace(/(?<!\\)"/g, '\\"') + end;
+}
+
+/** A word that stands right behind a quote: the quote ended no text, but is part of one. */
+export function explainInnerQuote(text: string, offset: number): JsonError | undefined {
+  const { line } = lineAt(text, offset);
+  const escaped = text[offset - 1] === '"' ? escapeInnerQuotes(line) : undefined;
+  return escaped === undefined || !isRight(escaped)
+    ? undefined
+    : {
+        offset,
+        readable: false,
+        found: shorten(line.trim()),
+        expected: "a backslash before each quote inside a text",
+        mend: `write \\" for each quote inside the text: ${escaped.trim()}`,
+      };
+}
+
+/** A text broken over several lines, as one line; `undefined` if the lines below are no part of it. */
+function joinLines(line: string, below: string[]): { joined: string; count: number } | undefined {
+  const end = below.findIndex((next) => /"\s*,?\s*$/.test(next));
+  const parts = below.slice(0, end + 1);
+  if (end === -1 || parts.some((next) => /^\s*["}\]]/.test(next))) return undefined;
+  const joined = [line, ...parts]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");
+  return isRight(joined) ? { joined, count: parts.length } : undefined;
+}
+
+/** A line with the quote that its text lacks at the end, and the comma if another field follows. */
+function closeText(line: string, below: string[]): string | undefined {
+  const next = below.find((other) => other.trim() !== "") ?? "";
+  const closed = `${line.trim().replace(/,$/, "")}"${/^\s*["{]/.test(next) ? "," : ""}`;
+  return isRight(closed) ? closed : undefined;
+}
+
+/** A text that its line doesn't end: it goes on below, or has lost its last quote. */
+export function explainOpenText(text: string, offset: number): JsonError {
+  const { line, below, number } = lineAt(text, offset);
+  const at = {
+    offset,
+    readable: false,
+    found: shorten(text.slice(offset).split("\n", 1)[0] ?? ""),
+  };
+  const broken = joinLines(line, below);
+  if (broken)
+    return {
+      ...at,
+      expected: "a text on one line",
+      mend: `join lines ${number} to ${number + broken.count} into one: ${broken.joined}`,
+    };
+  const closed = closeText(line, below);
+  return {
+    ...at,
+    expected: "a quote at the end of the text",
+    mend: closed
+      ? `add the closing ", so that the line is: ${closed}`
+      : 'add the closing " on the same line; write a line break inside a text as \\n',
+  };
+}

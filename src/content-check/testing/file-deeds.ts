@@ -1,0 +1,37 @@
+import { posix } from "node:path";
+import { type Deed, type Deeds } from "./deed";
+import { editFile, move, setField } from "./edit-files";
+
+const renameFile: Deed = (files, fault, [from = "", to = "", name]) => {
+  move(files, from, posix.join(posix.dirname(from), to));
+  if (name) setField(files, fault, name);
+};
+
+/** Advice about whole files. */
+export const fileDeeds: Deeds = [
+  [/^rename the file (.*) to (\S+?)(?:, and write "(.*)" here)?$/, renameFile],
+  [
+    /^rename it to (\S+)$/,
+    (files, { file }, [to = ""]) => move(files, file, posix.join(posix.dirname(file), to)),
+  ],
+  [/^move it to (\S+)$/, (files, { file }, [to = ""]) => move(files, file, to)],
+  [/or write \[\] into it for an empty list$/, (files, { file }) => files.set(file, "[]")],
+  [
+    /^delete draft: true in (\S+), or /,
+    (files, fault, [file = ""]) =>
+      editFile(files, { ...fault, file }, (text) => text.replace("draft: true\n", "")),
+  ],
+  [
+    /^delete or rename one of the two$/,
+    (files, { file, found }) =>
+      files.delete(posix.join(posix.dirname(file), found.replace(/^.* beside /, ""))),
+  ],
+  [/^for the gallery, use .* and delete this file/, (files, { file }) => files.delete(file)],
+  [/^move the pictures out of it and delete it$/, (files, { file }) => files.delete(`${file}/`)],
+  [
+    /^write it, or delete the folder (\S+)$/,
+    (files, _, [folder = ""]) => {
+      for (const path of [...files.keys()]) if (path.startsWith(`${folder}/`)) files.delete(path);
+    },
+  ],
+];
