@@ -3486,19 +3486,19 @@ type MdxFieldSelector = {
 
 type MdxFields = {
   /** Where the text lies in content, without its ending: blog/flea-alert/index */
-  readonly place: Scalars['String'];
+  readonly contentPath: Scalars['String'];
 };
 
 type MdxFieldsFieldSelector = {
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly contentPath: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFieldsFilterInput = {
-  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly contentPath: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFieldsSortInput = {
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly contentPath: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFilterInput = {
@@ -7691,7 +7691,7 @@ type WebPOptions = {
 type BlogHeadPostFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null } | null };
 
 type BlogPageQueryVariables = Exact<{
-  places: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
@@ -7748,7 +7748,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type GroomerPageQueryVariables = Exact<{
-  place: Scalars['String'];
+  contentPath: Scalars['String'];
 }>;
 
 
@@ -7790,7 +7790,7 @@ type PostMetaFragment = { readonly folder: string, readonly readingMinutes: numb
 type PostNeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
 type PostPageQueryVariables = Exact<{
-  place: Scalars['String'];
+  contentPath: Scalars['String'];
   newer: InputMaybe<Scalars['String']>;
   older: InputMaybe<Scalars['String']>;
 }>;
@@ -7842,7 +7842,7 @@ type SocialLinkFragment = { readonly name: string, readonly href: string, readon
 type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TextPageQueryVariables = Exact<{
-  place: Scalars['String'];
+  contentPath: Scalars['String'];
 }>;
 
 

@@ -72,9 +72,9 @@ const byFeed = css`
 `;
 
 export const query = graphql`
-  query BlogPage($places: [String!]!) {
+  query BlogPage($contentPaths: [String!]!) {
     posts: allMdx(
-      filter: { fields: { place: { in: $places } } }
+      filter: { fields: { contentPath: { in: $contentPaths } } }
       sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
     ) {
       nodes {

@@ -61,8 +61,8 @@ const portraits = css`
 `;
 
 export const query = graphql`
-  query GroomerPage($place: String!) {
-    mdx(fields: { place: { eq: $place } }) {
+  query GroomerPage($contentPath: String!) {
+    mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       ...MdxText
     }

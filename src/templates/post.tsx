@@ -77,8 +77,8 @@ const back = css`
 `;
 
 export const query = graphql`
-  query PostPage($place: String!, $newer: String, $older: String) {
-    post: mdx(fields: { place: { eq: $place } }) {
+  query PostPage($contentPath: String!, $newer: String, $older: String) {
+    post: mdx(fields: { contentPath: { eq: $contentPath } }) {
       folder
       frontmatter {
         title
@@ -87,10 +87,10 @@ export const query = graphql`
       ...PostMeta
       ...PostArticle
     }
-    newer: mdx(fields: { place: { eq: $newer } }) {
+    newer: mdx(fields: { contentPath: { eq: $newer } }) {
       ...PostNeighbor
     }
-    older: mdx(fields: { place: { eq: $older } }) {
+    older: mdx(fields: { contentPath: { eq: $older } }) {
       ...PostNeighbor
     }
   }

@@ -56,8 +56,8 @@ const updated = css`
 `;
 
 export const query = graphql`
-  query TextPage($place: String!) {
-    mdx(fields: { place: { eq: $place } }) {
+  query TextPage($contentPath: String!) {
+    mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       frontmatter {
         lastModified

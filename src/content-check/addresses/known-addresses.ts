@@ -32,7 +32,7 @@ export interface KnownAddresses {
 const toListed = (record: ContentRecord): ListedPost => {
   const { datePublished, draft, tags } = fieldsOf(record);
   return {
-    place: record.file,
+    contentPath: record.file,
     folder: String(record.key),
     datePublished: typeof datePublished === "string" ? datePublished : "",
     draft: draft === true,

@@ -16,7 +16,7 @@ const listPages = `
 `;
 
 const readPosts = `
-  query FeedPosts($places: [String!]!, $limit: Int!) {
+  query FeedPosts($contentPaths: [String!]!, $limit: Int!) {
     site: siteIdentity {
       name
       description
@@ -30,7 +30,7 @@ const readPosts = `
       }
     }
     posts: allMdx(
-      filter: { fields: { place: { in: $places } } }
+      filter: { fields: { contentPath: { in: $contentPaths } } }
       sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
       limit: $limit
     ) {
@@ -104,8 +104,8 @@ export async function queryFeed(graphql: BuildArgs["graphql"]): Promise<FeedSour
     return data;
   };
   const { allSitePage } = await query<{
-    allSitePage: { nodes: { pageContext: { place: string } }[] };
+    allSitePage: { nodes: { pageContext: { contentPath: string } }[] };
   }>(listPages, {});
-  const places = allSitePage.nodes.map(({ pageContext }) => pageContext.place);
-  return query<FeedSource>(readPosts, { places, limit: itemsInFeed });
+  const contentPaths = allSitePage.nodes.map(({ pageContext }) => pageContext.contentPath);
+  return query<FeedSource>(readPosts, { contentPaths, limit: itemsInFeed });
 }

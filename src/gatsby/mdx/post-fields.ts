@@ -3,7 +3,7 @@ import type { Node } from "gatsby";
 import type { TextTree } from "../../lib/text-tree";
 import { readingMinutes } from "../../lib/blog/reading-time";
 import { isBuild } from "../is-build";
-import { placeOf } from "../on-create-node";
+import { contentPathOf } from "../on-create-node";
 import { textTree } from "./text-tree";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
@@ -12,7 +12,7 @@ type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 export const postFieldTypes = `
   type MdxFields {
     "Where the text lies in content, without its ending: blog/flea-alert/index"
-    place: String!
+    contentPath: String!
   }
 
   type Mdx implements Node {
@@ -31,7 +31,7 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   try {
     return await textTree(body);
   } catch (error) {
-    const file = `content/${placeOf(internal.contentFilePath)}.mdx`;
+    const file = `content/${contentPathOf(internal.contentFilePath)}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);
     if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
     // The live preview goes on, and the page shows the rest.
@@ -40,7 +40,7 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   }
 }
 
-/** Fields that the posts of `content/blog` have from their place and their text. */
+/** Fields that the posts of `content/blog` have from their file and their text. */
 export const postFields = {
   folder: {
     resolve: ({ internal }: MdxNode) => path.basename(path.dirname(internal.contentFilePath)),

@@ -24,7 +24,7 @@ const listPosts = `
       nodes {
         childMdx {
           fields {
-            place
+            contentPath
           }
           folder
           frontmatter {
@@ -42,7 +42,7 @@ interface ListPosts {
   allFile: {
     nodes: {
       childMdx: {
-        fields: { place: string };
+        fields: { contentPath: string };
         folder: string;
         frontmatter: {
           datePublished: string | null;
@@ -60,7 +60,7 @@ const toListedPosts = ({ allFile }: ListPosts): ListedPost[] =>
     if (!childMdx?.frontmatter?.datePublished) return [];
     const { datePublished, draft, tags } = childMdx.frontmatter;
     const { folder, fields } = childMdx;
-    return { place: fields.place, folder, datePublished, draft, tags: tags ?? [] };
+    return { contentPath: fields.contentPath, folder, datePublished, draft, tags: tags ?? [] };
   });
 
 /**
@@ -81,14 +81,14 @@ export async function createBlog(args: CreatePagesArgs): Promise<void> {
       context: { ...listPage, tags },
     });
   }
-  posts.forEach(({ place, folder }, index) => {
+  posts.forEach(({ contentPath, folder }, index) => {
     args.actions.createPage({
       path: postPath(folder),
       component: path.resolve("src/templates/post.tsx"),
       context: {
-        place,
-        newer: posts[index - 1]?.place ?? null,
-        older: posts[index + 1]?.place ?? null,
+        contentPath,
+        newer: posts[index - 1]?.contentPath ?? null,
+        older: posts[index + 1]?.contentPath ?? null,
       },
     });
   });

@@ -15,7 +15,7 @@ const listTexts = `
         name
         childMdx {
           fields {
-            place
+            contentPath
           }
         }
       }
@@ -24,7 +24,7 @@ const listTexts = `
 `;
 
 interface ListTexts {
-  allFile: { nodes: { name: string; childMdx: { fields: { place: string } } | null }[] };
+  allFile: { nodes: { name: string; childMdx: { fields: { contentPath: string } } | null }[] };
 }
 
 /** Texts with a page of their own kind; all others get `text-page`. */
@@ -38,7 +38,7 @@ export async function createTextPages(args: CreatePagesArgs): Promise<void> {
     args.actions.createPage({
       path: `/${name}/`,
       component: path.resolve(`src/templates/${templates[name] ?? "text-page"}.tsx`),
-      context: { place: childMdx.fields.place },
+      context: { contentPath: childMdx.fields.contentPath },
     });
   }
 }

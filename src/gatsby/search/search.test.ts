@@ -31,10 +31,10 @@ describe("the last change of a page", () => {
     ["new", "2024-04-08"],
   ]);
   test.each([
-    ["its text's", { place: "old" }, "2023-12-05"],
-    ["the latest of those it lists", { places: ["new", "old"] }, "2024-04-08"],
+    ["its text's", { contentPath: "old" }, "2023-12-05"],
+    ["the latest of those it lists", { contentPaths: ["new", "old"] }, "2024-04-08"],
     ["unknown without a text", {}, undefined],
-    ["unknown for another record", { place: "prices" }, undefined],
+    ["unknown for another record", { contentPath: "prices" }, undefined],
   ])("%s", (_, context, expected) => {
     expect(lastModifiedOf(context, days)).toBe(expected);
   });

@@ -24,7 +24,7 @@ export async function writeSitemap(
 ): Promise<void> {
   const days = new Map(
     getNodesByType("Mdx").map(({ fields, frontmatter }) => [
-      (fields as { place: string }).place,
+      (fields as { contentPath: string }).contentPath,
       String((frontmatter as { lastModified?: string }).lastModified ?? ""),
     ]),
   );

@@ -3,7 +3,7 @@ import { commonTags, listPages, publishedPosts, type ListedPost } from "./list-p
 const today = "2025-01-15";
 
 const post = (folder: string, datePublished: string, more: Partial<ListedPost> = {}) => ({
-  place: `blog/${folder}/index`,
+  contentPath: `blog/${folder}/index`,
   folder,
   datePublished,
   tags: [],
@@ -44,8 +44,8 @@ describe("listPages", () => {
   });
 
   it("shows every post once", () => {
-    const places = listPages(many(30)).flatMap((page) => page.places);
-    expect(places).toEqual(many(30).map(({ place }) => place));
+    const contentPaths = listPages(many(30)).flatMap((page) => page.contentPaths);
+    expect(contentPaths).toEqual(many(30).map(({ contentPath }) => contentPath));
   });
 
   it("lists the posts with a tag, however it is written", () => {
@@ -57,9 +57,9 @@ describe("listPages", () => {
       expect.objectContaining({
         path: "/blog/tag/austin/",
         tag: "Austin",
-        places: ["blog/a/index", "blog/b/index"],
+        contentPaths: ["blog/a/index", "blog/b/index"],
       }),
-      expect.objectContaining({ path: "/blog/tag/fleas/", places: ["blog/a/index"] }),
+      expect.objectContaining({ path: "/blog/tag/fleas/", contentPaths: ["blog/a/index"] }),
     ]);
   });
 

@@ -5,7 +5,7 @@ import { postState, type PostDates } from "./post-state";
 /** A post, as far as the lists of the blog need it. */
 export interface ListedPost extends PostDates {
   /** Where its text lies in `content`. */
-  place: string;
+  contentPath: string;
   folder: string;
   tags: readonly string[];
 }
@@ -17,8 +17,8 @@ export interface ListPage {
   list: string;
   /** Whose posts these are; `null` for all. */
   tag: string | null;
-  /** The places of its posts. */
-  places: string[];
+  /** Where the texts of its posts lie in `content`. */
+  contentPaths: string[];
   /** From 1. */
   page: number;
   pages: number;
@@ -62,7 +62,9 @@ function pagesOf(list: string, tag: string | null, posts: readonly ListedPost[])
     path: pagePath(list, index + 1),
     list,
     tag,
-    places: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ place }) => place),
+    contentPaths: posts
+      .slice(index * postsPerPage, (index + 1) * postsPerPage)
+      .map(({ contentPath }) => contentPath),
     page: index + 1,
     pages,
   }));

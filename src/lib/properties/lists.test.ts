@@ -31,23 +31,23 @@ test("the blog's pages list every post once, and once for each of its tags", () 
     fc.property(fc.array(post, { maxLength: 40 }), (written) => {
       const posts = written.map((one, index): ListedPost => ({
         ...one,
-        place: `${index}`,
+        contentPath: `${index}`,
         folder: `post-${index}`,
         draft: false,
       }));
       const pages = listPages(posts);
-      const places = (tag: string | null) =>
+      const contentPaths = (tag: string | null) =>
         pages
           .filter((page) => page.tag?.toLowerCase().replace("!", "") === tag || page.tag === tag)
-          .flatMap((page) => page.places);
-      expect(places(null)).toEqual(posts.map(({ place }) => place));
+          .flatMap((page) => page.contentPaths);
+      expect(contentPaths(null)).toEqual(posts.map(({ contentPath }) => contentPath));
       for (const tag of ["fleas", "teeth", "baths"])
-        expect(places(tag)).toEqual(
+        expect(contentPaths(tag)).toEqual(
           posts
             .filter(({ tags }) => tags.some((one) => one.toLowerCase().startsWith(tag)))
-            .map(({ place }) => place),
+            .map(({ contentPath }) => contentPath),
         );
-      expect(pages.every((page) => page.places.length <= postsPerPage)).toBe(true);
+      expect(pages.every((page) => page.contentPaths.length <= postsPerPage)).toBe(true);
       expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     }),
   );
