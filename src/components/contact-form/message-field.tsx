@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef, useState } from "react";
+import { useDebouncedValue } from "../../hooks/use-debounced-value";
 import { useFieldLength } from "../../hooks/use-field-length";
-import { useSettled } from "../../hooks/use-settled";
 import { announceLength, describeCut, describeLength, messageLimit } from "../../lib/message-limit";
 import { FormField } from "./form-field";
 
@@ -21,7 +21,7 @@ const isPasted = (event: Event) =>
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
-  const heard = useSettled(announceLength(length), pause);
+  const heard = useDebouncedValue(announceLength(length), pause);
   const [cut, setCut] = useState("");
 
   function notice(element: HTMLTextAreaElement, transfer: DataTransfer) {
