@@ -1,5 +1,5 @@
-/** What of other sites the pages use: origins, or addresses of which the origins count. */
-export interface Outsiders {
+/** What the pages use of other sites: origins, or addresses whose origins count. */
+export interface ExternalOrigins {
   /** Pictures of reviews that lie elsewhere. */
   pictures: readonly string[];
   /** Pages shown in frames: the map, the developer's site. */
@@ -32,7 +32,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { pictures, frames, forms, collectors }: Outsiders,
+  { pictures, frames, forms, collectors }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content-model/entities/site";
-import { contentSecurityPolicy, type Outsiders } from "./content-security-policy";
+import { contentSecurityPolicy, type ExternalOrigins } from "./content-security-policy";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { placePolicy } from "./place-policy";
 
@@ -10,10 +10,10 @@ import { placePolicy } from "./place-policy";
  *
  * @param pictures addresses of pictures, those of other sites among them
  */
-export const outsidersOf = (
+export const externalOriginsOf = (
   { map, developer, forms }: Pick<Site, "map" | "developer" | "forms">,
   pictures: readonly string[],
-): Outsiders => ({
+): ExternalOrigins => ({
   pictures: pictures.filter((picture) => picture.startsWith("https:")),
   frames: [map.embedUrl, developer.url],
   forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
@@ -25,13 +25,16 @@ export const outsidersOf = (
  *
  * @param files the finished pages
  */
-export async function securePages(files: readonly string[], outsiders: Outsiders): Promise<void> {
+export async function securePages(
+  files: readonly string[],
+  externalOrigins: ExternalOrigins,
+): Promise<void> {
   const scripts = new Set<string>();
   for (const file of files)
     for (const hash of inlineScriptHashes(await readFile(file, "utf8"))) scripts.add(hash);
   for (const file of files) {
     const html = await readFile(file, "utf8");
     const hashes = { scripts: [...scripts].sort(), styles: inlineStyleHashes(html) };
-    await writeFile(file, placePolicy(html, contentSecurityPolicy(hashes, outsiders)));
+    await writeFile(file, placePolicy(html, contentSecurityPolicy(hashes, externalOrigins)));
   }
 }
