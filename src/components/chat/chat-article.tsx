@@ -22,7 +22,7 @@ export const ChatArticle = ({ path, title }: Article) => {
               facts={post.facts}
               tree={post.tree}
               bookingSource="chat"
-              instead={lowerHeadings}
+              componentOverrides={lowerHeadings}
             />
           </Prose>
           <p css={source}>

@@ -14,15 +14,15 @@ import { TextBody } from "./text-body";
 interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
-  /** Elements that are others here, by their names in the text. */
-  instead?: Record<string, string>;
+  /** Other elements for some names in the text: `{ h2: "h4" }`. */
+  componentOverrides?: Record<string, string>;
 }
 
 /** `src/content-check` knows the names that start with a capital letter: texts may use these. */
 const components = { Fact, Callout, BookLink: MdxBookLink, a: MdxLink, h2: SectionHeading };
 
 /** An MDX text with its components and the values they show. */
-export const MdxText = ({ facts, tree, bookingSource, instead }: Props) => {
+export const MdxText = ({ facts, tree, bookingSource, componentOverrides }: Props) => {
   const context = useMemo(
     () => ({
       facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
@@ -32,7 +32,7 @@ export const MdxText = ({ facts, tree, bookingSource, instead }: Props) => {
   );
   return (
     <MdxContext value={context}>
-      <MDXProvider components={{ ...components, ...instead }}>
+      <MDXProvider components={{ ...components, ...componentOverrides }}>
         <TextBody tree={tree as unknown as TextTree[]} />
       </MDXProvider>
     </MdxContext>
