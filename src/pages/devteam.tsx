@@ -3,11 +3,11 @@ import { DeveloperFrame } from "../components/developer-frame/developer-frame";
 import { PageBody } from "../components/page-body/page-body";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 
 /** Names the team that built the site and shows its own. */
 export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery>) {
-  const { developer, name } = required(data.site, "data/site.json");
+  const { developer, name } = invariant(data.site, "data/site.json");
   return (
     <>
       <Seo

@@ -12,13 +12,13 @@ import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 import { webSiteData } from "../lib/structured-data/business";
 
 /** The home page: the motto, then the proof, the prices, the people and the place. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
-  const home = required(data.home, "data/home.json");
+  const home = invariant(data.home, "data/home.json");
   const about = [webSiteData(useSite()), useBusinessData(data)];
   return (
     <>

@@ -8,13 +8,13 @@ import { PlaceAndHours } from "../components/place-and-hours/place-and-hours";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusinessData } from "../hooks/use-business-data";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 
 /** The towns that the shop serves, with the drive to it, and the shop itself. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
-  const home = required(data.home, "data/home.json");
+  const home = invariant(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
   return (

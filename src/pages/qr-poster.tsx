@@ -8,13 +8,13 @@ import { PosterPreview } from "../components/qr-poster/poster-preview";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { headingId } from "../lib/heading-id";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 
 /** The poster for the shop's door and for other people's boards, to print or to download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
   const { name } = useSite();
-  const { hero } = required(data.home, "data/home.json");
+  const { hero } = invariant(data.home, "data/home.json");
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <>

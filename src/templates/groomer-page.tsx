@@ -4,12 +4,12 @@ import { GroomerPortrait } from "../components/groomer-portrait/groomer-portrait
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 
 /** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
-  const text = required(data.mdx, "content/pages");
+  const text = invariant(data.mdx, "content/pages");
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />

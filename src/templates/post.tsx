@@ -7,7 +7,7 @@ import { PostHead } from "../components/post-article/post-head";
 import { PostMeta } from "../components/post-article/post-meta";
 import { PostNeighbors } from "../components/post-article/post-neighbors";
 import { blogPath } from "../lib/blog/blog-paths";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 
 interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
   /** Shown over the grid, by a dialog that has the title itself. */
@@ -16,7 +16,7 @@ interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
 
 /** A post's own page, or what a dialog shows of it. */
 export default function PostPage({ data, inDialog = false }: Props) {
-  const post = required(data.post, "content/blog");
+  const post = invariant(data.post, "content/blog");
   if (inDialog)
     return (
       <>
@@ -31,7 +31,7 @@ export default function PostPage({ data, inDialog = false }: Props) {
     <>
       <PostHead {...post} />
       <article>
-        <PageHeader title={required(post.frontmatter, post.folder).title}>
+        <PageHeader title={invariant(post.frontmatter, post.folder).title}>
           <PostMeta {...post} />
         </PageHeader>
         <div css={sheet}>

@@ -4,13 +4,13 @@ import { ContentsList } from "../components/contents-list/contents-list";
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
-import { required } from "../lib/required";
+import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 
 /** A long text from `content/pages` with its contents beside it: Terms, Privacy. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
-  const text = required(data.mdx, "content/pages");
-  const { lastModified, lastModifiedText } = required(text.frontmatter, location.pathname);
+  const text = invariant(data.mdx, "content/pages");
+  const { lastModified, lastModifiedText } = invariant(text.frontmatter, location.pathname);
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />

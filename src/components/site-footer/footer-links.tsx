@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { required } from "../../lib/required";
+import { invariant } from "../../lib/invariant";
 import { from } from "../../styles/media";
 
 /** The footer's links in their groups. */
@@ -9,7 +9,7 @@ export const FooterLinks = () => {
   const { navigation } = useSharedData();
   return (
     <nav aria-label="Footer" css={groups}>
-      {required(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
+      {invariant(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
         <div key={heading}>
           <h2 css={title}>{heading}</h2>
           <ul>

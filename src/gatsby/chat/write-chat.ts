@@ -5,7 +5,7 @@ import type { ChatData } from "../../chat/chat-data";
 import { todayInAustin } from "../../content-check/today";
 import { postState } from "../../lib/blog/post-state";
 import { seasonalOffers } from "../../lib/seasonal-offers";
-import { required } from "../../lib/required";
+import { invariant } from "../../lib/invariant";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
 import { chatFile } from "./chat-file";
@@ -27,13 +27,13 @@ function toChatData({
   );
   const seasonal = seasonalOffers(facts.nodes);
   return {
-    words: required(words, "data/chat.json"),
+    words: invariant(words, "data/chat.json"),
     categories: categories.nodes,
     services: services.nodes.map((service) => chatService(service, readable, seasonal)),
     sizes: choices.sizes.nodes,
     coats: choices.coats.nodes,
     prices: choices.prices.nodes,
-    salesTaxPercent: required(site, "data/site.json").salesTaxPercent,
+    salesTaxPercent: invariant(site, "data/site.json").salesTaxPercent,
   };
 }
 

@@ -3,9 +3,10 @@
  * content check stops a build that lacks it.
  *
  * @param source the file that holds the record
- * @throws Error if the record is missing all the same
+ * @returns the record, which is then known to be there
+ * @throws Error if it is missing all the same
  */
-export function required<Value>(value: Value | null | undefined, source: string): Value {
+export function invariant<Value>(value: Value | null | undefined, source: string): Value {
   if (value == null) throw new Error(`${source} is missing or empty`);
   return value;
 }
