@@ -7703,8 +7703,6 @@ type CarouselPhotoFragment = { readonly name: string, readonly alt: string, read
 
 type CoatTypeChoiceFragment = { readonly label: string, readonly description: string, readonly id: string };
 
-type ContentsEntryFragment = { readonly id: string, readonly title: string };
-
 type DevTeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7838,6 +7836,8 @@ type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly timeZone: string, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null }, readonly clockChanges: ReadonlyArray<{ readonly from: number, readonly offset: number }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
+
+type TableOfContentsEntryFragment = { readonly id: string, readonly title: string };
 
 type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

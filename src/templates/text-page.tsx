@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { ContentsList } from "../components/contents-list/contents-list";
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
+import { TableOfContents } from "../components/table-of-contents/table-of-contents";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 
@@ -15,7 +15,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
     <>
       <TextPageHead {...text} path={location.pathname} />
       <div css={layout}>
-        <ContentsList sections={text.sections} />
+        <TableOfContents sections={text.sections} />
         <article>
           <p css={updated}>
             Last updated <time dateTime={lastModified}>{lastModifiedText}</time>
@@ -64,7 +64,7 @@ export const query = graphql`
         lastModifiedText: lastModified(formatString: "MMMM D, YYYY")
       }
       sections {
-        ...ContentsEntry
+        ...TableOfContentsEntry
       }
       ...MdxText
     }

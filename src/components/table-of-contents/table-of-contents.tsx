@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { from } from "../../styles/media";
 
 /** The sections of a long text as links; stays beside the text where there is room. */
-export const ContentsList = ({
+export const TableOfContents = ({
   sections,
 }: {
-  sections: readonly Queries.ContentsEntryFragment[];
+  sections: readonly Queries.TableOfContentsEntryFragment[];
 }) => (
   <nav aria-labelledby="contents" css={contents}>
     <h2 id="contents">On this page</h2>
@@ -66,7 +66,7 @@ const contents = css`
 `;
 
 export const query = graphql`
-  fragment ContentsEntry on MdxSection {
+  fragment TableOfContentsEntry on MdxSection {
     id
     title
   }
