@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactForm } from "../components/contact-form/contact-form";
-import { Contained } from "../components/error-boundary/contained";
+import { Boundary } from "../components/error-boundary/boundary";
 import { PageBody } from "../components/page-body/page-body";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
@@ -21,12 +21,12 @@ export default function ContactPage() {
       </PageHeader>
       <PageBody>
         <div css={columns}>
-          <Contained>
+          <Boundary>
             <ContactForm />
-          </Contained>
-          <Contained>
+          </Boundary>
+          <Boundary>
             <ContactDetails />
-          </Contained>
+          </Boundary>
         </div>
       </PageBody>
     </>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../components/deferred-styles/deferred-styles";
-import { Contained } from "../components/error-boundary/contained";
+import { Boundary } from "../components/error-boundary/boundary";
 import { Hero } from "../components/hero/hero";
 import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
 import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
@@ -24,9 +24,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo path="/" data={about} />
       <PhotoPreloads photos={photos.nodes} />
-      <Contained>
+      <Boundary>
         <Hero {...home.hero} />
-      </Contained>
+      </Boundary>
       <DeferredStyles />
       <Section tone="green" {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />

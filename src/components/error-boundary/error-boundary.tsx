@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** What stands in the place of what failed. */
+  /** What is shown where the children fail. */
   fallback: ReactNode;
 }
 
@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Shows something else where its children failed. They come back by themselves once they are others:
- * another page, or mended content.
+ * Shows something else where its children failed. It shows them again as soon as they change: another
+ * page, or content that was corrected.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Contained } from "../error-boundary/contained";
+import { Boundary } from "../error-boundary/boundary";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 
@@ -10,15 +10,15 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <a href="#main" css={skipLink}>
       Skip to the content
     </a>
-    <Contained fallback={null}>
+    <Boundary fallback={null}>
       <SiteHeader />
-    </Contained>
+    </Boundary>
     <main id="main" tabIndex={-1} css={main}>
-      <Contained>{children}</Contained>
+      <Boundary>{children}</Boundary>
     </main>
-    <Contained fallback={null}>
+    <Boundary fallback={null}>
       <SiteFooter />
-    </Contained>
+    </Boundary>
   </>
 );
 

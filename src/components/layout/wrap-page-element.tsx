@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
 import type { ChatContext } from "../../chat/chat-data";
 import { ChatLauncher } from "../chat/chat-launcher";
-import { Contained } from "../error-boundary/contained";
+import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
 import { FaultNotice } from "../error-boundary/fault-notice";
 import { Layout } from "./layout";
@@ -33,9 +33,9 @@ export const wrapPageElement = ({
     <>
       <Layout>{element}</Layout>
       {pageContext.chat && (
-        <Contained fallback={null}>
+        <Boundary fallback={null}>
           <ChatLauncher address={pageContext.chat} />
-        </Contained>
+        </Boundary>
       )}
     </>,
   );

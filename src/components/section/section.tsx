@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { Contained } from "../error-boundary/contained";
+import { Boundary } from "../error-boundary/boundary";
 
 interface Props {
   heading: string;
@@ -21,7 +21,7 @@ export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Pro
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        <Contained>{children}</Contained>
+        <Boundary>{children}</Boundary>
       </div>
     </section>
   );
