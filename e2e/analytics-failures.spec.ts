@@ -1,19 +1,19 @@
 import { expect, leaves, test } from "./analytics-fixtures";
 import { collector } from "./sites.mjs";
 import { storages } from "./storages";
-import { type Fate, prepareVisit, summarize } from "./visit";
+import { type Outcome, prepareVisit, summarize } from "./visit";
 
 /** What the browser itself says of a request that fails. All else on the console fails the test. */
 const browsersOwnWord = new RegExp(`^Failed to load resource: .*\\(${collector.address}/`);
 
-for (const fate of ["works", "fails", "hangs", "breaks"] satisfies Fate[]) {
-  test(`with a provider that ${fate}, a visitor books, in a new tab and in this one`, async ({
+for (const outcome of ["works", "fails", "hangs", "breaks"] satisfies Outcome[]) {
+  test(`with a provider that ${outcome}, a visitor books, in a new tab and in this one`, async ({
     page,
     context,
     allowedErrors,
   }) => {
     allowedErrors.push(browsersOwnWord);
-    const visit = prepareVisit("/", fate);
+    const visit = prepareVisit("/", outcome);
     await page.goto(visit.address);
     const book = page.getByRole("link", { name: "Book Now!" });
     const opened = context.waitForEvent("page");

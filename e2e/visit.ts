@@ -10,8 +10,8 @@ export interface ToldEvent {
   properties: Record<string, unknown> & { current_url: string; distinct_id: string; time: number };
 }
 
-/** How the collector fares when it is told of this visit; see collector.mjs. */
-export type Fate = "works" | "fails" | "hangs" | "breaks";
+/** What becomes of the requests of this visit at the collector; see collector.mjs. */
+export type Outcome = "works" | "fails" | "hangs" | "breaks";
 
 /** One visitor's stay on the site, told apart from those of other tests by its first address. */
 export interface Visit {
@@ -27,8 +27,8 @@ async function readReceived(): Promise<ToldEvent[]> {
 }
 
 /** Prepares a visit that starts at a path, with or without a query. */
-export function prepareVisit(path = "/", fate: Fate = "works"): Visit {
-  const name = `${fate}-${randomUUID()}`;
+export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
+  const name = `${outcome}-${randomUUID()}`;
   const events = async () => {
     const received = await readReceived();
     const isOurs = ({ properties }: ToldEvent) => properties.current_url.includes(name);
