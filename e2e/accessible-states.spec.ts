@@ -3,7 +3,7 @@ import { cardOf, posts } from "./blog-posts";
 import { chatLog, chatButton } from "./chat";
 import { open as openContact, partsOf as contactForm } from "./contact-form";
 import { expect, test } from "./fixtures";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 import { isHydrated } from "./hydration";
 
 /** States of pages that no address leads to, and how a visitor comes into them. */
@@ -15,7 +15,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   },
   "the chat on its way": async (page) => {
-    await hold(page, "**/chat.json*");
+    await holdRequests(page, "**/chat.json*");
     await page.goto("/");
     await chatButton(page).click();
     await expect(chatLog(page)).toBeVisible();
@@ -28,7 +28,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/blog/");
     await isHydrated(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await hold(page, /\/page-data\/blog\/[^/]+\//);
+    await holdRequests(page, /\/page-data\/blog\/[^/]+\//);
     await cardOf(page, newest).click();
     await expect(page.getByRole("dialog", { name: newest.title })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./analytics-fixtures";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 import { builtSite, collector, variantSite } from "./sites.mjs";
 import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
 
@@ -53,7 +53,7 @@ test.describe("with a token", () => {
   }
 
   test("no byte of analytics comes before the load event", async ({ page }) => {
-    const release = await hold(page, /\/img-cache\//);
+    const release = await holdRequests(page, /\/img-cache\//);
     const requests = noteRequests(page);
     await page.goto(prepareVisit().address, { waitUntil: "commit" });
     // A button that answers: the page's scripts run.

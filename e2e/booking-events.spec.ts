@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { block, expect, leaves, test } from "./analytics-fixtures";
 import { chatLog, choose, openChat } from "./chat";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 import { variantSite } from "./sites.mjs";
 import { libraryFiles, prepareVisit, summarize, type Visit } from "./visit";
 
@@ -102,7 +102,7 @@ test.describe("a click is told once", () => {
   });
 
   test("before the scripts, to a new tab, with a page that stays", async ({ page, context }) => {
-    const release = await hold(page, "**/*.js");
+    const release = await holdRequests(page, "**/*.js");
     const visit = prepareVisit();
     await page.goto(visit.address, { waitUntil: "commit" });
     const opened = context.waitForEvent("page");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, test } from "./fixtures";
 import { goTo } from "./go-to";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 import { isHydrated } from "./hydration";
 
 const deferredStyles = "**/static/below-fold-*.css";
@@ -25,7 +25,7 @@ test.describe("the deferred styles of the home page", () => {
   test("what is above it is there, styled, while the styles below are on their way", async ({
     page,
   }) => {
-    const release = await hold(page, deferredStyles);
+    const release = await holdRequests(page, deferredStyles);
     await page.goto("/", { waitUntil: "commit" });
     const book = page.getByRole("link", { name: "Book Now!" });
     await expect(book).not.toHaveCSS("background-color", transparent);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, test } from "./fixtures";
 import { fontsAreShown } from "./fonts-are-shown";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -23,7 +23,7 @@ for (const path of ["/", "/faq/", "/contact/"])
         for (const { value } of list.getEntries() as Shift[]) store.shift += value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const release = await hold(page, "**/*.woff2");
+    const release = await holdRequests(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     const widthBefore = await titleWidth(page);

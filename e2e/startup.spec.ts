@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { hold } from "./hold";
+import { holdRequests } from "./hold-requests";
 import { isHydrated } from "./hydration";
 
 /** The paths that the page asks for from now on. */
@@ -20,7 +20,7 @@ const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clien
 
 test.describe("a tap before the page's scripts have arrived", () => {
   test("is seen at once, and answered once, as soon as they have", async ({ page }) => {
-    const release = await hold(page, "**/*.js");
+    const release = await holdRequests(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });
     const next = reviews(page).getByRole("button", { name: "Next" });
     await next.click();
@@ -39,7 +39,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
     ["the page's data", /\/page-data\.json/],
   ] as const) {
     test(`is not lost when ${late} comes late`, async ({ page }) => {
-      const release = await hold(page, pattern);
+      const release = await holdRequests(page, pattern);
       await page.goto("/");
       await page.getByRole("button", { name: "Next photo" }).click();
       await reviews(page).getByRole("button", { name: "Next" }).click();
@@ -50,7 +50,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
   }
 
   test("counts as often as it was made, in order", async ({ page }) => {
-    const release = await hold(page, "**/*.js");
+    const release = await holdRequests(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });
     await reviews(page).getByRole("button", { name: "Page 4" }).click();
     await reviews(page).getByRole("button", { name: "Next" }).click();
@@ -62,7 +62,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
 test.describe("the page's scripts", () => {
   test("start when everything else has arrived", async ({ page }) => {
     const paths = watchPaths(page);
-    const release = await hold(page, /\/img-cache\/poodle/);
+    const release = await holdRequests(page, /\/img-cache\/poodle/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
     await hasIdled(page);
@@ -73,7 +73,7 @@ test.describe("the page's scripts", () => {
   });
 
   test("start at the first touch, though photos are still on their way", async ({ page }) => {
-    const release = await hold(page, /\/img-cache\/poodle/);
+    const release = await holdRequests(page, /\/img-cache\/poodle/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { level: 1 }).click();
     await isHydrated(page);

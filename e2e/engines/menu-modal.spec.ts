@@ -27,7 +27,7 @@ test("Tab stays in the menu", async ({ page }) => {
 });
 
 test("the menu opens before the scripts have come", async ({ page, site }) => {
-  const release = site.hold(/\.js$/);
+  const release = site.holdRequests(/\.js$/);
   await page.goto("/");
   await page.click(open);
   await page.see(menu);

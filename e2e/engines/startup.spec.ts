@@ -6,7 +6,7 @@ const reviews = region("What Our Clients Say");
 const reviewsPage = { css: "[role=status]", within: reviews };
 
 test("a tap before the scripts have come is answered when they have", async ({ page, site }) => {
-  const release = site.hold(/\.js$/);
+  const release = site.holdRequests(/\.js$/);
   await page.leaveFor("/");
   await page.click(button("Next", reviews));
   release();
@@ -30,7 +30,7 @@ test.describe("on a desktop", () => {
 
   test("the first paint waits for nothing that is below the fold", async ({ page, site }) => {
     // WebKit's driver answers nothing while the page is loading: the styles come by themselves.
-    setTimeout(site.hold(/\.css$/), 4_000);
+    setTimeout(site.holdRequests(/\.css$/), 4_000);
     await page.open("/");
     const { painted, styled } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

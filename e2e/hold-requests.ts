@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Holds back what is requested at such addresses until the returned function is called. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
