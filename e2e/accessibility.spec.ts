@@ -1,8 +1,8 @@
+import { openWithDisplayMode } from "./checks/display-mode";
 import { findLostInForcedColors } from "./checks/find-lost-in-forced-colors";
 import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
-import { openLook } from "./checks/open-look";
 import { tabThrough } from "./checks/tab-through";
 import { expect, test } from "./fixtures";
 import { routes } from "./routes";
@@ -12,7 +12,7 @@ const target = { finger: 44, mouse: 24 };
 
 for (const route of routes)
   test(`${route} is for everyone`, async ({ page, axe, isMobile }) => {
-    const look = await openLook(page, route);
+    const displayMode = await openWithDisplayMode(page, route);
     expect.soft(await axe(), "axe").toEqual([]);
 
     const expectReadable = async (way: string) =>
@@ -22,17 +22,17 @@ for (const route of routes)
     const small = await page.evaluate(findSmallTargets, least);
     expect.soft(small, `targets below ${least} px`).toEqual([]);
 
-    await look.spaceText();
+    await displayMode.spaceText();
     await expectReadable("text with the spacing of WCAG 1.4.12");
-    await look.reset();
-    await look.enlargeText();
+    await displayMode.reset();
+    await displayMode.enlargeText();
     await expectReadable("text at 200 %");
     await page.setViewportSize({ width: 320, height: 256 });
     await expectReadable("text at 200 % in a window of 320 px");
-    await look.reset();
+    await displayMode.reset();
     await page.setViewportSize({ width: 320, height: 256 });
     await expectReadable("1280 px at 400 %");
-    await look.reset();
+    await displayMode.reset();
 
     await page.emulateMedia({ forcedColors: "active" });
     const lost = await page.evaluate(findLostInForcedColors);

@@ -18,7 +18,7 @@ function noteRequests(page: Page): string[] {
 }
 
 /** Reads, goes on, books, and comes back: everything that analytics would tell of. */
-async function lookAround(page: Page, address: string): Promise<void> {
+async function browse(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq/");
@@ -28,10 +28,10 @@ async function lookAround(page: Page, address: string): Promise<void> {
 }
 
 test.describe("with a token", () => {
-  test("a look around is told, and leaves its traces", async ({ page }) => {
+  test("browsing is reported, and leaves its traces", async ({ page }) => {
     const requests = noteRequests(page);
     const visit = prepareVisit();
-    await lookAround(page, visit.address);
+    await browse(page, visit.address);
     expect(requests).not.toEqual([]);
     expect(await keptByAnalytics(page)).not.toEqual([]);
   });
@@ -45,7 +45,7 @@ test.describe("with a token", () => {
       );
       const requests = noteRequests(page);
       const visit = prepareVisit();
-      await lookAround(page, visit.address);
+      await browse(page, visit.address);
       expect(requests).toEqual([]);
       expect(await keptByAnalytics(page)).toEqual([]);
       expect(await visit.events()).toEqual([]);
@@ -74,7 +74,7 @@ test.describe("without a token", () => {
   test("nothing is told and nothing stored", async ({ page }) => {
     const requests = noteRequests(page);
     const visit = prepareVisit();
-    await lookAround(page, visit.address);
+    await browse(page, visit.address);
     expect(requests).toEqual([]);
     expect(await keptByAnalytics(page)).toEqual([]);
     expect(await visit.events()).toEqual([]);

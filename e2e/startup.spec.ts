@@ -148,11 +148,11 @@ test("what a page shows first has its styles in one sheet in its head, and they 
   const sheet = page.locator("style[data-emotion]");
   await expect(page.locator("body style")).toHaveCount(0);
   const button = page.getByRole("link", { name: "Book Now!" });
-  const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await look();
+  const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await background();
   await isHydrated(page);
   await expect(sheet.first()).toHaveJSProperty("parentElement.tagName", "HEAD");
-  expect(await look()).toBe(before);
+  expect(await background()).toBe(before);
 });
 
 for (const path of ["/", "/blog/thanksgiving/"])

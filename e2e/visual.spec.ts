@@ -18,8 +18,8 @@ test.skip(process.platform !== "linux", "pictures are compared on Linux only");
 const versionOf = (page: Page) => page.context().browser()?.version().split(".")[0] ?? "";
 
 const takePicture = async (page: Page) => {
-  const look = { fullPage: true, animations: "disabled", scale: "css" } as const;
-  const screenshot = await page.screenshot(look);
+  const options = { fullPage: true, animations: "disabled", scale: "css" } as const;
+  const screenshot = await page.screenshot(options);
   return { screenshot, picture: await toPicture(screenshot, versionOf(page)) };
 };
 

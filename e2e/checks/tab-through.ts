@@ -14,7 +14,7 @@ interface Stop {
   bottom: number;
 }
 
-function lookAtStop(): Stop {
+function readStop(): Stop {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement)
     return { name: "", faults: [], top: 0, left: 0, bottom: 0 };
@@ -80,7 +80,7 @@ export async function tabThrough(page: Page): Promise<{ faults: string[]; stops:
   });
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(lookAtStop);
+    const stop = await page.evaluate(readStop);
     if (stop.number === undefined || seen.has(stop.number)) break;
     seen.add(stop.number);
     stops.push(stop.name);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { addStyles } from "../add-styles";
 import { isHydrated } from "../hydration";
 
-/** What a visitor may change of how the open page looks. */
-export interface Look {
+/** What a visitor may change of how the open page is displayed. */
+export interface DisplayMode {
   /** Text with as much space as WCAG 1.4.12 wants a page to bear; the poster stays what is printed. */
   spaceText: () => Promise<void>;
   /** The browser's setting for the size of text, at 200 %. */
   enlargeText: () => Promise<void>;
-  /** Back to how the page looks to everybody. */
+  /** Back to the usual display. */
   reset: () => Promise<void>;
 }
 
@@ -25,8 +25,8 @@ const spacing = `
 
 const usualTextSize = 16;
 
-/** Opens a page, ready to be used, and gives its look into the test's hands. */
-export async function openLook(page: Page, path: string): Promise<Look> {
+/** Opens a page and waits for its scripts; the test then changes how it is displayed. */
+export async function openWithDisplayMode(page: Page, path: string): Promise<DisplayMode> {
   const window = page.viewportSize();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
