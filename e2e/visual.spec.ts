@@ -5,11 +5,11 @@ import { addStyles } from "./add-styles";
 import { expect, test } from "./fixtures";
 import { routes } from "./routes";
 import { comparePictures } from "./visual/compare-pictures";
-import { readKept, toPicture } from "./visual/kept-picture";
+import { readBaseline, toPicture } from "./visual/baseline";
 import { openStill } from "./visual/still-page";
 
 const howToRenew =
-  "If it is meant to look like this, renew the pictures and commit them: " +
+  "If it is meant to look like this, renew the baselines and commit them: " +
   "npm run test:browser -- visual --update-snapshots";
 
 // Letters are drawn differently elsewhere. CI runs on Linux, and decides.
@@ -46,21 +46,21 @@ for (const route of routes)
     const { screenshot, picture: actual } = await takePicture(page);
 
     const name = route.replaceAll("/", "-").replaceAll(/^-|-$/g, "") || "home-page";
-    const file = `e2e/visual/pictures/${testInfo.project.name}/${name}.webp`;
+    const file = `e2e/visual/baselines/${testInfo.project.name}/${name}.webp`;
     if (["all", "changed"].includes(testInfo.config.updateSnapshots)) {
       mkdirSync(dirname(file), { recursive: true });
       return writeFileSync(file, actual);
     }
-    const kept = await readKept(file);
-    if (!kept) throw new Error(`There is no ${file} yet. ${howToRenew}`);
+    const baseline = await readBaseline(file);
+    if (!baseline) throw new Error(`There is no ${file} yet. ${howToRenew}`);
 
-    const { difference, marked } = await comparePictures(kept.picture, actual);
+    const { difference, marked } = await comparePictures(baseline.picture, actual);
     if (difference) {
-      await testInfo.attach("before", { body: kept.picture, contentType: "image/webp" });
+      await testInfo.attach("before", { body: baseline.picture, contentType: "image/webp" });
       await testInfo.attach("now", { body: screenshot, contentType: "image/png" });
       await testInfo.attach("difference", { body: marked, contentType: "image/png" });
     }
-    const versions = `taken with Chromium ${kept.version}, and this is ${versionOf(page)}`;
+    const versions = `taken with Chromium ${baseline.version}, and this is ${versionOf(page)}`;
     expect(difference, `${route} looks different from ${file}, ${versions}. ${howToRenew}`).toBe(
       "",
     );

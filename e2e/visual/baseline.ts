@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { scale } from "./compare-pictures";
 
-/** A picture as the repository has it. */
-export interface KeptPicture {
+/** A picture of the repository that later ones are compared with. */
+export interface Baseline {
   picture: Buffer;
   /** Main version of the Chromium that it was taken with: each draws letters a little differently. */
   version: string;
 }
 
 /** The picture in a file; nothing if there is none yet. */
-export async function readKept(file: string): Promise<KeptPicture | undefined> {
+export async function readBaseline(file: string): Promise<Baseline | undefined> {
   if (!existsSync(file)) return undefined;
   const picture = readFileSync(file);
   const { exif } = await sharp(picture).metadata();
