@@ -1,8 +1,8 @@
 import { savesData } from "../lib/connection";
 import { afterLoad } from "./after-load";
 import { fetchEarly } from "./early-data";
+import type { PageResources } from "./page-resources";
 import { runScript } from "./run-script";
-import type { StartList } from "./start-list";
 
 /** What shows that the visitor wants the page to answer. */
 const wishes = ["pointerdown", "keydown", "focusin"] as const;
@@ -18,11 +18,11 @@ export function startScripts(): void {
 
   const start = () => {
     if (hasStarted) return;
-    const list = document.getElementById("start-list");
-    // Touched while the page was still coming in: the list stands at its end.
-    if (!list) return addEventListener("DOMContentLoaded", start);
+    const element = document.getElementById("start-list");
+    // Touched while the page was still coming in: the resources stand at its end.
+    if (!element) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;
-    const { pagePath, scripts, data } = JSON.parse(list.textContent) as StartList;
+    const { pagePath, scripts, data } = JSON.parse(element.textContent) as PageResources;
     window.pagePath = pagePath;
     fetchEarly(data);
     scripts.forEach(runScript);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { gatherStyles, linkDeferredStyles } from "./gather-styles";
 import { placeStartup } from "./place-startup";
-import { type ChunkFiles, type PageData, startList } from "./start-list";
+import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 
 const chunkMapFile = /^chunk-map-[0-9a-f]+\.js$/;
 const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
@@ -93,12 +93,12 @@ export async function finishPages(): Promise<string[]> {
   const pages: string[] = [];
   for (const page of await readPages()) {
     const file = htmlFile(page.path);
-    const list = startList(page, stats.assetsByChunkName, chunkMap);
+    const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
     const { html, deferredStyles } = gatherStyles(await readFile(file, "utf8"));
     const styled = deferredStyles
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
-    const finished = placeStartup(styled, startup, list);
+    const finished = placeStartup(styled, startup, resources);
     await writeFile(file, finished);
     files.push(file);
     pages.push(finished);

@@ -1,7 +1,11 @@
-import type { StartList } from "../../startup/start-list";
+import type { PageResources } from "../../startup/page-resources";
 import { placeStartup } from "./place-startup";
 
-const list: StartList = { pagePath: "/faq/", scripts: ["/app-1.js"], data: ["/data.json"] };
+const resources: PageResources = {
+  pagePath: "/faq/",
+  scripts: ["/app-1.js"],
+  data: ["/data.json"],
+};
 
 const gatsbysPage =
   '<html><head><title>FAQ</title></head><body><div id="___gatsby"></div>' +
@@ -18,15 +22,15 @@ const finished =
 
 describe("placeStartup", () => {
   it("puts the startup script in the place of Gatsby's scripts", () => {
-    expect(placeStartup(gatsbysPage, 'start("$&")', list)).toBe(finished);
+    expect(placeStartup(gatsbysPage, 'start("$&")', resources)).toBe(finished);
   });
 
   it("leaves a finished page as it is", () => {
-    expect(placeStartup(finished, 'start("$&")', list)).toBe(finished);
+    expect(placeStartup(finished, 'start("$&")', resources)).toBe(finished);
   });
 
   it("brings a finished page up to date", () => {
-    const next = placeStartup(finished, "begin()", { ...list, scripts: ["/app-2.js"] });
+    const next = placeStartup(finished, "begin()", { ...resources, scripts: ["/app-2.js"] });
     expect(next).toContain('<script id="startup">begin()</script>');
     expect(next).toContain('"/app-2.js"');
     expect(next).not.toMatch(/app-1|start\(/);
@@ -35,15 +39,15 @@ describe("placeStartup", () => {
   it("takes a page again whose scripts a later build has written anew", () => {
     const [, scripts = ""] = /(<!-- slice-start.*slice-end[^>]*>)/.exec(gatsbysPage) ?? [];
     const rewritten = finished.replace(/<!-- slice-start.*slice-end[^>]*>/, scripts);
-    expect(placeStartup(rewritten, 'start("$&")', list)).toBe(finished);
+    expect(placeStartup(rewritten, 'start("$&")', resources)).toBe(finished);
   });
 
-  it("lets no text of the list end its element", () => {
-    const html = placeStartup(gatsbysPage, "", { ...list, pagePath: "/</script><b>/" });
+  it("lets no text of the resources end their element", () => {
+    const html = placeStartup(gatsbysPage, "", { ...resources, pagePath: "/</script><b>/" });
     expect(html).not.toContain("<b>");
   });
 
   it("refuses a page without a place for scripts", () => {
-    expect(() => placeStartup("<html></html>", "", list)).toThrow("/faq/");
+    expect(() => placeStartup("<html></html>", "", resources)).toThrow("/faq/");
   });
 });

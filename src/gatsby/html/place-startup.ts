@@ -1,4 +1,4 @@
-import type { StartList } from "../../startup/start-list";
+import type { PageResources } from "../../startup/page-resources";
 
 const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const gatsbyScripts =
@@ -8,16 +8,17 @@ const gatsbyScripts =
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Puts the startup script in the place of Gatsby's own scripts: it goes to the end of the head, and
- * the list of what it starts to the end of the page. Gatsby's marks around its scripts stay, since a
+ * Replaces Gatsby's own scripts by the startup script: it goes to the end of the head, and
+ * the page's resources to the end of the page. Gatsby's marks around its scripts stay, since a
  * later build that keeps this page writes the new scripts between them.
  *
  * @param startup the startup script's text
- * @throws Error if the page has no place for scripts
+ * @throws Error if Gatsby has put no scripts into the page
  */
-export function placeStartup(html: string, startup: string, list: StartList): string {
-  if (!gatsbyScripts.test(html)) throw new Error(`${list.pagePath} has no scripts of Gatsby's`);
-  const scripts = `<script type="application/json" id="start-list">${toScriptJson(list)}</script>`;
+export function placeStartup(html: string, startup: string, resources: PageResources): string {
+  if (!gatsbyScripts.test(html))
+    throw new Error(`${resources.pagePath} has no scripts of Gatsby's`);
+  const scripts = `<script type="application/json" id="start-list">${toScriptJson(resources)}</script>`;
   const hasStartup = html.includes(startupMark);
   const placed = html
     .replace(pagePathScript, "")

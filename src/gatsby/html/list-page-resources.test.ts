@@ -1,14 +1,14 @@
-import { pageDataAddress, startList } from "./start-list";
+import { pageDataAddress, listPageResources } from "./list-page-resources";
 
 const chunks = {
   app: ["webpack-runtime-1.js", "framework-1.js", "styles.1.css", "app-1.js"],
   "page-faq": ["shared-1.js", "page-faq-1.js"],
 };
 
-describe("startList", () => {
+describe("listPageResources", () => {
   it("names scripts in the order in which they run, and all data", () => {
     const page = { componentChunkName: "page-faq", path: "/faq/", staticQueryHashes: ["12", "34"] };
-    expect(startList(page, chunks, "/chunk-map-1.js")).toEqual({
+    expect(listPageResources(page, chunks, "/chunk-map-1.js")).toEqual({
       pagePath: "/faq/",
       scripts: [
         "/chunk-map-1.js",
@@ -29,7 +29,7 @@ describe("startList", () => {
 
   it("manages with a page whose code is in the bundle of all pages", () => {
     const page = { componentChunkName: "other", path: "/faq/", staticQueryHashes: [] };
-    expect(startList(page, chunks, "/m.js").scripts.at(-1)).toBe("/app-1.js");
+    expect(listPageResources(page, chunks, "/m.js").scripts.at(-1)).toBe("/app-1.js");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StartList } from "../../startup/start-list";
+import type { PageResources } from "../../startup/page-resources";
 
 /** The part of Gatsby's `page-data.json` that says what a page is made of. */
 export interface PageData {
@@ -18,11 +18,15 @@ export const pageDataAddress = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * What a page needs to come to life. Gatsby would find out step by step, in three round trips.
+ * The resources that a page needs to start. Gatsby would find out step by step, in three round trips.
  *
  * @param mapping address of the script that names all chunks
  */
-export function startList(page: PageData, chunks: ChunkFiles, mapping: string): StartList {
+export function listPageResources(
+  page: PageData,
+  chunks: ChunkFiles,
+  mapping: string,
+): PageResources {
   return {
     pagePath: page.path,
     scripts: [mapping, ...scriptsOf("app", chunks), ...scriptsOf(page.componentChunkName, chunks)],

@@ -1,5 +1,5 @@
-/** What a page needs to come to life: the build writes it into the page as JSON. */
-export interface StartList {
+/** The resources of a page, as Gatsby calls them: the build writes them into the page as JSON. */
+export interface PageResources {
   /** The page's own path, by which Gatsby tells a page from the not-found page. */
   pagePath: string;
   /** Addresses of the scripts, in the order in which they run. */
