@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { writeChat } from "./chat/write-chat";
-import { checkOnChange } from "./check-content";
+import { checkOnChange } from "./content-check";
 import { createBlog } from "./pages/create-blog";
 import { createHomeAlias } from "./pages/create-home-alias";
 import { createPriceLists } from "./pages/create-price-lists";

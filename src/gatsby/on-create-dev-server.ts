@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { faultReportPath } from "../lib/fault-report";
-import { readReport } from "./check-content";
+import { readReport } from "./content-check";
 
 /** The part of Gatsby's server that is used; Gatsby doesn't type it. */
 interface Server {

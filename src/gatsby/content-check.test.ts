@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import type { Fault } from "../content-check/fault";
-import { checkBeforeBuild, checkOnChange } from "./check-content";
+import { checkBeforeBuild, checkOnChange } from "./content-check";
 
 jest.mock("../content-check/check-content");
 
