@@ -4,7 +4,7 @@ import type { TextTree } from "../../lib/text-tree";
 import { readingMinutes } from "../../lib/blog/reading-time";
 import { isBuild } from "../is-build";
 import { contentPathOf } from "../on-create-node";
-import { textTree } from "./text-tree";
+import { compileText } from "./compile-text";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
@@ -29,7 +29,7 @@ export const postFieldTypes = `
 
 async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   try {
-    return await textTree(body);
+    return await compileText(body);
   } catch (error) {
     const file = `content/${contentPathOf(internal.contentFilePath)}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);

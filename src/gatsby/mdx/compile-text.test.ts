@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 const script = `
-  const { textTree } = require("./src/gatsby/mdx/text-tree.ts");
-  textTree(process.argv[1]).then((tree) => console.log(JSON.stringify(tree)));
+  const { compileText } = require("./src/gatsby/mdx/compile-text.ts");
+  compileText(process.argv[1]).then((tree) => console.log(JSON.stringify(tree)));
 `;
 
 /** Runs a script by itself, as MDX chooses its mode when it is loaded, and Jest can't load it. */
@@ -19,13 +19,13 @@ const readTree = (body: string, mode: string): unknown => run(script, body, mode
 /** What is refused of each of several texts, in one process. */
 const refusals = (bodies: readonly string[]): unknown =>
   run(
-    `const { textTree } = require("./src/gatsby/mdx/text-tree.ts");
-    const say = (body) => textTree(body).then(() => "shown", (error) => error.message);
+    `const { compileText } = require("./src/gatsby/mdx/compile-text.ts");
+    const say = (body) => compileText(body).then(() => "shown", (error) => error.message);
     Promise.all(JSON.parse(process.argv[1]).map(say)).then((all) => console.log(JSON.stringify(all)));`,
     JSON.stringify(bodies),
   );
 
-describe("textTree", () => {
+describe("compileText", () => {
   it.each(["production", "development"])("notes down a text's elements in %s", (mode) => {
     const body = '## Teeth\n\nCall <Fact name="phone" /> *soon*.\n\n- one\n- two\n';
     expect(readTree(body, mode)).toEqual([

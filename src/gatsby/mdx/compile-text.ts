@@ -52,7 +52,7 @@ const runtime = {
  *
  * @throws Error with line and column if MDX can't read the text, or if there is code in it
  */
-export async function textTree(body: string): Promise<TextTree[]> {
+export async function compileText(body: string): Promise<TextTree[]> {
   const { evaluate } = await import("@mdx-js/mdx");
   // `gatsby develop` is development, for which MDX would call another function than these.
   const options = { ...runtime, remarkPlugins: [refuseCode], development: false };
