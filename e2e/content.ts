@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Chat, ChatCategory } from "../src/content-model/entities/chat";
 import type { Navigation, SocialLink } from "../src/content-model/entities/navigation";
-import type { ClosedDay, OpeningHours } from "../src/content-model/entities/opening-hours";
+import type { ClosedDay, OpeningHours } from "../src/content-model/entities/hours";
 import type { GalleryPhoto, Review, TeamMember } from "../src/content-model/entities/people";
 import type { Fact, FaqItem, Location } from "../src/content-model/entities/places-and-offers";
 import type {

@@ -3,8 +3,8 @@ import { acknowledgement } from "./entities/acknowledgements";
 import { page, post } from "./entities/articles";
 import { chat, chatCategory, chatService } from "./entities/chat";
 import { home } from "./entities/home";
+import { closedDay, openingHours } from "./entities/hours";
 import { navigation, socialLink } from "./entities/navigation";
-import { closedDay, openingHours } from "./entities/opening-hours";
 import { galleryPhoto, review, teamMember } from "./entities/people";
 import { fact, faqItem, location, promotion } from "./entities/places-and-offers";
 import {

@@ -1,4 +1,4 @@
-import type { ClosedDay, OpeningHours } from "../content-model/entities/opening-hours";
+import type { ClosedDay, OpeningHours } from "../content-model/entities/hours";
 import type { Fact } from "../content-model/entities/places-and-offers";
 import type {
   PricingPackage,

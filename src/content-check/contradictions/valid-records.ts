@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { page, post } from "../../content-model/entities/articles";
-import type { closedDay, openingHours } from "../../content-model/entities/opening-hours";
+import type { closedDay, openingHours } from "../../content-model/entities/hours";
 import type { acknowledgement } from "../../content-model/entities/acknowledgements";
 import type { fact, promotion } from "../../content-model/entities/places-and-offers";
 import type {
