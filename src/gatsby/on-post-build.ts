@@ -4,8 +4,8 @@ import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
 import { keepNamedPhotos } from "./photos/keep-named-photos";
 import { externalOriginsOf, securePages } from "./security/secure-pages";
-import { writeSiteFiles } from "./search/write-site-files";
-import { writeSitemap } from "./search/write-sitemap";
+import { writeSiteFiles } from "./seo/write-site-files";
+import { writeSitemap } from "./seo/write-sitemap";
 
 /** Adds to the built site what isn't a page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
