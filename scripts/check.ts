@@ -7,10 +7,11 @@ const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
-  const { faults, notices } = await checkContent(process.cwd());
+  const { faults, notices, notes } = await checkContent(process.cwd());
   const outcome = "The site can't be built; fix them and run it again.";
   const parts = [
     formatNotices(notices, { colour, all }),
+    notes.join("\n"),
     formatFaults(faults, { colour, outcome }),
   ];
   if (faults.length === 0) parts.push("No errors: the site can be built.");

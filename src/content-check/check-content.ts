@@ -17,6 +17,7 @@ import type { Notice } from "./notice";
 import { pictureNotices, unreadFiles } from "./notices/file-notices";
 import { placeholders } from "./notices/placeholders";
 import { endedPromotions, repeatedReviews, samples } from "./notices/record-notices";
+import { waitingPosts } from "./notices/waiting-posts";
 import { checkPictureNames } from "./pictures/check-pictures";
 import { checkJudged, judgePictures, type JudgedPicture } from "./pictures/look-at-pictures";
 import { checkStaticPhotos } from "./pictures/check-static-photos";
@@ -31,6 +32,8 @@ export interface ContentReport {
   faults: Fault[];
   /** What the owner should know. */
   notices: Notice[];
+  /** Sentences on what is right, and may surprise: posts that visitors don't see yet. */
+  notes: string[];
 }
 
 const byPlace = <T extends Pick<Fault, "file" | "line">>(items: T[]): T[] =>
@@ -91,7 +94,8 @@ export function judgeContent(
     ...placeholders(content),
     ...samples(content),
   ];
-  return { faults: byPlace(faults), notices: byPlace(notices) };
+  const notes = waitingPosts(content, today);
+  return { faults: byPlace(faults), notices: byPlace(notices), notes };
 }
 
 /**
@@ -99,7 +103,7 @@ export function judgeContent(
  *
  * @param root the project's folder, with `data` and `content`
  * @param today a day like 2025-01-31, in Austin
- * @returns all faults and notices, by file and line; it throws only on a disk that fails
+ * @returns all faults and notices, by file and line, and notes; it throws only on a disk that fails
  */
 export async function checkContent(
   root: string,
@@ -108,7 +112,7 @@ export async function checkContent(
   const content = await readContent(root);
   const pictures = await judgePictures(root, await listPictures(root));
   const [addresses, unread] = await Promise.all([listFileAddresses(root), unreadFiles(root)]);
-  const { faults, notices } = judgeContent(content, { pictures, addresses, unread, today });
+  const report = judgeContent(content, { pictures, addresses, unread, today });
   const tellingPhotos = await checkStaticPhotos(root, addresses.files);
-  return { faults: byPlace([...faults, ...tellingPhotos]), notices };
+  return { ...report, faults: byPlace([...report.faults, ...tellingPhotos]) };
 }

@@ -85,7 +85,7 @@ describe("what only deserves a notice", () => {
   });
 
   it("is not the site as it should be", async () => {
-    expect(await checkChanged(() => undefined)).toEqual({ faults: [], notices: [] });
+    expect(await checkChanged(() => undefined)).toEqual({ faults: [], notices: [], notes: [] });
   });
 
   it("is not a promotion on its last day", async () => {

@@ -9,8 +9,8 @@ const fault: Fault = { file: "data/faq.json", line: 3, found: "a", expected: "b"
 const reporter = { log: jest.fn(), success: jest.fn() };
 const args = { reporter: reporter as unknown as Reporter };
 
-const nextCheckFinds = (faults: Fault[]) =>
-  jest.mocked(checkContent).mockResolvedValueOnce({ faults, notices: [] });
+const nextCheckFinds = (faults: Fault[], notes: string[] = []) =>
+  jest.mocked(checkContent).mockResolvedValueOnce({ faults, notices: [], notes });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -64,6 +64,12 @@ describe("in a build", () => {
     void checkBeforeBuild(args);
     expect(await exit).toBe(1);
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
+  });
+
+  it("tells which posts it leaves out, and goes on", async () => {
+    nextCheckFinds([], ["1 post waits for its day."]);
+    await checkBeforeBuild(args);
+    expect(reporter.log).toHaveBeenCalledWith("\n1 post waits for its day.\n");
   });
 
   it("goes on without faults", async () => {

@@ -23,12 +23,13 @@ const report = (faults: Fault[], outcome?: string): string =>
  * faults; the live preview reports them and goes on.
  */
 export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
-  const { faults } = await checkContent(root);
+  const { faults, notes } = await checkContent(root);
   if (isBuild() && faults.length > 0) {
     // Not reporter.panic, which adds a stack trace and its own words to those that help.
     reporter.log(`\n${report(faults)}\n`);
     await stop();
   }
+  if (isBuild() && notes.length > 0) reporter.log(`\n${notes.join("\n")}\n`);
   lastReport = report(faults, previewOutcome);
   if (lastReport) reporter.log(`\n${lastReport}\n`);
 }

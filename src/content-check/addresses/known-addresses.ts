@@ -1,7 +1,7 @@
 import { photoFolder, photoSizes, variantFileName } from "../../gatsby/photos/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";
-import { postState } from "../../lib/blog/post-state";
+import { postState, type PostState } from "../../lib/blog/post-state";
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
 import type { FileAddresses } from "./list-addresses";
 import { fragmentsInArticle, fragmentsOf } from "./page-fragments";
@@ -40,9 +40,13 @@ const toListed = (record: ContentRecord): ListedPost => {
   };
 };
 
+/** Whether visitors see a post, and why not. */
+export const stateOf = (post: ContentRecord, today: string): PostState =>
+  postState(toListed(post), today);
+
 /** Whether a post has no page yet: it is a draft, or its day has not come. */
 export const isWaiting = (record: ContentRecord, today: string): boolean =>
-  record.collection === "posts" && postState(toListed(record), today) !== "published";
+  record.collection === "posts" && stateOf(record, today) !== "published";
 
 /** The page that a record of `content/` makes. */
 export const ownPath = ({ collection, key }: ContentRecord): string =>

@@ -54,4 +54,4 @@ export async function expectContradiction(change: Change, one: string, other: st
 
 /** Expects that nothing is found to say. */
 export const expectNothing = async (change: Change): Promise<void> =>
-  expect(await checkChanged(change)).toEqual({ faults: [], notices: [] });
+  expect(await checkChanged(change)).toEqual({ faults: [], notices: [], notes: [] });

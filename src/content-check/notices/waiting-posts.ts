@@ -1,0 +1,38 @@
+import { readDay, writeDate } from "../../lib/written-date";
+import { stateOf } from "../addresses/known-addresses";
+import { fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { showValue } from "../words";
+
+const titleOf = (record: ContentRecord): string => {
+  const { title } = fieldsOf(record);
+  return typeof title === "string" ? showValue(title) : record.label;
+};
+
+function describeDay(record: ContentRecord): string {
+  const { datePublished } = fieldsOf(record);
+  const day = readDay(String(datePublished));
+  return `${titleOf(record)} shows from ${(day && writeDate(day)) ?? String(datePublished)}`;
+}
+
+/**
+ * Posts that are there and that visitors don't see, a sentence for each kind: the owner who looks for
+ * one on the built site learns why it isn't there.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ */
+export function waitingPosts({ posts }: RawContent, today: string): string[] {
+  const inState = (state: string) => posts.records.filter((post) => stateOf(post, today) === state);
+  const [drafts, scheduled] = [inState("draft"), inState("scheduled")];
+  const days = scheduled.map(describeDay).join("; ");
+  const titles = drafts.map(titleOf).join(", ");
+  const [wait, draft] = [
+    scheduled.length === 1
+      ? "1 post waits for its day"
+      : `${scheduled.length} posts wait for their day`,
+    drafts.length === 1 ? "1 post is a draft" : `${drafts.length} posts are drafts`,
+  ];
+  return [
+    days && `${wait}: ${days}, once you publish on that day or later.`,
+    titles && `${draft}, which visitors don't see: ${titles}.`,
+  ].filter(Boolean);
+}
