@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeUnknownBuild } from "./leftovers";
+// Gatsby's own.
+import webpack from "webpack";
+import { keepAllButBundles, removeUnknownBuild } from "./leftovers";
 
 describe("what an earlier build has left", () => {
   const project = process.cwd();
@@ -30,5 +32,30 @@ describe("what an earlier build has left", () => {
     mkdirSync(".cache/caches-lmdb", { recursive: true });
     await removeUnknownBuild();
     expect(existsSync(page)).toBe(true);
+  });
+
+  it("is its scripts alone that webpack takes away, when it writes others", async () => {
+    const bundle = (code: string) => {
+      writeFileSync("app.js", code);
+      const output = {
+        path: path.resolve("public"),
+        filename: "[name]-[contenthash].js",
+        clean: { keep: keepAllButBundles },
+      };
+      return new Promise((resolve, reject) =>
+        webpack({ context: folder, entry: { app: "./app.js" }, output }, (error, stats) =>
+          error ? reject(error) : resolve(stats),
+        ),
+      );
+    };
+    const scripts = () => readdirSync("public").filter((file) => file.startsWith("app-"));
+    const others = [page, "public/index.html", "public/chunk-map.json", "public/app.js"];
+    for (const file of others) writeFileSync(file, "another's");
+    await bundle("console.log(1)");
+    const [first] = scripts();
+    await bundle("console.log(2)");
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()).not.toContain(first);
+    expect(others.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -12,3 +12,12 @@ export async function removeUnknownBuild(): Promise<void> {
   if (!notes.some((folder) => existsSync(folder)))
     await rm("public", { recursive: true, force: true });
 }
+
+/** A script or style sheet that webpack has written: its name has a hash of what stands in it. */
+const bundle = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+
+/**
+ * What webpack leaves in `public/` besides its own files: all but earlier bundles, since pages, their
+ * data and photos are Gatsby's, which writes them only when they change.
+ */
+export const keepAllButBundles = (file: string): boolean => !bundle.test(file);

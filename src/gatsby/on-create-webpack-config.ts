@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileHint } from "./compile-hint";
+import { keepAllButBundles } from "./leftovers";
 import { licensePlugin } from "./licenses/license-plugin";
 
 /** The settings of the environment that decide what code a page is made of. */
@@ -25,6 +26,8 @@ const aliases = {
  *
  * Leaves files where Gatsby looks for them: the preview's folder is made of links.
  *
+ * Takes the scripts and styles of the build before out of `public/`, which would grow for ever.
+ *
  * Lists the licences of what ships, and publishes no source maps: they name folders of the machine
  * that builds.
  */
@@ -48,10 +51,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         }
       : { resolve: { symlinks: false }, plugins: [switchesOff] },
   );
-  // Gatsby takes an entry in no other way.
-  if (stage === "build-javascript")
-    actions.replaceWebpackConfig({
-      ...(getConfig as () => object)(),
-      entry: { app: path.resolve("src/startup/app.ts") },
-    });
+  if (stage !== "build-javascript") return;
+  // Gatsby takes an entry, and what is said of the output, in no other way.
+  const config = (getConfig as () => { output: object })();
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { app: path.resolve("src/startup/app.ts") },
+    output: { ...config.output, clean: { keep: keepAllButBundles } },
+  });
 };

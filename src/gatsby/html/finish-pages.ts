@@ -6,7 +6,6 @@ import { gatherStyles, linkDeferredStyles } from "./gather-styles";
 import { placeStartup } from "./place-startup";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 
-const chunkMapFile = /^chunk-map-[0-9a-f]+\.js$/;
 const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
 
 const readJson = async <T>(file: string) =>
@@ -44,8 +43,6 @@ async function writeChunkMap(): Promise<string> {
   );
   const script = `window.___chunkMapping=${chunkMap};window.___webpackCompilationHash="${webpackCompilationHash}";`;
   const name = `chunk-map-${hashOf(script)}.js`;
-  const stale = (await readdir("public")).filter((file) => chunkMapFile.test(file));
-  await Promise.all(stale.map((file) => rm(path.resolve("public", file))));
   await writeFile(path.resolve("public", name), script);
   return `/${name}`;
 }
