@@ -62,7 +62,7 @@ data/hours.json
     replace("data/closed-days.json", "December 25", "December 32"),
     `
 data/closed-days.json
-  line 4 · closed day Christmas Day · date
+  line 4 · closed day December 32 · date
     found     "December 32"
     expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
     to fix    write it in that form, like "December 24"

@@ -16,6 +16,8 @@ export interface Fault {
   expected: string;
   /** What to do about it. */
   mend: string;
+  /** Lines to put where the advice says. */
+  paste?: string[];
 }
 
 /** What a fault says besides its place. */

@@ -2,15 +2,16 @@ import type { Fault } from "./fault";
 import { paint, type Painter } from "./paint";
 import { plural } from "./words";
 
-/** A fault's place and its three lines. */
+/** A fault's place, its three lines, and what can be pasted. */
 export function formatFault(fault: Fault, painter: Painter = paint(false)): string[] {
-  const { line, record, field, found, expected, mend } = fault;
+  const { line, record, field, found, expected, mend, paste = [] } = fault;
   const place = [line && `line ${line}`, record, field].filter(Boolean).join(" · ");
   return [
     ...(place ? [`  ${painter.strong(place)}`] : []),
     `    found     ${painter.bad(found)}`,
     `    expected  ${expected}`,
     `    to fix    ${painter.good(mend)}`,
+    ...paste.map((text) => `              ${painter.good(text)}`),
   ];
 }
 

@@ -67,7 +67,7 @@ export const collections: Record<CollectionName, Collection> = {
   team: list("team.json", "TeamMember", teamMember, "name"),
   reviews: list("reviews.json", "Review", review, "id"),
   hours: list("hours.json", "OpeningHours", openingHours, "day", 7),
-  closedDays: list("closed-days.json", "ClosedDay", closedDay, "name"),
+  closedDays: list("closed-days.json", "ClosedDay", closedDay, "date"),
   packages: list("packages.json", "PricingPackage", pricingPackage, "id"),
   dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id"),
   coatTypes: list("coat-types.json", "CoatType", coatType, "id"),

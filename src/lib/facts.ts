@@ -76,7 +76,7 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
 
 /** What stands behind `closed on`. */
 const closedDaysFacts = (closedDays: FactSources["closedDays"]): Facts => ({
-  "closed-days": enumerate(closedDays.map(({ name }) => name)) || "no holiday",
+  "closed-days": enumerate([...new Set(closedDays.map(({ name }) => name))]) || "no holiday",
 });
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>

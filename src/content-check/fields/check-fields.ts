@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import { toPlainField, type PlainField } from "../../content-model/to-plain-field";
-import { allRecords, type ContentRecord, type RawContent } from "../content";
+import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
 import { faultAt, type Fault } from "../fault";
 import { nearest } from "../nearest";
 import { fieldAt } from "../walk-fields";
 import { showPath, type FieldPath } from "../words";
+import { daysInARow } from "./days-in-a-row";
 import { describeExpectation, explainIssue, explainMissing, explainUnknown } from "./explain-issue";
 
 const valueAt = (value: unknown, path: FieldPath): unknown =>
@@ -26,6 +27,22 @@ function takenIn(record: ContentRecord, others: readonly ContentRecord[], path: 
   const { key, kind } = collections[record.collection];
   if (kind !== "list" || path.length !== 1 || path[0] !== key) return () => false;
   return (value: unknown) => others.some((other) => other !== record && other.key === value);
+}
+
+/** Advice on a closed day that is several. */
+function splitDays(record: ContentRecord, date: unknown): Partial<Fault> {
+  if (record.collection !== "closedDays" || typeof date !== "string") return {};
+  const days = daysInARow(date);
+  if (!days) return {};
+  const { name } = fieldsOf(record);
+  const entries = days.map((day) => `{ "name": ${JSON.stringify(name)}, "date": "${day}" }`);
+  const yearly = /\d{4}/.test(date)
+    ? ""
+    : "; add the year to each, unless they come back each year";
+  return {
+    mend: `write an entry for each day in the place of this one, from { to }${yearly}:`,
+    paste: entries.map((entry, index) => (index < entries.length - 1 ? `${entry},` : entry)),
+  };
 }
 
 function explain(
@@ -51,7 +68,8 @@ function explain(
     return [faultAt(record, path, explainMissing(name, field, record.body !== undefined))];
   }
   const isTaken = takenIn(record, others, path);
-  return [faultAt(record, path, explainIssue(issue, field, value, isTaken))];
+  const fault = faultAt(record, path, explainIssue(issue, field, value, isTaken));
+  return [{ ...fault, ...splitDays(record, value) }];
 }
 
 /** The fields that mistyped field names most likely stand for: they aren't missing besides. */
