@@ -69,7 +69,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         }
       }
       build: site {
-        buildTime(formatString: "YYYY")
+        buildTime(formatString: "YYYY-MM-DD[T]12:00:00[Z]")
       }
     }
   `);

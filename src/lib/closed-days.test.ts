@@ -1,4 +1,4 @@
-import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
+import { type CalendarDay, comingClosedDays, parseClosedDate, weekdayIndex } from "./closed-days";
 import { weekdays } from "./opening-hours";
 
 const calendarDay = (iso: string): CalendarDay => {
@@ -127,5 +127,28 @@ describe("what is no closed day", () => {
     ["a rule with a year", "4th Thursday of November, 2026"],
   ])("%s", (_, date) => {
     expect(parseClosedDate(date)).toBeUndefined();
+  });
+});
+
+describe("the closed days to come", () => {
+  const days = ["4th Thursday of November", "December 24", "January 1", "March 14, 2027"].map(
+    (date) => ({ date }),
+  );
+  const [thanksgiving, christmas, newYear, once] = days;
+
+  test.each([
+    ["2026-06-01", [thanksgiving, christmas, newYear, once]],
+    ["2026-11-26", [thanksgiving, christmas, newYear, once]],
+    ["2026-11-27", [christmas, newYear, once, thanksgiving]],
+    ["2027-01-02", [once, thanksgiving, christmas, newYear]],
+    ["2027-03-15", [thanksgiving, christmas, newYear]],
+  ])("from %s on stand in their order, and what has passed for ever is gone", (from, coming) => {
+    expect(comingClosedDays(days, calendarDay(from))).toEqual(coming);
+  });
+
+  test("have a February 29 in their midst", () => {
+    const leap = [{ date: "February 29" }, { date: "July 4" }];
+    expect(comingClosedDays(leap, calendarDay("2096-03-01"))).toEqual(leap.toReversed());
+    expect(comingClosedDays(leap, calendarDay("2104-01-01"))).toEqual(leap);
   });
 });

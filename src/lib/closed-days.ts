@@ -40,20 +40,43 @@ export const daysInMonth = (year: number, month: number): number =>
 export const weekdayIndex = ({ year, month, day }: CalendarDay): number =>
   (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 
-function matchDate(month: number, day: number, year?: number): DayMatcher | undefined {
+/** The day of a year that is meant, if that year has it. */
+type DayOfYear = (year: number) => CalendarDay | undefined;
+
+const dateIn =
+  (month: number, day: number, only?: number): DayOfYear =>
+  (year) =>
+    year === (only ?? year) && day >= 1 && day <= daysInMonth(year, month)
+      ? { year, month, day }
+      : undefined;
+
+const ruleIn =
+  (nth: string, weekday: number, month: number): DayOfYear =>
+  (year) => {
+    const first = 1 + ((weekday - weekdayIndex({ year, month, day: 1 }) + 7) % 7);
+    const last = first + 7 * Math.floor((daysInMonth(year, month) - first) / 7);
+    return { year, month, day: nth === "last" ? last : first + 7 * (Number(nth[0]) - 1) };
+  };
+
+function readClosedDate(date: string): DayOfYear | undefined {
   const leapYear = 2024;
-  if (day < 1 || day > daysInMonth(year ?? leapYear, month)) return undefined;
-  return (other) =>
-    other.month === month && other.day === day && (year === undefined || other.year === year);
+  const [, month = "", day = "", year] = datePattern.exec(date) ?? [];
+  if (month) {
+    const only = year ? Number(year) : undefined;
+    const dayOfYear = dateIn(months.indexOf(month) + 1, Number(day), only);
+    return dayOfYear(only ?? leapYear) && dayOfYear;
+  }
+  const [, nth, weekday, ruleMonth] = rulePattern.exec(date) ?? [];
+  if (!nth || !weekday || !ruleMonth) return undefined;
+  return ruleIn(
+    nth,
+    weekdays.findIndex((name) => name === weekday),
+    months.indexOf(ruleMonth) + 1,
+  );
 }
 
-function matchRule(nth: string, weekday: number, month: number): DayMatcher {
-  return (other) => {
-    if (other.month !== month || weekdayIndex(other) !== weekday) return false;
-    if (nth === "last") return other.day + 7 > daysInMonth(other.year, month);
-    return Math.ceil(other.day / 7) === Number(nth[0]);
-  };
-}
+/** Grows from day to day. */
+const placeOf = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
 /**
  * Reads a closed day as the owner writes it.
@@ -62,14 +85,42 @@ function matchRule(nth: string, weekday: number, month: number): DayMatcher {
  * @returns a test for calendar days, or `undefined` if the text is none of these
  */
 export function parseClosedDate(date: string): DayMatcher | undefined {
-  const [, month = "", day = "", year] = datePattern.exec(date) ?? [];
-  if (month)
-    return matchDate(months.indexOf(month) + 1, Number(day), year ? Number(year) : undefined);
-  const [, nth, weekday, ruleMonth] = rulePattern.exec(date) ?? [];
-  if (!nth || !weekday || !ruleMonth) return undefined;
-  return matchRule(
-    nth,
-    weekdays.findIndex((name) => name === weekday),
-    months.indexOf(ruleMonth) + 1,
+  const dayOfYear = readClosedDate(date);
+  return (
+    dayOfYear &&
+    ((other) => {
+      const day = dayOfYear(other.year);
+      return day !== undefined && placeOf(day) === placeOf(other);
+    })
   );
+}
+
+/** Years from one February 29 to the next, at most. */
+const mostYears = 8;
+
+/** When a closed day comes next, the first day included. */
+function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
+  const dayOfYear = readClosedDate(date);
+  const years = Array.from({ length: mostYears + 1 }, (_, ahead) => from.year + ahead);
+  return years
+    .flatMap((year) => dayOfYear?.(year) ?? [])
+    .find((day) => placeOf(day) >= placeOf(from));
+}
+
+/**
+ * The closed days that are still to come, in the order in which they do.
+ *
+ * @param from the first day that counts
+ */
+export function comingClosedDays<Day extends { readonly date: string }>(
+  closedDays: readonly Day[],
+  from: CalendarDay,
+): Day[] {
+  return closedDays
+    .flatMap((closed) => {
+      const next = nextDate(closed.date, from);
+      return next ? { closed, place: placeOf(next) } : [];
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ closed }) => closed);
 }

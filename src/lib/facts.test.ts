@@ -96,6 +96,7 @@ describe("buildFacts", () => {
 
   it.each([
     [[{ name: "Christmas Day" }], "Christmas Day"],
+    [[{ name: "Trip" }, { name: "Trip" }, { name: "Christmas Day" }], "Trip and Christmas Day"],
     [[], "no holiday"],
   ])("puts the closed days %p behind `closed on`", (closedDays, shown) => {
     expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
+import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay, hoursInLines } from "../../lib/week-in-words";
 
 /** The week's hours and the closed days, in as few lines as they need. */
 export const HoursSummary = ({ className }: { className?: string }) => {
-  const { week, closedDays } = useOpeningTimes();
+  const { week } = useOpeningTimes();
+  const names = new Set(useComingClosedDays().map(({ name }) => name));
   return (
     <dl css={list} className={className}>
       {hoursInLines(week).map(({ days, hours }) => (
@@ -13,10 +15,10 @@ export const HoursSummary = ({ className }: { className?: string }) => {
           <dd>{hours}</dd>
         </div>
       ))}
-      {closedDays.length > 0 && hasOpenDay(week) && (
+      {names.size > 0 && hasOpenDay(week) && (
         <div>
           <dt>Closed</dt>
-          <dd>{closedDays.map(({ name }) => name).join(", ")}</dd>
+          <dd>{[...names].join(", ")}</dd>
         </div>
       )}
     </dl>

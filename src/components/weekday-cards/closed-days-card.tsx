@@ -4,6 +4,8 @@ import { nextClosedDay, type OpeningTimes } from "../../lib/opening-state";
 
 interface Props {
   times: OpeningTimes;
+  /** In the order in which they are shown. */
+  closedDays: OpeningTimes["closedDays"];
   /** Known in the browser only. */
   now: Date | undefined;
 }
@@ -11,14 +13,14 @@ interface Props {
 const announcedDays = 30;
 
 /** The days on which the shop stays closed, and the next of them before it comes. */
-export const ClosedDaysCard = ({ times, now }: Props) => {
+export const ClosedDaysCard = ({ times, closedDays, now }: Props) => {
   const next = now && nextClosedDay(times, now, announcedDays);
   return (
     <li css={card}>
       <h3>Closed on</h3>
       <ul>
-        {times.closedDays.map(({ name, date }) => (
-          <li key={name}>
+        {closedDays.map(({ name, date }) => (
+          <li key={date}>
             {name} <span css={day}>{date}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
@@ -11,6 +12,7 @@ import { WeekdayCard } from "./weekday-card";
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
   const now = useNow();
+  const closedDays = useComingClosedDays();
   const days = now && openingState(times, now).days;
   return (
     <ul css={grid}>
@@ -22,8 +24,8 @@ export const WeekdayCards = () => {
           isToday={days?.[0]?.weekday === weekday}
         />
       ))}
-      {times.closedDays.length > 0 && hasOpenDay(times.week) && (
-        <ClosedDaysCard times={times} now={now} />
+      {closedDays.length > 0 && hasOpenDay(times.week) && (
+        <ClosedDaysCard times={times} closedDays={closedDays} now={now} />
       )}
     </ul>
   );

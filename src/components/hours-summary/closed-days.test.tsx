@@ -1,0 +1,41 @@
+import { act, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { weekdays } from "../../lib/opening-hours";
+import { WeekdayCards } from "../weekday-cards/weekday-cards";
+import { HoursSummary } from "./hours-summary";
+
+const closedDays = [
+  { name: "New Year's Day", date: "January 1" },
+  { name: "Thanksgiving Day", date: "4th Thursday of November" },
+  { name: "Family trip", date: "December 5, 2026" },
+  { name: "Family trip", date: "December 4, 2026" },
+  { name: "Christmas Day", date: "December 25" },
+];
+
+const cards = () =>
+  screen.getByRole("heading", { name: "Closed on" }).parentElement?.querySelectorAll("li") ?? [];
+
+test("closed days stand in the order in which they come from now on, before that from the build on", () => {
+  jest.useFakeTimers({ now: new Date("2026-12-05T12:00:00-06:00") });
+  const week = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm", walkIn: "" }));
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { timeZone: "America/Chicago", clockChanges: [] },
+    week: { nodes: week },
+    closedDays: { nodes: closedDays },
+    build: { buildTime: "2026-11-01T12:00:00Z" },
+  });
+  expect(renderToStaticMarkup(<HoursSummary />).replaceAll("&#x27;", "'")).toContain(
+    "Thanksgiving Day, Family trip, Christmas Day, New Year's Day<",
+  );
+  act(() => void render([<HoursSummary key="summary" />, <WeekdayCards key="cards" />]));
+  expect(
+    screen.getByText("Family trip, Christmas Day, New Year's Day, Thanksgiving Day"),
+  ).toBeInTheDocument();
+  expect([...cards()].map(({ textContent }) => textContent)).toEqual([
+    "Family trip December 5, 2026",
+    "Christmas Day December 25",
+    "New Year's Day January 1",
+    "Thanksgiving Day 4th Thursday of November",
+  ]);
+});
