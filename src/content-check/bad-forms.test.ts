@@ -90,6 +90,7 @@ data/reviews.json
     expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
     to fix    write it in that form, like "January 12, 2026"
 `,
+    replace("data/reviews.json", "last week", "May 2025"),
   ],
   [
     "an icon that can't be drawn",
