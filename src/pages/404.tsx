@@ -5,6 +5,7 @@ import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { PageDirectory } from "../components/not-found/page-directory";
 import { Seo } from "../components/seo/seo";
 import { StatusPage } from "../components/status-page/status-page";
+import { tapTarget } from "../styles/mixins";
 
 /** What an unknown address shows, unless it is an old one with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -40,9 +41,7 @@ const lead = css`
 `;
 
 const home = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
+  ${tapTarget}
   font-weight: 650;
 `;
 

@@ -4,6 +4,7 @@ import { Seo } from "../components/seo/seo";
 import { StatusPage } from "../components/status-page/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/contact-links";
+import { tapTarget } from "../styles/mixins";
 
 /** What other services can send a visitor to when something failed there. */
 export default function ErrorPage() {
@@ -46,9 +47,7 @@ const links = css`
   column-gap: var(--space-6);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
     font-weight: 650;
   }
 `;

@@ -7,6 +7,7 @@ import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/contact-links";
 import { faqPageData } from "../lib/structured-data/faq-page";
 import { from } from "../styles/media";
+import { pageContainer, tapTarget } from "../styles/mixins";
 
 /** The questions that owners ask most, each at an address of its own. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
@@ -47,9 +48,8 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
 const layout = css`
   display: grid;
   gap: var(--space-10);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) 18rem;
@@ -81,9 +81,7 @@ const more = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
   }
 
   @media print {

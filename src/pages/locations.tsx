@@ -10,6 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
+import { pageContainer } from "../styles/mixins";
 
 /** The towns that the shop serves, with the drive to it, and the shop itself. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
@@ -50,9 +51,8 @@ const state = css`
 `;
 
 const page = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 `;
 
 const cards = css`

@@ -10,6 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { headingId } from "../lib/heading-id";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
+import { pageContainer } from "../styles/mixins";
 
 /** The poster for the shop's door and for other people's boards, to print or to download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
@@ -51,9 +52,8 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 
   ${from("md")} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { Promotions } from "../components/promotions/promotions";
 import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
 import { Seo } from "../components/seo/seo";
 import { seasonalOffers } from "../lib/seasonal-offers";
+import { pageContainer } from "../styles/mixins";
 
 /** 'Current Promotions': what runs today, and how to come in. */
 export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
@@ -28,9 +29,8 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
 }
 
 const page = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-section) var(--gutter);
+  ${pageContainer}
+  padding-block: var(--space-section);
 `;
 
 export const query = graphql`

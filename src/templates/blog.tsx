@@ -7,6 +7,7 @@ import { PageHeader } from "../components/page-header/page-header";
 import { TagList } from "../components/tag-list/tag-list";
 import { feedPath, pagePath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";
+import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
   /** The tags to choose from. */
@@ -50,9 +51,8 @@ const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 `;
 
 const byFeed = css`
@@ -61,9 +61,7 @@ const byFeed = css`
   border-top: var(--border);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
   }
 
   @media print {

@@ -6,6 +6,7 @@ import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
+import { pageContainer } from "../styles/mixins";
 
 /** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
@@ -30,9 +31,8 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
 const layout = css`
   display: grid;
   gap: var(--space-8);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 
   /* The text begins with a heading: its first line is level with the portrait. */
   h2:first-of-type {

@@ -8,6 +8,7 @@ import { PostMeta } from "../components/post-article/post-meta";
 import { PostNeighbors } from "../components/post-article/post-neighbors";
 import { blogPath } from "../lib/blog/blog-paths";
 import { invariant } from "../lib/invariant";
+import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
   /** Shown over the grid, by a dialog that has the title itself. */
@@ -50,9 +51,8 @@ export default function PostPage({ data, inDialog = false }: Props) {
 }
 
 const sheet = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) 0;
+  ${pageContainer}
+  padding-block: var(--space-8) 0;
 `;
 
 const belowMeta = css`
@@ -64,10 +64,8 @@ const end = css`
 `;
 
 const back = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   gap: var(--space-2);
-  min-height: var(--target);
   margin-bottom: var(--space-2);
   font-weight: 600;
 

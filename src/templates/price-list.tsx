@@ -10,6 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { invariant } from "../lib/invariant";
 import { forWhom, priceListName } from "../lib/price-list-name";
 import { from } from "../styles/media";
+import { pageContainer } from "../styles/mixins";
 
 /** The prices for dogs of some weight, like a menu that can be printed. */
 export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQuery>) {
@@ -63,9 +64,8 @@ const unbroken = css`
 const page = css`
   display: grid;
   gap: var(--space-10);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-10) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-10) var(--space-section);
 
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) 18rem;

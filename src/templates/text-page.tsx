@@ -6,6 +6,7 @@ import { Prose } from "../components/prose/prose";
 import { TableOfContents } from "../components/table-of-contents/table-of-contents";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
+import { pageContainer } from "../styles/mixins";
 
 /** A long text from `content/pages` with its contents beside it: Terms, Privacy. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
@@ -32,9 +33,8 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
 const layout = css`
   display: grid;
   gap: var(--space-8);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 
   ${from("lg")} {
     grid-template-columns: 18rem minmax(0, 1fr);

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import type { ChatArticle as Article } from "../../chat/chat-data";
 import { MdxText } from "../mdx/mdx-text";
 import { Prose } from "../prose/prose";
+import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 import { useArticle } from "./use-article";
 
@@ -77,8 +78,6 @@ const source = css`
   border-top: var(--border);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
+import { tapTarget } from "../../styles/mixins";
 
 /** What the window shows until the chat has arrived, and a way out should it never do so. */
 export const ChatWaiting = () => {
@@ -31,8 +32,6 @@ const words = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
   }
 `;

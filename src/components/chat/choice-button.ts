@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
+import { tapTarget } from "../../styles/mixins";
 
 /** How the chat's buttons look. */
 export const choiceButton = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   min-width: var(--target);
-  min-height: var(--target);
   padding: var(--space-2) var(--space-4);
   border: var(--border-strong);
   border-radius: var(--radius);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { HoursSummary } from "../hours-summary/hours-summary";
 import { Icon } from "../icon/icon";
 import { OpeningState } from "../opening-state/opening-state";
@@ -89,10 +90,8 @@ const phoneAndMail = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   gap: var(--space-3);
-  min-height: var(--target);
   justify-self: start;
   overflow-wrap: anywhere;
 

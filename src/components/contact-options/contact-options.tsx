@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 
 /** The ways to reach the shop, a line each. */
 export const ContactOptions = ({ children }: { children: ReactNode }) => (
@@ -49,10 +50,8 @@ const option = css`
 
 const actionColumn = css`
   a {
-    display: inline-flex;
-    align-items: center;
+    ${tapTarget}
     gap: var(--space-2);
-    min-height: var(--target);
     font-weight: 600;
     overflow-wrap: anywhere;
   }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Icon } from "../icon/icon";
+import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   name: string;
@@ -51,10 +52,8 @@ const bar = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${tapTarget}
     gap: var(--space-2);
-    min-height: var(--target);
     font-weight: 600;
   }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useOpenTarget } from "./use-open-target";
+import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];
@@ -119,9 +120,7 @@ const unfolded = css`
   scroll-margin-top: 6rem;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
     margin-top: var(--space-1);
     font-size: var(--text-small);
   }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { mailLink } from "../../lib/contact-links";
 import { Picture } from "../picture/picture";
+import { tapTarget } from "../../styles/mixins";
 
 /** Who will hold the scissors: a framed portrait with name, role and e-mail. */
 export const GroomerPortrait = ({
@@ -56,9 +57,7 @@ const caption = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
   }
 `;
 

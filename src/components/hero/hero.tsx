@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
 import { Logo } from "../logo/logo";
 import { OpeningState } from "../opening-state/opening-state";
@@ -50,9 +51,8 @@ const inner = css`
   display: grid;
   align-items: center;
   gap: var(--space-8);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter) var(--space-section);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
 
   ${from("md")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

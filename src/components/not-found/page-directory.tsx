@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { tapTarget } from "../../styles/mixins";
 
 /** Where old addresses lead, for visitors without scripts, who are not taken there. */
 export const PageDirectory = ({ addresses }: { addresses: readonly string[] }) => (
@@ -22,9 +23,7 @@ const directory = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${tapTarget}
     min-width: var(--target);
-    min-height: var(--target);
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { pageContainer } from "../../styles/mixins";
 
 interface Props {
   title: ReactNode;
@@ -42,9 +43,8 @@ const band = css`
 `;
 
 const inner = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-10) var(--gutter) var(--space-8);
+  ${pageContainer}
+  padding-block: var(--space-10) var(--space-8);
 
   h1 {
     color: var(--color-green);

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
 import { Icon } from "../icon/icon";
+import { tapTarget } from "../../styles/mixins";
 
 /** The street address, how to find the door, and the map in full. */
 export const ShopAddress = () => {
@@ -53,10 +54,8 @@ const links = css`
   display: grid;
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${tapTarget}
     gap: var(--space-2);
-    min-height: var(--target);
     justify-self: start;
   }
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import { supportLightDismiss } from "../../lib/light-dismiss";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
 import { PostDialogText } from "./post-dialog-text";
@@ -104,10 +105,8 @@ const bar = css`
 `;
 
 const closeButton = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   gap: var(--space-2);
-  min-height: var(--target);
   padding: var(--space-2) var(--space-4);
   border: var(--border-strong);
   border-radius: var(--radius);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { pagePath } from "../../lib/blog/blog-paths";
 import { Icon } from "../icon/icon";
+import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   /** The address of the list's first page. */
@@ -43,10 +44,8 @@ const row = css`
 `;
 
 const step = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   gap: var(--space-2);
-  min-height: var(--target);
   padding-inline: var(--space-4);
   border: var(--border-strong);
   border-radius: var(--radius);

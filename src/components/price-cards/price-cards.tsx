@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { PriceCard } from "./price-card";
 
 /** The packages, numbered like notes, and the way to the price for one dog. */
@@ -50,9 +51,7 @@ const more = css`
   text-align: center;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${tapTarget}
     font-size: var(--text-lead);
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   tiles: readonly { label: string; list: { slug: string } }[];
@@ -29,9 +30,7 @@ const list = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
+  ${tapTarget}
   padding: 0 var(--space-3);
   border: 1.5px solid var(--color-green);
   border-radius: var(--radius);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { from, largeText } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   seasonal: readonly SeasonalOffer[];
@@ -70,9 +71,7 @@ const words = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
+  ${tapTarget}
 `;
 
 const slips = css`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Boundary } from "../error-boundary/boundary";
+import { pageContainer } from "../../styles/mixins";
 
 interface Props {
   heading: string;
@@ -47,9 +48,7 @@ const tones = {
 };
 
 const inner = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  ${pageContainer}
 `;
 
 const title = css`

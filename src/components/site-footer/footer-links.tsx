@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { invariant } from "../../lib/invariant";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 
 /** The footer's links in their groups. */
 export const FooterLinks = () => {
@@ -44,10 +45,8 @@ const title = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapTarget}
   min-width: var(--target);
-  min-height: var(--target);
   text-decoration: none;
 
   &:hover {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { Copyright } from "./copyright";
@@ -48,9 +49,8 @@ const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-12) var(--gutter) var(--space-8);
+  ${pageContainer}
+  padding-block: var(--space-12) var(--space-8);
 
   ${from("md")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -79,7 +79,6 @@ const lastLine = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-6);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-2) var(--gutter) var(--space-6);
+  ${pageContainer}
+  padding-block: var(--space-2) var(--space-6);
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 
 /** A slim line on top of every page: call and mail. */
@@ -32,8 +33,7 @@ const links = css`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-2);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
+  ${pageContainer}
   padding-inline: var(--space-3);
 
   a {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
 import { LogoMark } from "../logo/logo";
 import { ContactBanner } from "./contact-banner";
 import { HeaderLinks } from "./header-links";
@@ -42,9 +43,8 @@ const row = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-2) var(--gutter);
+  ${pageContainer}
+  padding-block: var(--space-2);
 `;
 
 const brand = css`

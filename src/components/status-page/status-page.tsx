@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 
 interface Props {
@@ -36,9 +37,8 @@ export const StatusPage = ({ title, value, children }: Props) => {
 };
 
 const container = css`
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-8) var(--gutter);
+  ${pageContainer}
+  padding-block: var(--space-8);
 
   ${from("md")} {
     padding-block: var(--space-16);

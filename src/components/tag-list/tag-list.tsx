@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { blogPath, tagPath, tagSlug } from "../../lib/blog/blog-paths";
 
 interface Props {
@@ -65,9 +66,7 @@ const oneLine = css`
 `;
 
 const tagLink = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
+  ${tapTarget}
   padding-inline: var(--space-4);
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius);

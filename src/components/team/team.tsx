@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { mailLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { Picture } from "../picture/picture";
 
 /** The people of the shop, a card each. */
@@ -79,9 +80,7 @@ const bioText = css`
 `;
 
 const mail = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
+  ${tapTarget}
   margin-top: var(--space-2);
 `;
 

@@ -1,0 +1,13 @@
+/** As wide as the page's column, with the gutters beside it. Give it `padding-block` as needed. */
+export const pageContainer = `
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** A link or button of words, high enough for a thumb (WCAG 2.5.5). */
+export const tapTarget = `
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+`;
