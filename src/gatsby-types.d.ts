@@ -5481,7 +5481,7 @@ type Review = Node & {
   /** First name and first letter of the last name: Maria G. */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Free text: January 12, 2025, or December 2024, or an award */
+  /** January 12, 2026, or January 2026, or the name of an award */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture beside the review; without one, the generic dog is shown */
