@@ -3,8 +3,9 @@ import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const terms = "content/pages/terms.mdx";
 const says = (text: string) => replace(terms, "Our terms.", text);
-const inNavigation = (address: string) =>
-  replace("data/navigation.json", '"/faq/"', `"${address}"`);
+const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
+const inFooter = (address: string) =>
+  replace("data/navigation.json", '          "href": "/faq/"', `"href": "${address}"`);
 const pages =
   "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
 
@@ -25,6 +26,14 @@ const noPage = (address: string, meant: string) =>
 
 const cases: BadInput[] = [
   ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
+  [
+    "a mistyped page in a post",
+    replace("content/blog/teeth/index.mdx", "Call us.", "See our [prices](/servces/)."),
+    noPage("/servces/", "/services/").replace(
+      "content/pages/terms.mdx\n  line 7 · page terms",
+      "content/blog/teeth/index.mdx\n  line 15 · post teeth",
+    ),
+  ],
   ["a page in capitals", says("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
   ["a page without its last slash", says("Our [questions](/faq)."), noPage("/faq", "/faq/")],
   ["a page's file", says("Our [questions](/faq.html)."), noPage("/faq.html", "/faq/")],
@@ -100,10 +109,10 @@ const cases: BadInput[] = [
   ],
   [
     "a footer link to a page that doesn't exist",
-    inNavigation("/help-center/"),
+    inFooter("/help-center/"),
     `
 data/navigation.json
-  line 5 · navigation · header (1st).href
+  line 14 · navigation · footer (1st).links (1st).href
     found     the link /help-center/, which leads to no page
     expected  a page of this site: ${pages}
     to fix    write the address of another page, or delete the link
@@ -112,7 +121,7 @@ data/navigation.json
   ],
   [
     "a link of the header in capitals, and mistyped",
-    inNavigation("FQA"),
+    inHeader("FQA"),
     `
 data/navigation.json
   line 5 · navigation · header (1st).href

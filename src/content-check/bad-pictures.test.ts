@@ -170,4 +170,15 @@ describe("a picture that can't be shown", () => {
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
+
+  it.each([
+    ["png", photoFromPhone("png")],
+    ["webp", photoFromPhone("webp")],
+    ["avif", photoFromPhone("avif")],
+    ["heic", photoFromPhone().then((photo) => Buffer.concat([heic, photo]))],
+  ])("tells its place as %s in static, too", async (format, photo) => {
+    expect(await readFaults(write(`static/biscuit.${format}`, photo))).toContain(
+      `static/biscuit.${format}\n    found     a photo that tells where it was taken (GPS)`,
+    );
+  });
 });
