@@ -40,6 +40,14 @@ test("letters drawn a pixel aside pass, a button that has moved doesn't", async 
   expect(await differenceWith("main form button { transform: translateY(8px) }")).not.toBe("");
 });
 
+test("another tone of a button is seen, though it is as dark", async ({ page }) => {
+  await openStill(page, "/contact/");
+  const { picture: before } = await takePicture(page);
+  await addStyles(page, "main form button { background: #4b1d6b !important }");
+  const { picture } = await takePicture(page);
+  expect((await comparePictures(before, picture)).difference).toMatch(/another color/);
+});
+
 for (const route of routes)
   test(`${route} looks as it did`, async ({ page }, testInfo) => {
     await openStill(page, route);

@@ -6,6 +6,12 @@ export const scale = 3;
 /** How much of red, green or blue (0 to 255) makes another colour: a pixel's shift makes 75 at most. */
 const otherColor = 80;
 
+/** The same where nothing is drawn around: no letter's shift reaches there, so that every tone counts. */
+const otherTone = 12;
+
+/** How far around a pixel everything has its tone where nothing is drawn, in pixels of the picture. */
+const plain = 2;
+
 /** How far around a pixel its colour may be found, in pixels of the picture. */
 const reach = 1;
 
@@ -37,20 +43,52 @@ async function readPixels(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
+/** A pixel of a picture. */
+interface Place {
+  pixels: Pixels;
+  x: number;
+  y: number;
+}
+
+/** How far two colours are from each other in the one of red, green and blue that differs most. */
+function distance(one: Place, other: Place): number {
+  const here = 3 * (one.y * one.pixels.width + one.x);
+  const there = 3 * (other.y * other.pixels.width + other.x);
+  let apart = 0;
+  for (let part = 0; part < 3; part += 1) {
+    const difference = (one.pixels.data[here + part] ?? 0) - (other.pixels.data[there + part] ?? 0);
+    apart = Math.max(apart, Math.abs(difference));
+  }
+  return apart;
+}
+
+/** How far a pixel's colour is from the nearest and the farthest of those around a place. */
+function distancesAround(one: Place, { pixels, x, y }: Place, radius: number) {
+  const [right, bottom] = [
+    Math.min(x + radius, pixels.width - 1),
+    Math.min(y + radius, pixels.height - 1),
+  ];
+  let nearest = Infinity;
+  let farthest = 0;
+  for (let atY = Math.max(0, y - radius); atY <= bottom; atY += 1)
+    for (let atX = Math.max(0, x - radius); atX <= right; atX += 1) {
+      const apart = distance(one, { pixels, x: atX, y: atY });
+      nearest = Math.min(nearest, apart);
+      farthest = Math.max(farthest, apart);
+    }
+  return { nearest, farthest };
+}
+
 /** Whether a pixel has no like in the other picture, in its place or beside it. */
 function isAlone(one: Pixels, other: Pixels, x: number, y: number): boolean {
-  const colorAt = (pixels: Pixels, atX: number, atY: number) => {
-    const start = 3 * (atY * pixels.width + atX);
-    return pixels.data.subarray(start, start + 3);
-  };
-  const color = colorAt(one, x, y);
-  for (let atY = Math.max(0, y - reach); atY <= Math.min(other.height - 1, y + reach); atY += 1)
-    for (let atX = Math.max(0, x - reach); atX <= Math.min(other.width - 1, x + reach); atX += 1) {
-      const there = colorAt(other, atX, atY);
-      if (color.every((part, index) => Math.abs(part - (there[index] ?? 0)) <= otherColor))
-        return false;
-    }
-  return true;
+  const [here, there] = [
+    { pixels: one, x, y },
+    { pixels: other, x, y },
+  ];
+  if (distance(here, there) <= otherTone) return false;
+  const { nearest } = distancesAround(here, there, reach);
+  if (nearest > otherColor) return true;
+  return nearest > otherTone && distancesAround(here, here, plain).farthest <= otherTone;
 }
 
 /**
