@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileHint } from "./compile-hint";
 import { keepAllButBundles } from "./leftovers";
+import { hashStyles } from "./hash-styles";
 import { licensePlugin } from "./licenses/license-plugin";
 
 /** The settings of the environment that decide what code a page is made of. */
@@ -23,6 +24,8 @@ const aliases = {
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
  *
  * Lets the built site's scripts start part by part (src/startup/app.ts).
+ *
+ * Has pages written anew when a style sheet changes: they hold it, but Gatsby judges by their code.
  *
  * Leaves files where Gatsby looks for them: the preview's folder is made of links.
  *
@@ -49,7 +52,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           resolve: { alias: aliases },
           plugins: [switchesOff, licensePlugin(), compileHint],
         }
-      : { resolve: { symlinks: false }, plugins: [switchesOff] },
+      : {
+          ...(stage === "build-html" && { output: { hashSalt: hashStyles("src") } }),
+          resolve: { symlinks: false },
+          plugins: [switchesOff],
+        },
   );
   if (stage !== "build-javascript") return;
   // Gatsby takes an entry, and what is said of the output, in no other way.
