@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { content } from "../content";
 import { expect, test } from "./fixtures";
 import { button, group } from "./find";
@@ -19,4 +20,18 @@ test("the photos stand still when paused, and move by their buttons", async ({ p
   await page.click(button("Previous photo", carousel));
   await page.miss(photo(shown));
   await page.see(photo(shown === 1 ? count : shown - 1));
+});
+
+test("the photos' frame has two lines with paper between", async ({ page }) => {
+  const frame = { css: ".carousel-frame" };
+  await page.open("/");
+  const { y } = await page.reach(frame);
+  const left = await page.on(frame, (element) => element.getBoundingClientRect().x);
+  const row = await sharp(await page.screenshot())
+    .extract({ left: Math.round(left) - 4, top: Math.round(y), width: 6, height: 1 })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const isDark = [...row].map((shade) => shade < 128);
+  expect(isDark.filter((dark, index) => dark && !isDark[index - 1])).toHaveLength(2);
 });
