@@ -4,6 +4,7 @@ import { button, dialog, link } from "./find";
 import { keys } from "./keys";
 import { isHeldInside } from "./modal";
 import type { Page } from "./page";
+import { ringOf } from "./ring-of";
 
 const open = button("Chat with us");
 const chat = dialog("Chat");
@@ -58,13 +59,26 @@ test("the page behind the chat does not scroll", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("a click on a button of the chat leaves no ring around what comes next", async ({ page }) => {
+test("clicks on the chat's buttons leave no ring around what comes next", async ({ page }) => {
   await openChat(page);
+  await expect.poll(() => page.hasFocus(log)).toBe(true);
+  expect(await ringOf(page)).toBe("none");
   await page.click(button("Pricing", log));
   await page.see(button(new RegExp(`^${content.dogSizes[0]?.range}`), log));
-  const ring = await page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement ? getComputedStyle(activeElement).outlineStyle : "nothing has the focus";
-  });
-  expect(ring).toBe("none");
+  expect(await ringOf(page)).toBe("none");
+});
+
+test("a click that closes the chat leaves its button as it was", async ({ page }) => {
+  await page.open("/");
+  const look = () =>
+    page.on(open, (element) => {
+      const { outline, boxShadow } = getComputedStyle(element);
+      return { outline, boxShadow };
+    });
+  const before = await look();
+  await page.click(open);
+  await page.click(button("Close chat", chat));
+  await page.miss(chat);
+  expect(await page.hasFocus(open)).toBe(true);
+  expect(await look()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { button, dialog, link } from "./find";
 import { keys } from "./keys";
 import { isHeldInside } from "./modal";
 import type { Page } from "./page";
+import { ringOf } from "./ring-of";
 
 const { title, path } = posts[1] ?? { title: "", path: "" };
 const card = link(title, { css: "main" });
@@ -41,10 +42,12 @@ test("the post's button closes it; Tab stays inside until then", async ({ page }
   await expectGrid(page);
 });
 
-test("a click leaves no ring around the post's button", async ({ page }) => {
+test("clicks that open and close a post leave no ring", async ({ page }) => {
   await openPost(page);
-  const close = button("Close", post);
-  expect(await page.on(close, (element) => getComputedStyle(element).outlineStyle)).toBe("none");
+  expect(await ringOf(page)).toBe("none");
+  await page.click(button("Close", post));
+  await expectGrid(page);
+  expect(await ringOf(page)).toBe("none");
 });
 
 test.describe("on a desktop", () => {

@@ -92,7 +92,7 @@ const button = css`
     background: var(--color-card);
   }
 
-  &:focus-visible {
+  html:not([data-pointer]) &:focus-visible {
     outline: 3px solid var(--color-blue);
     outline-offset: 3px;
     box-shadow: 0 0 0 8px var(--color-card);

@@ -102,7 +102,7 @@ const card = css`
     outline: none;
   }
 
-  h2 a:focus-visible::after {
+  html:not([data-pointer]) & h2 a:focus-visible::after {
     outline: 3px solid var(--color-blue);
   }
 
