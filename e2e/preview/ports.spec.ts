@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
+import { delimiter, join } from "node:path";
 import { findPort, isFree } from "../../scripts/port.mjs";
 import { environment, root } from "../../scripts/processes.mjs";
 import { firstPort } from "../sites.mjs";
@@ -51,16 +53,28 @@ for (const text of ["0", "80a", "-3", "70000", "3.5"])
     await expect(findPort(8000, text)).rejects.toThrow("PORT=8000");
   });
 
-for (const script of ["develop", "start"])
-  test(`npm run ${script} says that its port is taken before it installs anything`, async () => {
-    const port = firstPort + 32;
-    await listen(port, "127.0.0.1");
-    const { status, stderr, stdout } = spawnSync("node", [`scripts/${script}.mjs`], {
-      cwd: root,
-      env: { ...environment, PORT: String(port) },
-      encoding: "utf8",
-    });
-    expect(stderr).toContain(`Port ${port} is taken`);
-    expect(stdout).toBe("");
-    expect(status).toBe(1);
+test.describe("without the packages", () => {
+  const bare = join(root, "test-results/bare");
+
+  test.beforeAll(() => {
+    rmSync(bare, { recursive: true, force: true });
+    for (const path of ["scripts", "package.json", "package-lock.json"])
+      cpSync(join(root, path), join(bare, path), { recursive: true });
+    // An installation that begins all the same goes no further.
+    writeFileSync(join(bare, "npm"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   });
+
+  for (const script of ["develop", "start"])
+    test(`npm run ${script} says that its port is taken before it installs any`, async () => {
+      const port = firstPort + 32;
+      await listen(port, "127.0.0.1");
+      const { status, stderr, stdout } = spawnSync("node", [`scripts/${script}.mjs`], {
+        cwd: bare,
+        env: { ...environment, PATH: bare + delimiter + environment.PATH, PORT: String(port) },
+        encoding: "utf8",
+      });
+      expect(stdout).toBe("");
+      expect(stderr).toContain(`Port ${port} is taken`);
+      expect(status).toBe(1);
+    });
+});
