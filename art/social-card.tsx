@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const inline = (path: string, type: string) =>
   `data:${type};base64,${readFileSync(path).toString("base64")}`;
 const ornament = (name: string) => inline(`static/ornaments/${name}.svg`, "image/svg+xml");
-const face = "src/styles/fonts/fraunces-600.woff2";
+const font = "src/styles/fonts/fraunces-600.woff2";
 
 const Card = () => (
   <div css={card}>
@@ -85,7 +85,7 @@ const motto = css`
 `;
 
 const html = `<!doctype html><style>${read("src/styles/tokens.css")}
-@font-face { font-family: "Fraunces"; font-weight: 600; src: url("${inline(face, "font/woff2")}"); }
+@font-face { font-family: "Fraunces"; font-weight: 600; src: url("${inline(font, "font/woff2")}"); }
 body { margin: 0; }</style>${renderToStaticMarkup(<Card />)}`;
 
 /**
