@@ -29,7 +29,7 @@ const defaultExport = {
 
 // A test that knows what the owner wrote fails when the owner writes something else.
 const ownContent =
-  "Tests know nothing of the owner's data/ and content/: read e2e/site, or content of the test's own.";
+  "Tests know nothing of the owner's data/ and content/: read test/site, or content of the test's own.";
 const readers = "/^(read|readdir|stat|lstat|access|exists|cp|copyFile|createReadStream)/";
 const readsOwnContent = ["Literal[value", "TemplateLiteral > TemplateElement:first-child[value.raw"]
   .map(
@@ -106,7 +106,7 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", defaultExport, ...readsOwnContent],
     },
   },
-  { files: ["scripts/**", "bench/**", "art/**", "e2e/**/*.mjs"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "bench/**", "art/**", "test/**/*.mjs"], rules: { "no-console": "off" } },
   { files: defaultExportsBelong, rules: { "no-restricted-syntax": "off" } },
   prettier,
 );

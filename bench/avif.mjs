@@ -52,7 +52,7 @@ async function compare(file, width) {
   return { width, quality: high, wanted, webp, avif };
 }
 
-const folder = process.argv[2] ?? "e2e/site/content/gallery";
+const folder = process.argv[2] ?? "test/site/content/gallery";
 const files = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp|tiff?)$/i.test(name));
 /** @type {Awaited<ReturnType<typeof compare>>[]} */
 const results = [];

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the site of the fixed content, e2e/site, with
+ * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the site of the fixed content, test/site, with
  * Lighthouse, beside the home page with every script taken out, in turns, and prints the medians;
  * then weighs the site against its byte budgets, and fails if one is broken.
  */
 import { parseArgs } from "node:util";
-import { ensureBuiltSite } from "../e2e/built-site.mjs";
-import { builtSite } from "../e2e/sites.mjs";
+import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * npm run budgets: weighs the site of the fixed content, e2e/site, against its byte budgets, prints them as a table, and fails
+ * npm run budgets: weighs the site of the fixed content, test/site, against its byte budgets, prints them as a table, and fails
  * if one is broken. Bytes are the same on every machine.
  */
 import { pathToFileURL } from "node:url";
-import { ensureBuiltSite } from "../e2e/built-site.mjs";
-import { builtSite } from "../e2e/sites.mjs";
+import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";

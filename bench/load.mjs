@@ -5,7 +5,7 @@
  * load event. Needs wrk (Debian's package) and nginx; fails on any error.
  */
 import { parseArgs } from "node:util";
-import { address, ports } from "../e2e/hosting/hosted-site.mjs";
+import { address, ports } from "../test/hosting/hosted-site.mjs";
 import { ensureBuilt } from "../scripts/build.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { ensureNginx } from "../scripts/nginx.mjs";
@@ -41,7 +41,7 @@ if ((await ensureBuilt()) !== 0 || !(await ensureNginx())) {
 }
 const files = await firstFiles();
 console.log(`A visit: ${files.join(" ")}`);
-const server = start("node", ["e2e/hosting/serve.mjs"]);
+const server = start("node", ["test/hosting/serve.mjs"]);
 await isAwake();
 const code = await run(
   "wrk",

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import sharp from "sharp";
 import { root, run } from "../scripts/processes.mjs";
-import { copyProject, fixedContent } from "../e2e/copied-site.mjs";
+import { copyProject, fixedContent } from "../test/sites/copied-site.mjs";
 import { weigh } from "./weigh-files.mjs";
 
 const counts = process.argv.slice(2).map(Number);

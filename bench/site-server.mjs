@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { headersFor } from "../e2e/headers.mjs";
-import { answer, typeOf } from "../e2e/static-server.mjs";
+import { headersFor } from "../test/sites/headers.mjs";
+import { answer, typeOf } from "../test/sites/static-server.mjs";
 
 const compress = promisify(brotliCompress);
 

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { ensureBuiltSite } from "../e2e/built-site.mjs";
-import { builtSite } from "../e2e/sites.mjs";
+import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { serveSite } from "./site-server.mjs";
 import { tapKinds } from "./tap-kinds.mjs";

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { ensureBuiltSite } from "./built-site.mjs";
-import { ownSite } from "./sites.mjs";
-import { ensureVariantSite } from "./variant-site.mjs";
+import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { ownSite } from "../test/sites/sites.mjs";
+import { ensureVariantSite } from "../test/sites/variant-site.mjs";
 
 /** What all browser tests need: the owner's site, that of the fixed content, and the variant of it. */
 export default async function globalSetup() {

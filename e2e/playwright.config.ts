@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 import { root } from "../scripts/processes.mjs";
-import { builtSite, collector, ownSite, variantSite } from "./sites.mjs";
+import { builtSite, collector, ownSite, variantSite } from "../test/sites/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -48,13 +48,13 @@ export default defineConfig({
   ],
   webServer: [
     ...[builtSite, variantSite, ownSite].map(({ folder, port }) => ({
-      command: `node e2e/server.mjs ${folder} ${port}`,
+      command: `node test/sites/server.mjs ${folder} ${port}`,
       cwd: root,
       port,
       reuseExistingServer: false,
     })),
     {
-      command: `node e2e/collector.mjs ${collector.port}`,
+      command: `node test/sites/collector.mjs ${collector.port}`,
       cwd: root,
       port: collector.port,
       reuseExistingServer: false,

@@ -12,7 +12,7 @@ describe("npm run ... -- --help", () => {
   const root = mkdtempSync(join(tmpdir(), "help-"));
   const isScript = (path: string) => path.endsWith(".mjs") || !/\.\w+$/.test(path);
   beforeAll(() => {
-    for (const folder of ["scripts", "e2e", "bench", "art"])
+    for (const folder of ["scripts", "test", "bench", "art"])
       cpSync(folder, join(root, folder), { recursive: true, filter: isScript });
     cpSync("package.json", join(root, "package.json"));
   });

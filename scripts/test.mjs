@@ -2,9 +2,9 @@
 /** npm test: installs what is missing and runs every check; the last line counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuiltSite } from "../e2e/built-site.mjs";
-import { ensureObservatory } from "../e2e/hosting/observatory/install.mjs";
-import { builtSite } from "../e2e/sites.mjs";
+import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { ensureObservatory } from "../test/hosting/observatory/install.mjs";
+import { builtSite } from "../test/sites/sites.mjs";
 import { build } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines } from "./engines.mjs";

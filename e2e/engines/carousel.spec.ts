@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { content } from "../content";
+import { content } from "../support/content";
 import { expect, test } from "./fixtures";
 import { button, group } from "./find";
 

@@ -1,4 +1,4 @@
-import { content } from "../content";
+import { content } from "../support/content";
 import { expect, test } from "./fixtures";
 import { button, dialog, link } from "./find";
 import { keys } from "./keys";

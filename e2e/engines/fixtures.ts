@@ -1,5 +1,5 @@
 import { expect, test as base, type TestType } from "@playwright/test";
-import { builtSite } from "../sites.mjs";
+import { builtSite } from "../../test/sites/sites.mjs";
 import type { Engine, Note, Size } from "./engine";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";

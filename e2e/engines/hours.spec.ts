@@ -1,4 +1,4 @@
-import { content } from "../content";
+import { content } from "../support/content";
 import { expect, phone, test } from "./fixtures";
 
 test.use({ size: phone });

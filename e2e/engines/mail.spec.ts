@@ -1,6 +1,6 @@
-import { words } from "../contact-form";
-import { content } from "../content";
-import { address } from "../newsletter-form";
+import { words } from "../support/contact-form";
+import { content } from "../support/content";
+import { address } from "../support/newsletter-form";
 import { expect, test } from "./fixtures";
 import { button, field, form } from "./find";
 import type { Page } from "./page";

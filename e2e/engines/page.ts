@@ -1,4 +1,4 @@
-import { hasHydrated } from "../hydration";
+import { hasHydrated } from "../support/hydration";
 import type { Engine } from "./engine";
 import { find, type Target } from "./find";
 import { keys } from "./keys";

@@ -1,4 +1,4 @@
-import { posts } from "../blog-posts";
+import { posts } from "../support/blog-posts";
 import { desktop, expect, test } from "./fixtures";
 import { button, dialog, link } from "./find";
 import { keys } from "./keys";

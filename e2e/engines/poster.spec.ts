@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { paper } from "../../src/components/qr-poster/poster-size";
-import { bookingAddress } from "../content";
-import { expectWholeFrame } from "../poster-picture";
-import { readPdf, readQrCode } from "../qr-code";
+import { bookingAddress } from "../support/content";
+import { expectWholeFrame } from "../support/poster-picture";
+import { readPdf, readQrCode } from "../support/qr-code";
 import { desktop, expect, phone, test } from "./fixtures";
 import { button, region } from "./find";
 import { fontsOf } from "./fonts-of";

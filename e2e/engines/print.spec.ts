@@ -1,5 +1,5 @@
-import { content } from "../content";
-import { readPdf } from "../qr-code";
+import { content } from "../support/content";
+import { readPdf } from "../support/qr-code";
 import { desktop, expect, test } from "./fixtures";
 
 test.use({ size: desktop });

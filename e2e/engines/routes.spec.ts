@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../routes";
-import { builtSite } from "../sites.mjs";
+import { routes } from "../support/routes";
+import { builtSite } from "../../test/sites/sites.mjs";
 import { desktop, expect, phone, test } from "./fixtures";
 import type { Page } from "./page";
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createStaticServer } from "../static-server.mjs";
+import { createStaticServer } from "../../test/sites/static-server.mjs";
 
 /** A built site that is served for one test. */
 export interface ServedSite {

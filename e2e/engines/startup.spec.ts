@@ -1,4 +1,4 @@
-import { content } from "../content";
+import { content } from "../support/content";
 import { desktop, expect, test } from "./fixtures";
 import { button, link, region } from "./find";
 

@@ -1,5 +1,5 @@
-import { findDeadControls } from "../checks/find-dead-controls";
-import { content } from "../content";
+import { findDeadControls } from "../access/checks/find-dead-controls";
+import { content } from "../support/content";
 import { expect, test } from "./fixtures";
 
 test("all reviews are shown", async ({ page }) => {

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { appendFileSync, cpSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ownSite } from "../sites.mjs";
-import { earlierFiles, earlierPage } from "./earlier-build.mjs";
+import { ownSite } from "../../test/sites/sites.mjs";
+import { earlierFiles, earlierPage } from "../../test/hosting/earlier-build.mjs";
 import { expect, test } from "./fixtures";
-import { folder, publishedTo } from "./hosted-site.mjs";
+import { folder, publishedTo } from "../../test/hosting/hosted-site.mjs";
 
 const publish = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import { test as base, expect } from "../fixtures";
-import { address } from "./hosted-site.mjs";
+import { test as base, expect } from "../support/fixtures";
+import { address } from "../../test/hosting/hosted-site.mjs";
 
 /** The browser tests' fixtures on the site as nginx serves it. */
 export const test = base.extend({ baseURL: async ({}, use) => use(address) });

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { routesOf } from "../routes";
-import { ownSite } from "../sites.mjs";
+import { routesOf } from "../support/routes";
+import { ownSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./fixtures";
-import { authority, ports } from "./hosted-site.mjs";
-import type { Verdict } from "./observatory/scan.mjs";
+import { authority, ports } from "../../test/hosting/hosted-site.mjs";
+import type { Verdict } from "../../test/hosting/observatory/scan.mjs";
 
 const least = 130;
 
@@ -15,7 +15,7 @@ test(`Mozilla's Observatory gives every route at least ${least}`, async () => {
   const paths = [...routesOf(ownSite), "/404.html", "/no-such-page/"];
   const { stdout } = await scan(
     process.execPath,
-    ["e2e/hosting/observatory/scan.mjs", `${ports.http}`, `${ports.https}`, ...paths],
+    ["test/hosting/observatory/scan.mjs", `${ports.http}`, `${ports.https}`, ...paths],
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } },
   );
   const verdicts = JSON.parse(stdout) as Verdict[];

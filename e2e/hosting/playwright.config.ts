@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config";
 import { root } from "../../scripts/processes.mjs";
-import { address, ports } from "./hosted-site.mjs";
+import { address, ports } from "../../test/hosting/hosted-site.mjs";
 
 /** What nginx makes of docs/nginx.conf; the step "Hosting" of `npm test`. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   use: { ...browserTests.use, baseURL: address, ignoreHTTPSErrors: true },
   projects: browserTests.projects?.filter(({ name }) => name === "phone"),
   webServer: {
-    command: "node e2e/hosting/serve.mjs",
+    command: "node test/hosting/serve.mjs",
     cwd: root,
     port: ports.http,
     reuseExistingServer: false,

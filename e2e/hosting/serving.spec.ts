@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { headersFor } from "../headers.mjs";
-import { ownSite } from "../sites.mjs";
+import { headersFor } from "../../test/sites/headers.mjs";
+import { ownSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./fixtures";
-import { address, ports, strayFile } from "./hosted-site.mjs";
+import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";
 
 const files = readdirSync(ownSite.folder, { recursive: true }).map(String);
 const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { chatButton, chatLog } from "../chat";
-import { isHydrated } from "../hydration";
-import { open } from "../poster-page";
+import { chatButton, chatLog } from "../support/chat";
+import { isHydrated } from "../support/hydration";
+import { open } from "../support/poster-page";
 import { expect, test } from "./fixtures";
 
 /* The fixtures fail these tests on every violation of a policy, be it the page's or the header's. */

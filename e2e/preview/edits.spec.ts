@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { posts } from "../blog-posts";
+import { posts } from "../support/blog-posts";
 import { expect, overlay, test } from "./fixtures";
 import { project } from "./preview-site.mjs";
 

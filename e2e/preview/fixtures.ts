@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect } from "../support/fixtures";
 import { address, project, terminal } from "./preview-site.mjs";
 
 interface Fixtures {

@@ -1,6 +1,6 @@
-import { posts } from "../blog-posts";
-import { chatLog, greeting, chatButton } from "../chat";
-import { content } from "../content";
+import { posts } from "../support/blog-posts";
+import { chatLog, greeting, chatButton } from "../support/chat";
+import { content } from "../support/content";
 import { expect, overlay, test } from "./fixtures";
 
 const pages = [

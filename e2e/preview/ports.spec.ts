@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { delimiter, join } from "node:path";
 import { findPort, isFree } from "../../scripts/port.mjs";
 import { environment, root } from "../../scripts/processes.mjs";
-import { firstPort } from "../sites.mjs";
+import { firstPort } from "../../test/sites/sites.mjs";
 import { expect, test } from "./fixtures";
 
 const servers: Server[] = [];

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from "node:path";
 import { root } from "../../scripts/processes.mjs";
-import { firstPort } from "../sites.mjs";
+import { firstPort } from "../../test/sites/sites.mjs";
 
 /** The copy of the project whose preview is tested: what a test edits is nobody's own. */
 export const project = join(root, "test-results/preview");

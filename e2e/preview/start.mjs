@@ -4,7 +4,7 @@ import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { ended, environment, root, start } from "../../scripts/processes.mjs";
 import { withoutSwitches } from "../../scripts/site-inputs.mjs";
-import { copyProject } from "../copied-site.mjs";
+import { copyProject } from "../../test/sites/copied-site.mjs";
 import { port, project, published, terminal } from "./preview-site.mjs";
 
 /** @param {string} path */

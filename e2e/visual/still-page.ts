@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addStyles } from "../add-styles";
-import { fontsAreShown } from "../fonts-are-shown";
-import { isHydrated } from "../hydration";
+import { addStyles } from "../support/add-styles";
+import { fontsAreShown } from "../support/fonts-are-shown";
+import { isHydrated } from "../support/hydration";
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
 const moment = new Date("2025-06-11T10:00:00-05:00");

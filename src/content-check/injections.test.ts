@@ -12,8 +12,8 @@ interface Injection {
   page?: string;
 }
 
-/** What e2e/injections.spec.ts looks for in the built site. */
-const injections = JSON.parse(readFileSync("e2e/injections.json", "utf8")) as Injection[];
+/** What e2e/security/injections.spec.ts looks for in the built site. */
+const injections = JSON.parse(readFileSync("test/sites/injections.json", "utf8")) as Injection[];
 
 function inArticle(text: string, { at, value }: Injection): string {
   if (at === "body") return `${text}\n${value}\n`;

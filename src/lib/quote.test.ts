@@ -1,4 +1,4 @@
-import prices from "../../e2e/site/data/prices.json";
+import prices from "../../test/site/data/prices.json";
 import { quote } from "./quote";
 
 /** Dollars before and with 8.25 % tax, by size and coat: bath, full groom, Feet, Face & Fanny. */

@@ -2,9 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import coats from "../../../e2e/site/data/coat-types.json";
-import sizes from "../../../e2e/site/data/dog-sizes.json";
-import prices from "../../../e2e/site/data/prices.json";
+import coats from "../../../test/site/data/coat-types.json";
+import sizes from "../../../test/site/data/dog-sizes.json";
+import prices from "../../../test/site/data/prices.json";
 import { PriceEstimator } from "./price-estimator";
 
 jest.mock("../../hooks/use-site", () => ({

@@ -5,7 +5,7 @@ import type { ContentRecord, RawContent } from "../content";
 /** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
 const onEveryPage = ["", "top", "main", "newsletter"];
 
-/** What can be linked besides on pages of `src/pages`; e2e/known-addresses.spec.ts compares it with them. */
+/** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
 const onPage: Record<string, string[]> = {
   "/": ["motto", "fold"],
   "/home/": ["motto", "fold"],

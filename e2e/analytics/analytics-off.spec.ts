@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./analytics-fixtures";
+import { holdRequests } from "../support/hold-requests";
+import { builtSite, collector, variantSite } from "../../test/sites/sites.mjs";
+import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
+
+const library = libraryFiles(variantSite.folder);
+
+/** Notes everything that is requested for analytics. */
+function noteRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (url.startsWith(collector.address) || library.some((file) => url.endsWith(file)))
+      requests.push(url);
+  });
+  return requests;
+}
+
+/** Reads, goes on, books, and comes back: everything that analytics would tell of. */
+async function browse(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq/");
+  await page.goBack();
+  await page.getByRole("link", { name: "Book Now!" }).click();
+  await page.goto("/terms/", { waitUntil: "networkidle" });
+}
+
+test.describe("with a token", () => {
+  test("browsing is reported, and leaves its traces", async ({ page }) => {
+    const requests = noteRequests(page);
+    const visit = prepareVisit();
+    await browse(page, visit.address);
+    expect(requests).not.toEqual([]);
+    expect(await keptByAnalytics(page)).not.toEqual([]);
+  });
+
+  const wishes = { globalPrivacyControl: true, doNotTrack: "1" };
+  for (const [wish, value] of Object.entries(wishes)) {
+    test(`${wish} leaves no request, no library and nothing stored`, async ({ page }) => {
+      await page.addInitScript(
+        (own) => Object.defineProperty(navigator, own.wish, { get: () => own.value }),
+        { wish, value },
+      );
+      const requests = noteRequests(page);
+      const visit = prepareVisit();
+      await browse(page, visit.address);
+      expect(requests).toEqual([]);
+      expect(await keptByAnalytics(page)).toEqual([]);
+      expect(await visit.events()).toEqual([]);
+    });
+  }
+
+  test("no byte of analytics comes before the load event", async ({ page }) => {
+    const release = await holdRequests(page, /\/img-cache\//);
+    const requests = noteRequests(page);
+    await page.goto(prepareVisit().address, { waitUntil: "commit" });
+    // A button that answers: the page's scripts run.
+    const reviews = page.getByRole("region", { name: "What Our Clients Say" });
+    await reviews.getByRole("button", { name: "Next" }).click();
+    await expect(reviews.getByRole("status")).toHaveText("Page 2 of 6");
+    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    expect(requests).toEqual([]);
+    release();
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
+    expect(requests[0]).toContain(library[0]);
+  });
+});
+
+test.describe("without a token", () => {
+  test.use({ site: "built" });
+
+  test("nothing is told and nothing stored", async ({ page }) => {
+    const requests = noteRequests(page);
+    const visit = prepareVisit();
+    await browse(page, visit.address);
+    expect(requests).toEqual([]);
+    expect(await keptByAnalytics(page)).toEqual([]);
+    expect(await visit.events()).toEqual([]);
+  });
+
+  test("no file of analytics is built, nor a script in the page", async ({ page }) => {
+    expect(libraryFiles(builtSite.folder)).toEqual([]);
+    expect(library).toHaveLength(1);
+    await page.goto("/");
+    await expect(page.locator("script", { hasText: "eventQueue" })).toHaveCount(0);
+    expect(await page.evaluate(() => "eventQueue" in window)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { collector } from "../../test/sites/sites.mjs";
+
+/** An event as the collector has decoded it. */
+export interface ToldEvent {
+  route: string;
+  event: string;
+  properties: Record<string, unknown> & { current_url: string; distinct_id: string; time: number };
+}
+
+/** What becomes of the requests of this visit at the collector; see collector.mjs. */
+export type Outcome = "works" | "fails" | "hangs" | "breaks";
+
+/** One visitor's stay on the site, told apart from those of other tests by its first address. */
+export interface Visit {
+  /** The address to open first. */
+  address: string;
+  /** The site's own events of this visit, oldest first. */
+  events: () => Promise<ToldEvent[]>;
+}
+
+async function readReceived(): Promise<ToldEvent[]> {
+  const response = await fetch(`${collector.address}/received`);
+  return (await response.json()) as ToldEvent[];
+}
+
+/** Prepares a visit that starts at a path, with or without a query. */
+export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
+  const name = `${outcome}-${randomUUID()}`;
+  const events = async () => {
+    const received = await readReceived();
+    const isOurs = ({ properties }: ToldEvent) => properties.current_url.includes(name);
+    const visitors = new Set(received.filter(isOurs).map((one) => one.properties.distinct_id));
+    return received
+      .filter(({ properties }) => visitors.has(properties.distinct_id))
+      .filter(({ event }) => !event.startsWith("$")) // the library's own
+      .toSorted((one, other) => one.properties.time - other.properties.time);
+  };
+  return { address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`, events };
+}
+
+/** What the events are about: the path of a page viewed, the place of a link clicked. */
+export const summarize = (events: ToldEvent[]) =>
+  events.map(({ event, properties }) =>
+    event === "Page Viewed" ? properties.path : properties.location,
+  );
+
+/** The scripts of a built site that hold the provider's library; an older build's don't count. */
+export function libraryFiles(folder: string): string[] {
+  const page = readFileSync(`${folder}/index.html`, "utf8");
+  const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
+  const chunks = readFileSync(`${folder}/${runtime}`, "utf8");
+  return readdirSync(folder).filter((file) => {
+    const [, hash] = /-(\w+)\.js$/.exec(file) ?? [];
+    const isInUse = hash && (chunks.includes(hash) || page.includes(file));
+    return isInUse && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel");
+  });
+}
+
+/** Names of everything the page's origin keeps in the browser for analytics. */
+export const keptByAnalytics = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...databases.map(({ name = "" }) => name),
+      ...document.cookie.split("; "),
+    ].filter((name) => /^(__)?(mp|mixpanel)/i.test(name));
+  });

@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { cardOf, jsonLd, postOf, posts } from "../support/blog-posts";
+import { anySize, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+
+const post = postOf("may-dental-health");
+const textOfPost = "What happens in there";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: post.title });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The texts of posts that the page has asked for. */
+const recordTexts = (page: Page) => {
+  const texts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (
+      pathname.startsWith("/page-data/blog/") &&
+      posts.some(({ path }) => pathname.includes(path))
+    )
+      texts.push(pathname);
+  });
+  return texts;
+};
+
+const gotoGrid = async (page: Page) => {
+  await page.goto("/blog/");
+  await isHydrated(page);
+};
+
+const openPost = async (page: Page) => {
+  await cardOf(page, post).click();
+  await expect(dialog(page)).toContainText(textOfPost);
+};
+
+test.describe("a card opens its post over the grid", () => {
+  test.beforeEach(async ({ page }) => {
+    await gotoGrid(page);
+  });
+
+  test("at the post's address, with its title and data", anySize, async ({ page }) => {
+    await openPost(page);
+    await expect(page).toHaveURL(post.path);
+    await expect(page).toHaveTitle(new RegExp(`^${post.title.slice(0, 12)}`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${post.path}$`),
+    );
+    expect(await jsonLd(page, "BlogPosting")).toHaveLength(1);
+    await expect(dialog(page)).toContainText("By Dana Hadley");
+    await expect(dialog(page).getByRole("complementary").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("article")).toHaveCount(posts.length);
+  });
+
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+    Escape: (page) => page.keyboard.press("Escape"),
+    Back: (page) => page.goBack(),
+  };
+  for (const [name, close] of Object.entries(ways)) {
+    test(`${name} closes it: address, title, focus and place are as before`, async ({ page }) => {
+      const title = await page.title();
+      await cardOf(page, post).scrollIntoViewIfNeeded();
+      await cardOf(page, post).hover();
+      const place = await scrolled(page);
+      await openPost(page);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL("/blog/");
+      await expect(page).toHaveTitle(title);
+      await expect(cardOf(page, post)).toBeFocused();
+      expect(await scrolled(page)).toBe(place);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Grooming Blog");
+    });
+  }
+
+  test("a click beside it closes it", async ({ page }) => {
+    test.skip((page.viewportSize()?.width ?? 0) < 768, "on a phone it takes the whole screen");
+    await openPost(page);
+    await page.mouse.click(10, 450);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/blog/");
+  });
+
+  test(
+    "Forward opens it again, Back closes it again, as often as one likes",
+    anySize,
+    async ({ page }) => {
+      await openPost(page);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      for (let times = 0; times < 2; times += 1) {
+        await page.goForward();
+        await expect(dialog(page)).toContainText(textOfPost);
+        await expect(page).toHaveURL(post.path);
+        await page.goBack();
+        await expect(dialog(page)).toBeHidden();
+        await expect(cardOf(page, post)).toBeFocused();
+      }
+      await expect(page).toHaveURL("/blog/");
+    },
+  );
+
+  test(
+    "a reload shows the post's own page from its start; Back leads to the grid",
+    anySize,
+    async ({ page }) => {
+      await cardOf(page, post).scrollIntoViewIfNeeded();
+      await openPost(page);
+      await page.reload();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+      expect(await scrolled(page)).toBe(0);
+      await isHydrated(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/blog/");
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
+    },
+  );
+
+  test("keeps the keyboard inside", async ({ page }) => {
+    await openPost(page);
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  test("by keyboard, too", anySize, async ({ page }) => {
+    await cardOf(page, post).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toContainText(textOfPost);
+  });
+
+  test("a tag in it leads on, and Back from there to the post", anySize, async ({ page }) => {
+    await openPost(page);
+    await dialog(page).getByRole("link", { name: "home care" }).click();
+    await expect(page).toHaveURL("/blog/tag/home-care/");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(post.path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  });
+
+  test("a click for a new tab opens a new tab", anySize, async ({ page, context }) => {
+    const tab = context.waitForEvent("page");
+    await cardOf(page, post).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL(post.path);
+    await expect(page).toHaveURL("/blog/");
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("has no accessibility faults", async ({ page, axe }) => {
+    await openPost(page);
+    expect(await axe("dialog[open]")).toEqual([]);
+  });
+});
+
+test("a grid that a link led to works like one that was loaded", anySize, async ({ page }) => {
+  await page.goto(post.path);
+  await isHydrated(page);
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Grooming Blog");
+  await openPost(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cardOf(page, post)).toBeFocused();
+  await page.goForward();
+  await expect(dialog(page)).toContainText(textOfPost);
+});
+
+test.describe("the texts of posts", () => {
+  test("are loaded when they are asked for, and once", async ({ page, isMobile }) => {
+    const texts = recordTexts(page);
+    await gotoGrid(page);
+    await page.mouse.wheel(0, 3000);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(texts).toEqual([]);
+
+    if (isMobile) await cardOf(page, post).focus();
+    else await cardOf(page, post).hover();
+    await expect.poll(() => texts).toEqual([`/page-data${post.path}page-data.json`]);
+    await openPost(page);
+    expect(texts).toHaveLength(1);
+  });
+
+  test("wait for the click where the visitor saves data", anySize, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const texts = recordTexts(page);
+    await page.goto("/blog/");
+    await page.keyboard.press("Tab"); // the scripts wait for a first sign of the visitor
+    await isHydrated(page);
+    await cardOf(page, post).focus();
+    await cardOf(page, post).hover();
+    await page.waitForLoadState("networkidle");
+    expect(texts).toEqual([]);
+    await openPost(page);
+    expect(texts).toHaveLength(1);
+  });
+
+  test(
+    "that can't be loaded: the browser goes to the post's page",
+    anySize,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/page-data|ERR_FAILED|page resources/);
+      await gotoGrid(page);
+      await page.route(`**/page-data${post.path}**`, (route) => route.abort());
+      const arrival = page.waitForEvent("load");
+      await cardOf(page, post).click();
+      await arrival;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+      await expect(page.getByRole("article")).toContainText(textOfPost);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(post.path);
+    },
+  );
+});

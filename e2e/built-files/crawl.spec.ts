@@ -1,0 +1,37 @@
+import { collectLinks } from "./collect-links";
+import { Crawl } from "./crawl";
+import { content } from "../support/content";
+import { anySize, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+import { routes, sitemapPages } from "../support/routes";
+
+const published = new URL(content.site.url).origin;
+
+/** Pages that are met by their address alone: from the booking service, and at the shop. */
+const entrances = ["/book/", "/qr-poster/"];
+
+test(
+  "without scripts every link, fragment and file of the site resolves",
+  anySize,
+  async ({ context }) => {
+    test.setTimeout(120_000);
+    const crawl = await Crawl.begin(context, published);
+    await crawl.follow("/");
+    expect(crawl.faults).toEqual([]);
+    const unreachable = sitemapPages
+      .map(({ route }) => route)
+      .filter((route) => !crawl.paths.includes(route));
+    expect(unreachable, "pages that no link leads to").toEqual(entrances);
+  },
+);
+
+test("with scripts they resolve as well", anySize, async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const crawl = await Crawl.begin(context, published);
+  for (const route of routes) {
+    await page.goto(route);
+    await isHydrated(page);
+    await crawl.check(route, await page.evaluate(collectLinks, undefined));
+  }
+  expect(crawl.faults).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { anySize, expect, test } from "../support/fixtures";
+import { addressFaults } from "./addresses-in";
+import { Crawl } from "./crawl";
+import { isHydrated } from "../support/hydration";
+import { readHead } from "./read-head";
+import { readSitemap, routesOf, sitemapPagesOf } from "../support/routes";
+import { ownSite } from "../../test/sites/sites.mjs";
+
+/* The site in public/, of which the tests know nothing: what holds whatever the owner writes. */
+
+test.use({ site: "own" });
+
+const routes = routesOf(ownSite);
+const pages = sitemapPagesOf(ownSite);
+const published = new URL(/<loc>([^<]+)/.exec(readSitemap(ownSite))?.[1] ?? "").origin;
+
+for (const route of routes)
+  test(`the owner's ${route} opens without a fault`, anySize, async ({ page, axe }) => {
+    await page.goto(route);
+    await isHydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const text = await page.getByRole("main").innerText();
+    expect(text, "braces that no fact has filled").not.toMatch(/\{[a-z][\w.-]*\}/);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+    expect(await axe()).toEqual([]);
+  });
+
+test("every link, fragment and file of the owner's site resolves", anySize, async ({ context }) => {
+  test.setTimeout(120_000);
+  const crawl = await Crawl.begin(context, published);
+  await crawl.follow("/");
+  for (const route of routes) if (!crawl.paths.includes(route)) await crawl.follow(route);
+  expect(crawl.faults).toEqual([]);
+});
+
+test("what the owner's site tells machines is readable", anySize, async ({ page }) => {
+  test.setTimeout(120_000);
+  const titles: string[] = [];
+  for (const { route } of pages) {
+    const { title, links, data } = await readHead(page, route);
+    titles.push(title);
+    expect(links.canonical, route).toEqual([published + route]);
+    for (const thing of data) expect(thing["@context"], route).toBe("https://schema.org");
+  }
+  expect(new Set(titles).size, titles.join("\n")).toBe(pages.length);
+  for (const file of ["/sitemap.xml", "/rss.xml"]) {
+    const xml = await (await page.request.get(file)).text();
+    const fault = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, "application/xml");
+      return parsed.querySelector("parsererror")?.textContent ?? "";
+    }, xml);
+    expect(fault, file).toBe("");
+  }
+  expect(await addressFaults(page, routes, published)).toEqual([]);
+});

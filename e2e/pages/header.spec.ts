@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { recordBookingClicks } from "../support/booking-clicks";
+import { bookingAddress, content } from "../support/content";
+import { anySize, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+
+const { name, phone, email } = content.site;
+const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+test.describe("header", () => {
+  test("shows phone and e-mail, each a link over its whole height", async ({ page }) => {
+    await page.goto("/");
+    const call = page.getByRole("banner").getByRole("link", { name: phone });
+    const mail = page.getByRole("banner").getByRole("link", { name: email });
+    await expect(call).toHaveAttribute("href", `tel:+1${phone.replace(/\D/g, "")}`);
+    await expect(mail).toHaveAttribute("href", `mailto:${email}`);
+    for (const link of [call, mail]) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("logo and name lead home", anySize, async ({ page }) => {
+    await page.goto("/404.html");
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("offers Book Now, Locations and Blog", async ({ page }) => {
+    await page.goto("/");
+    if (isPhone(page)) await openMenu(page).click();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+      "href",
+      bookingAddress,
+    );
+    for (const { name: label, href } of content.navigation.header) {
+      await expect(navigation.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    }
+  });
+
+  test(
+    "Book Now is reported as header_nav and opens the booking page in the same window",
+    anySize,
+    async ({ page, context }) => {
+      const sources = await recordBookingClicks(page);
+      await page.goto("/");
+      await isHydrated(page);
+      if (isPhone(page)) await openMenu(page).click();
+      await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
+      await expect(page).toHaveURL(bookingAddress);
+      await expect.poll(() => sources).toEqual(["header_nav"]);
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
+
+  test("the first Tab offers to skip to the content", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("menu below md", () => {
+  test.use({ viewport: { width: 767, height: 740 } });
+
+  test("is 250 px wide at the right edge", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await openMenu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
+  });
+
+  const ways = {
+    "the close icon": (page: Page) => page.getByRole("button", { name: "Close menu" }).click(),
+    "a click outside": (page: Page) => page.mouse.click(20, 400),
+    Escape: (page: Page) => page.keyboard.press("Escape"),
+  };
+
+  for (const [way, close] of Object.entries(ways)) {
+    test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+      await page.goto("/");
+      await openMenu(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await close(page);
+      await expect(drawer(page)).toBeHidden();
+      await expect(openMenu(page)).toBeFocused();
+    });
+  }
+
+  test("opens by keyboard and keeps the focus inside", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer(page)).toBeVisible();
+    // Once round: past the last link the focus may rest on the browser's own bar, never on the page.
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await drawer(page).evaluate(
+        (dialog) =>
+          document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test("closes when a link leads to another page", async ({ page }) => {
+    await page.goto("/404.html");
+    await openMenu(page).click();
+    await drawer(page).getByRole("link", { name: "Locations" }).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("is gone from md on, where the links stand in a row", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/");
+    await expect(openMenu(page)).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(3);
+  });
+
+  test("has no accessibility faults, closed and open", async ({ page, axe }) => {
+    await page.goto("/");
+    expect(await axe("header")).toEqual([]);
+    await openMenu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await axe("header")).toEqual([]);
+  });
+});
+
+test.describe("menu without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const way of ["icon", "outside", "Escape"] as const) {
+    test(`opens, and closes by ${way}`, async ({ page }) => {
+      await page.goto("/");
+      await openMenu(page).click();
+      await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
+      if (way === "icon") await page.getByRole("button", { name: "Close menu" }).click();
+      if (way === "outside") await page.mouse.click(20, 400);
+      if (way === "Escape") await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+    });
+  }
+});
+
+test("the menu answers before the page's scripts have arrived", async ({ page }) => {
+  test.skip(!isPhone(page), "there is no menu button from md on");
+  await page.route("**/*.js", () => new Promise(() => undefined));
+  await page.goto("/", { waitUntil: "commit" });
+  await openMenu(page).click();
+  await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

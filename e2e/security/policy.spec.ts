@@ -1,0 +1,77 @@
+import { anySize, expect, test } from "../support/fixtures";
+
+/* What somebody could try who got a foot in the door, after what the browser must refuse of it. */
+
+const evil = "https://evil.example/";
+
+/** Elements that are put into the page: their tags and properties. */
+const elements: [refusal: string, tag: string, properties: Record<string, string>][] = [
+  ["script-src-elem inline", "script", { text: "self.in = 1" }],
+  [`script-src-elem ${evil}`, "script", { src: evil }],
+  ["style-src-elem inline", "style", { textContent: "body { opacity: 0 }" }],
+  [`style-src-elem ${evil}`, "link", { rel: "stylesheet", href: evil }],
+  [`img-src ${evil}`, "img", { src: evil }],
+  ["frame-src https://evil.example", "iframe", { src: evil }],
+  ["object-src", "object", { data: "/favicon.svg" }],
+  ["base-uri https://evil.example", "base", { href: evil }],
+];
+
+/** What scripts in the page do. */
+const deeds: [refusal: string, deed: (address: string) => unknown][] = [
+  [
+    "script-src-attr inline",
+    () => {
+      document.body.setAttribute("onclick", "self.in = 1");
+      document.body.click();
+    },
+  ],
+  ["script-src eval", () => setTimeout(() => void eval("self.in = 1"))],
+  ["style-src-attr inline", () => document.body.setAttribute("style", "opacity: 0")],
+  [`connect-src ${evil}`, (address) => fetch(address).catch(String)],
+  [
+    "form-action https://evil.example",
+    (address) => {
+      const form = document.body.appendChild(document.createElement("form"));
+      form.action = address;
+      form.submit();
+    },
+  ],
+];
+
+test(
+  "a page's policy lets in nothing that wasn't built",
+  anySize,
+  async ({ page, violations, allowedErrors }) => {
+    allowedErrors.push(/EvalError/);
+    await page.goto("/faq/");
+    expect(violations, "what was built").toEqual([]);
+    for (const [refusal, tag, properties] of elements) {
+      await page.evaluate(
+        (element) =>
+          document.body.append(Object.assign(document.createElement(element[0]), element[1])),
+        [tag, properties] as const,
+      );
+      await expect.poll(() => violations.join("\n")).toContain(refusal);
+    }
+    for (const [refusal, deed] of deeds) {
+      await page.evaluate(deed, evil);
+      await expect.poll(() => violations.join("\n")).toContain(refusal);
+    }
+    violations.length = 0;
+    const harm = await page.evaluate(() => [
+      "in" in self,
+      getComputedStyle(document.body).opacity,
+      new URL(document.baseURI).pathname,
+    ]);
+    expect(harm).toEqual([false, "1", "/faq/"]);
+  },
+);
+
+test("no site may frame ours, not even itself", anySize, async ({ page, violations }) => {
+  await page.route("/framer/", (route) =>
+    route.fulfill({ contentType: "text/html", body: '<iframe src="/faq/"></iframe>' }),
+  );
+  await page.goto("/framer/");
+  await expect.poll(() => violations.join()).toContain("frame-ancestors");
+  violations.length = 0;
+});

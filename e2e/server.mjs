@@ -1,8 +1,0 @@
-// @ts-check
-/** Serves a folder the way static hosts do: node e2e/server.mjs public 9100 */
-import { createStaticServer } from "./static-server.mjs";
-
-const [folder = "public", port = "9100"] = process.argv.slice(2);
-createStaticServer(folder).listen(Number(port), "localhost", () => {
-  console.log(`Serving ${folder} at http://localhost:${port}`);
-});

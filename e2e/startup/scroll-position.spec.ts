@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+
+const y = (page: Page) => page.evaluate(() => scrollY);
+
+const scrollPage = async (page: Page, top: number) => {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+};
+
+test.describe("a page that this tab has seen before", anySize, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    await scrollPage(page, 1500);
+    await page.goto("/faq/");
+    await isHydrated(page);
+  });
+
+  test("opened anew stays at its top when its scripts start", async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    expect(await y(page)).toBe(0);
+  });
+
+  test("opened anew is at its top on the way back from another page, too", async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "About" })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/about/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
+    expect(await y(page)).toBe(0);
+  });
+
+  test("is where it was on the way back, and after a reload", async ({ page }) => {
+    await page.goBack();
+    await isHydrated(page);
+    await expect.poll(() => y(page)).toBe(1500);
+    await page.reload();
+    await isHydrated(page);
+    await expect.poll(() => y(page)).toBe(1500);
+  });
+});
+
+test("a page left by a link is where it was on the way back", anySize, async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await scrollPage(page, 1200);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/about/");
+  await expect.poll(() => y(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => y(page)).toBe(1200);
+});

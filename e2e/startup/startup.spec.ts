@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
+import { isHydrated } from "../support/hydration";
+
+/** The paths that the page asks for from now on. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const isOfTheFramework = (path: string) => /\.js$|^\/page-data\//.test(path);
+
+/** Settles when the browser has found time for what waits for idle time. */
+const hasIdled = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
+
+test.describe("a tap before the page's scripts have arrived", () => {
+  test("is seen at once, and answered once, as soon as they have", async ({ page }) => {
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    const next = reviews(page).getByRole("button", { name: "Next" });
+    await next.click();
+    await expect(next).toHaveAttribute("aria-busy", "true");
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 1 of 6");
+    release();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(next).not.toHaveAttribute("aria-busy");
+    await next.click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 3 of 6");
+  });
+
+  for (const [late, pattern] of [
+    ["Gatsby", /\/(framework|app)-/],
+    ["the page's own code", /\/component---/],
+    ["the page's data", /\/page-data\.json/],
+  ] as const) {
+    test(`is not lost when ${late} comes late`, async ({ page }) => {
+      const release = await holdRequests(page, pattern);
+      await page.goto("/");
+      await page.getByRole("button", { name: "Next photo" }).click();
+      await reviews(page).getByRole("button", { name: "Next" }).click();
+      release();
+      await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+      await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
+    });
+  }
+
+  test("counts as often as it was made, in order", async ({ page }) => {
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await reviews(page).getByRole("button", { name: "Page 4" }).click();
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    release();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 5 of 6");
+  });
+});
+
+test.describe("the page's scripts", () => {
+  test("start when everything else has arrived", async ({ page }) => {
+    const paths = watchPaths(page);
+    const release = await holdRequests(page, /\/img-cache\/poodle/);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
+    await hasIdled(page);
+    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    release();
+    await isHydrated(page);
+    expect(paths.filter(isOfTheFramework)).not.toEqual([]);
+  });
+
+  test("start at the first touch, though photos are still on their way", async ({ page }) => {
+    const release = await holdRequests(page, /\/img-cache\/poodle/);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("heading", { level: 1 }).click();
+    await isHydrated(page);
+    release();
+  });
+
+  test("ask for nothing twice", async ({ page }) => {
+    const paths = watchPaths(page);
+    await page.goto("/faq/");
+    await isHydrated(page);
+    const asked = paths.filter(isOfTheFramework);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  test("leave a visitor who saves data alone until the first touch", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const paths = watchPaths(page);
+    await page.goto("/", { waitUntil: "load" });
+    await hasIdled(page);
+    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+  });
+});
+
+test.describe("a script that doesn't come", () => {
+  test("because the site was published anew makes the page load again, once", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/404 \(Not Found\)/);
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(/\/framework-/, (route) => route.fulfill({ status: 404, body: "" }));
+    const reloaded = page.waitForEvent("load", () => loads === 2);
+    await page.goto("/faq/");
+    await reloaded;
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    await page.getByText("How much does").first().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+
+    await page.unroute(/\/framework-/);
+    await page.reload();
+    await isHydrated(page);
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(kept.filter((name) => name.includes("reload"))).toEqual([]);
+  });
+
+  test("because the line broke is fetched again at the next touch", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    let isBroken = true;
+    await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.goto("/");
+    await failed;
+    isBroken = false;
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+  });
+});
+
+test("what a page shows first has its styles in one sheet in its head, and they stay there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const sheet = page.locator("style[data-emotion]");
+  await expect(page.locator("body style")).toHaveCount(0);
+  const button = page.getByRole("link", { name: "Book Now!" });
+  const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await background();
+  await isHydrated(page);
+  await expect(sheet.first()).toHaveJSProperty("parentElement.tagName", "HEAD");
+  expect(await background()).toBe(before);
+});
+
+for (const path of ["/", "/blog/thanksgiving/"])
+  test(`${path} keeps its head while it comes to life`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      const note = (records: MutationRecord[]) => {
+        for (const { removedNodes } of records)
+          for (const node of removedNodes) if (node instanceof Element) gone.push(node.outerHTML);
+      };
+      addEventListener("DOMContentLoaded", () =>
+        new MutationObserver(note).observe(document.head, { childList: true }),
+      );
+    });
+    // On a fast machine React may take over the page before Helmet looks.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto(path);
+    await isHydrated(page);
+    await hasIdled(page);
+    expect(await page.evaluate(() => Reflect.get(window, "gone") as string[])).toEqual([]);
+  });

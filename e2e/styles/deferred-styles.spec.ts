@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, test } from "../support/fixtures";
+import { goTo } from "../support/go-to";
+import { holdRequests } from "../support/hold-requests";
+import { isHydrated } from "../support/hydration";
+
+const deferredStyles = "**/static/below-fold-*.css";
+
+const transparent = "rgba(0, 0, 0, 0)";
+
+const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
+
+/** How some elements look that stand after the deferred styles of the home page, the last on every page. */
+const computedStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section:last-of-type h3, footer, footer a, #chat")].map(
+      (element) => {
+        const { color, display, fontSize, padding } = getComputedStyle(element);
+        return { color, display, fontSize, padding };
+      },
+    ),
+  );
+
+test.describe("the deferred styles of the home page", () => {
+  test("what is above it is there, styled, while the styles below are on their way", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, deferredStyles);
+    await page.goto("/", { waitUntil: "commit" });
+    const book = page.getByRole("link", { name: "Book Now!" });
+    await expect(book).not.toHaveCSS("background-color", transparent);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length === 1,
+    );
+    await expect(reviews(page)).toHaveCount(0);
+    release();
+    await expect(reviews(page)).toBeVisible();
+    await expect(page.locator("footer")).not.toHaveCSS("background-color", transparent);
+  });
+
+  test("what is below it keeps its styles on the next page and back", anySize, async ({ page }) => {
+    await page.goto("/services/");
+    await isHydrated(page);
+    const services = await computedStyles(page);
+    await page.goto("/");
+    const home = await computedStyles(page);
+    expect(home.length).toBeGreaterThan(10);
+    await isHydrated(page);
+    expect(await computedStyles(page)).toEqual(home);
+    await goTo(page, "/services/");
+    await expect(page.getByRole("heading", { level: 1, name: /services/i })).toBeVisible();
+    expect(await computedStyles(page)).toEqual(services);
+    await page.goBack();
+    await expect(reviews(page)).toBeVisible();
+    expect(await computedStyles(page)).toEqual(home);
+  });
+
+  test("what is below it gets its styles from the scripts if the file can't be had", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    await page.goto("/");
+    const home = await computedStyles(page);
+    await page.route(deferredStyles, (route) => route.abort());
+    await page.goto("/about/");
+    await page.goto("/");
+    await isHydrated(page);
+    expect(await computedStyles(page)).toEqual(home);
+  });
+
+  test("who reloads the page finds the same part of it", anySize, async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const part = page.getByRole("main").getByRole("region").last();
+    await part.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    const top = () => part.evaluate((section) => section.getBoundingClientRect().top);
+    const before = await top();
+    await page.reload();
+    await isHydrated(page);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, test } from "../support/fixtures";
+import { fontsAreShown } from "../support/fonts-are-shown";
+import { holdRequests } from "../support/hold-requests";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** How wide the page's title is written, in pixels. */
+const titleWidth = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getBoundingClientRect().width;
+  });
+
+for (const path of ["/", "/faq/", "/contact/"])
+  test(`${path}: nothing moves when the fonts arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const store = Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as Shift[]) store.shift += value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const release = await holdRequests(page, "**/*.woff2");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    const widthBefore = await titleWidth(page);
+    release();
+    await fontsAreShown(page);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    // A few pixels sideways, in a line of its own, are all that the fonts differ by.
+    expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
+    // A title of one line that is written wider moves nothing, but is seen to change.
+    expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
+  });
+
+test("a phone asks for the fonts when the page has loaded, a large screen at once", async ({
+  page,
+  isMobile,
+}) => {
+  let isLoaded = false;
+  const early: boolean[] = [];
+  page.on("load", () => (isLoaded = true));
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") early.push(!isLoaded);
+  });
+  await page.goto("/");
+  await fontsAreShown(page);
+  expect(early).toEqual([!isMobile, !isMobile]);
+});
+
+test.describe("on a line that breaks", () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test("fonts that a phone failed to get are tried again", anySize, async ({ page }) => {
+    let failures = 0;
+    await page.route("**/*.woff2", (route) => {
+      failures += 1;
+      return failures > 2 ? route.continue() : route.abort();
+    });
+    await page.goto("/");
+    await fontsAreShown(page);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fonts come all the same", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "font") fonts.push(request.url());
+    });
+    await page.goto("/");
+    await expect.poll(() => fonts.length).toBe(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
+import type { Post } from "../../src/content-model/entities/articles";
+import { fixedContent } from "../../test/sites/copied-site.mjs";
+
+const folderOfPosts = `${fixedContent}/content/blog`;
+
+interface WrittenPost extends Post {
+  path: string;
+}
+
+function readPost(folder: string): WrittenPost {
+  const text = readFileSync(`${folderOfPosts}/${folder}/index.mdx`, "utf8");
+  return { ...(parse(text.split(/^---$/m)[1] ?? "") as Post), path: `/blog/${folder}/` };
+}
+
+/** The posts that the tested site was built from, newest first. */
+export const posts = readdirSync(folderOfPosts)
+  .map(readPost)
+  .filter(({ draft }) => !draft)
+  .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
+
+/** The post of a folder. */
+export function postOf(folder: string): WrittenPost {
+  const post = posts.find(({ path }) => path === `/blog/${folder}/`);
+  if (!post) throw new Error(`There is no ${folderOfPosts}/${folder}`);
+  return post;
+}
+
+/** The link of a post's card. */
+export const cardOf = (page: Page, { title }: Pick<Post, "title">): Locator =>
+  page.getByRole("main").getByRole("link", { name: title, exact: true });
+
+/** Objects of a type in a page's JSON-LD, each of which must be readable. */
+export async function jsonLd(page: Page, type: string): Promise<Record<string, unknown>[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const all = things.flatMap((thing) =>
+    Array.isArray(thing["@graph"]) ? (thing["@graph"] as Record<string, unknown>[]) : [thing],
+  );
+  return all.filter((thing) => thing["@type"] === type);
+}

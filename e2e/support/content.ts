@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import type { Chat, ChatCategory } from "../../src/content-model/entities/chat";
+import type { Navigation, SocialLink } from "../../src/content-model/entities/navigation";
+import type { ClosedDay, OpeningHours } from "../../src/content-model/entities/hours";
+import type { GalleryPhoto, Review, TeamMember } from "../../src/content-model/entities/people";
+import type { Fact, FaqItem, Location } from "../../src/content-model/entities/places-and-offers";
+import type {
+  CoatType,
+  DogSize,
+  PricingPackage,
+  ServicePrice,
+} from "../../src/content-model/entities/prices";
+import type { Site } from "../../src/content-model/entities/site";
+import type { Home } from "../../src/content-model/entities/home";
+import { fixedContent } from "../../test/sites/copied-site.mjs";
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(`${fixedContent}/data/${file}`, "utf8"));
+
+/** The fixed content that the tested site was built from: what a test expects stands in one place. */
+export const content = {
+  site: read("site.json") as Site,
+  home: read("home.json") as Home,
+  gallery: read("gallery.json") as GalleryPhoto[],
+  locations: read("locations.json") as Location[],
+  navigation: read("navigation.json") as Navigation,
+  socialLinks: read("social-links.json") as SocialLink[],
+  dogSizes: read("dog-sizes.json") as DogSize[],
+  coats: read("coat-types.json") as CoatType[],
+  prices: read("prices.json") as ServicePrice[],
+  chat: read("chat.json") as Chat,
+  chatCategories: read("chat-categories.json") as ChatCategory[],
+  packages: read("packages.json") as PricingPackage[],
+  reviews: read("reviews.json") as Review[],
+  team: read("team.json") as TeamMember[],
+  hours: read("hours.json") as OpeningHours[],
+  closedDays: read("closed-days.json") as ClosedDay[],
+  faq: read("faq.json") as FaqItem[],
+  facts: read("facts.json") as Fact[],
+};
+
+const { url, parameter, name } = content.site.booking;
+
+/** Where every standard booking link leads. */
+export const bookingAddress = `${url}?${parameter}=${name}`;

@@ -1,0 +1,22 @@
+// @ts-check
+import { join } from "node:path";
+import { root } from "../../scripts/processes.mjs";
+import { firstPort } from "../sites/sites.mjs";
+
+/** Where nginx of these tests has its files: releases, certificate, configuration. */
+export const folder = join(root, "test-results/hosting");
+
+/** What docs/publish.sh is told to publish into. */
+export const publishedTo = join(folder, "site");
+
+/** The certificate of the authority that has signed the server's. */
+export const authority = join(folder, "authority.pem");
+
+/** The recipe listens here in the place of 80 and 443. */
+export const ports = { http: firstPort + 5, https: firstPort + 6 };
+
+/** A file that somebody has left among the published ones. */
+export const strayFile = "/.env";
+
+/** The site as nginx serves it. */
+export const address = `https://localhost:${ports.https}`;

@@ -1,0 +1,23 @@
+// @ts-check
+/** Publishes two builds as docs/hosting.md says and serves them with nginx until it is ended. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findNginx } from "../../scripts/nginx.mjs";
+import { ended, start } from "../../scripts/processes.mjs";
+import { ownSite } from "../sites/sites.mjs";
+import { makeCertificate } from "./certificate.mjs";
+import { writeEarlierBuild } from "./earlier-build.mjs";
+import { folder, publishedTo, strayFile } from "./hosted-site.mjs";
+import { writeConfiguration } from "./recipe.mjs";
+
+const nginx = findNginx();
+if (!nginx) throw new Error("There is no nginx here; npm test would have looked for one.");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+makeCertificate();
+for (const build of [writeEarlierBuild(), ownSite.folder])
+  execFileSync("docs/publish.sh", [build, publishedTo], { stdio: "inherit" });
+writeFileSync(join(publishedTo, "current", strayFile), "SECRET=1");
+const configuration = writeConfiguration(nginx);
+process.exit(await ended(start(nginx, ["-c", configuration, "-p", folder, "-g", "daemon off;"])));

@@ -1,0 +1,64 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { environment, root, run } from "../../scripts/processes.mjs";
+import {
+  codeInputs,
+  contentFolders,
+  hashFiles,
+  withoutSwitches,
+} from "../../scripts/site-inputs.mjs";
+
+/** The content that tests may know by heart: a folder with `data` and `content`. */
+export const fixedContent = "test/site";
+
+/**
+ * A site that tests are run on: the project's code with the fixed content.
+ *
+ * @typedef {object} CopiedSite
+ * @property {string} folder where it is built, relative to the project
+ * @property {string} about what it is, in words
+ * @property {string[]} [inputs] what it is made from besides the code and the fixed content
+ * @property {Record<string, string>} [switches] of the environment that it is built with
+ * @property {(project: string) => void} [change] changes the copy before it is built
+ */
+
+/**
+ * Copies code and fixed content, without .cache and public, which stay from the last time and save
+ * work.
+ *
+ * @param {string} project the copy's folder
+ */
+export function copyProject(project) {
+  mkdirSync(project, { recursive: true });
+  const copy = (/** @type {string} */ from, /** @type {string} */ path) => {
+    rmSync(join(project, path), { recursive: true, force: true });
+    cpSync(join(from, path), join(project, path), { recursive: true, preserveTimestamps: true });
+  };
+  for (const path of codeInputs) copy(root, path);
+  for (const path of contentFolders) copy(join(root, fixedContent), path);
+}
+
+/**
+ * Builds a site, unless it stands already.
+ *
+ * The copy lies below the project, so it needs no packages of its own: Node looks for node_modules
+ * in the folders above.
+ *
+ * @param {CopiedSite} site
+ * @throws {Error} if the build fails
+ */
+export async function ensureCopiedSite({ folder, about, inputs = [], switches = {}, change }) {
+  const project = join(root, dirname(folder));
+  const stamp = join(project, "stamp");
+  const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
+  copyProject(project);
+  change?.(project);
+  console.log(`Building ${about} ...`);
+  const env = { ...withoutSwitches(environment), ...switches };
+  if ((await run("gatsby", ["build"], { cwd: project, env })) !== 0)
+    throw new Error(`${about} could not be built; gatsby's message stands above.`);
+  writeFileSync(stamp, wanted);
+}

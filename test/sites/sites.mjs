@@ -1,0 +1,24 @@
+// @ts-check
+
+/** Ports from here on are the tests' own; another one lets two checkouts be tested side by side. */
+export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 9100);
+
+/** @param {string} folder @param {number} port */
+const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
+
+/**
+ * The site built from the fixed content in test/site, which tests may know by heart: what the owner
+ * writes into data/ and content/ never reaches it.
+ */
+export const builtSite = site("test-results/site/public", firstPort);
+
+/** The same site built from the changed data of variant-data.mjs. */
+export const variantSite = site("test-results/variant/public", firstPort + 1);
+
+const collectorPort = firstPort + 2;
+
+/** Stands in for the analytics provider; the variant site tells it what happens. */
+export const collector = { port: collectorPort, address: `http://localhost:${collectorPort}` };
+
+/** The owner's site as `npm run build` leaves it; tests of it hold for any content. */
+export const ownSite = site("public", firstPort + 3);
