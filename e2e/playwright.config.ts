@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: "./global-setup.mjs",
   workers: 2,
   fullyParallel: true,
-  // A machine that does other work as well may miss a deadline; a fault fails twice.
+  // A machine that does other work as well may miss a deadline; an error fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,22 +1,22 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
-import { formatFaults } from "../src/content-check/format-faults";
+import { formatErrors } from "../src/content-check/format-errors";
 import { formatNotices } from "../src/content-check/format-notices";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
-  const { faults, notices, notes } = await checkContent(process.cwd());
+  const { errors, notices, notes } = await checkContent(process.cwd());
   const outcome = "The site can't be built; fix them and run it again.";
   const parts = [
     formatNotices(notices, { colour, all }),
     notes.join("\n"),
-    formatFaults(faults, { colour, outcome }),
+    formatErrors(errors, { colour, outcome }),
   ];
-  if (faults.length === 0) parts.push("No errors: the site can be built.");
+  if (errors.length === 0) parts.push("No errors: the site can be built.");
   console.log(parts.filter(Boolean).join("\n\n"));
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = errors.length === 0 ? 0 : 1;
 }
 
 void check();

@@ -40,5 +40,5 @@ for (const route of routes)
     await page.emulateMedia({ forcedColors: null });
     expect.soft(await page.evaluate(findMotion), "reduced motion").toEqual([]);
 
-    expect.soft((await tabThrough(page)).faults, "by keyboard alone").toEqual([]);
+    expect.soft((await tabThrough(page)).errors, "by keyboard alone").toEqual([]);
   });

@@ -72,7 +72,7 @@ async function openPost(page: Page): Promise<void> {
 }
 
 for (const [name, enter] of Object.entries(states))
-  test(`${name}: no accessibility faults`, async ({ page, axe }) => {
+  test(`${name}: no accessibility violations`, async ({ page, axe }) => {
     await enter(page);
     expect(await axe()).toEqual([]);
   });

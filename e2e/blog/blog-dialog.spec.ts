@@ -155,7 +155,7 @@ test.describe("a card opens its post over the grid", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("has no accessibility faults", async ({ page, axe }) => {
+  test("has no accessibility violations", async ({ page, axe }) => {
     await openPost(page);
     expect(await axe("dialog[open]")).toEqual([]);
   });

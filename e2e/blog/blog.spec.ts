@@ -63,7 +63,7 @@ test.describe("the blog", () => {
     },
   );
 
-  test("has no accessibility faults", async ({ page, axe }) => {
+  test("has no accessibility violations", async ({ page, axe }) => {
     await page.goto("/blog/");
     expect(await axe("main")).toEqual([]);
     await page.goto("/blog/tag/safety/");
@@ -162,7 +162,7 @@ test.describe("a post's own page", () => {
     expect(sources).toEqual(["blog"]);
   });
 
-  test("has no accessibility faults", async ({ page, axe }) => {
+  test("has no accessibility violations", async ({ page, axe }) => {
     await page.goto(post.path);
     expect(await axe("main")).toEqual([]);
   });

@@ -13,8 +13,8 @@ const readFeed = async (page: Page) => {
   await page.goto("/404.html");
   return page.evaluate((source) => {
     const feed = new DOMParser().parseFromString(source, "application/xml");
-    const fault = feed.querySelector("parsererror");
-    if (fault) throw new Error(fault.textContent ?? "");
+    const error = feed.querySelector("parsererror");
+    if (error) throw new Error(error.textContent ?? "");
     const text = (parent: Element, name: string) =>
       parent.getElementsByTagName(name)[0]?.textContent ?? "";
     const channel = feed.querySelector("rss[version='2.0'] > channel") as Element;

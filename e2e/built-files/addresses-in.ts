@@ -45,20 +45,20 @@ async function toldAddresses(page: Page, routes: string[], published: string) {
  * @returns a line for each
  * @throws {Error} if fewer addresses than pages are told: the search must have missed them
  */
-export async function addressFaults(
+export async function addressErrors(
   page: Page,
   routes: string[],
   published: string,
 ): Promise<string[]> {
   const named = await toldAddresses(page, routes, published);
   if (named.size <= routes.length) throw new Error(`Only ${named.size} addresses were found.`);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [address, place] of named) {
     const { pathname, search, hash } = new URL(address);
     const answer = await page.request.get(pathname + search, { maxRedirects: 0 });
-    if (answer.status() !== 200) faults.push(`${place}: ${address} answers ${answer.status()}`);
+    if (answer.status() !== 200) errors.push(`${place}: ${address} answers ${answer.status()}`);
     else if (hash && !(await answer.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`))
-      faults.push(`${place}: ${address} has no such fragment`);
+      errors.push(`${place}: ${address} has no such fragment`);
   }
-  return faults;
+  return errors;
 }

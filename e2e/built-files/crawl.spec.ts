@@ -17,7 +17,7 @@ test(
     test.setTimeout(120_000);
     const crawl = await Crawl.begin(context, published);
     await crawl.follow("/");
-    expect(crawl.faults).toEqual([]);
+    expect(crawl.errors).toEqual([]);
     const unreachable = sitemapPages
       .map(({ route }) => route)
       .filter((route) => !crawl.paths.includes(route));
@@ -33,5 +33,5 @@ test("with scripts they resolve as well", anySize, async ({ page, context }) => 
     await isHydrated(page);
     await crawl.check(route, await page.evaluate(collectLinks, undefined));
   }
-  expect(crawl.faults).toEqual([]);
+  expect(crawl.errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { collectLinks, type PageLinks } from "./collect-links";
  */
 export class Crawl {
   /** What is wrong, one line for each place where it stands. */
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   /** The paths of the pages that were found, from the start on. */
   readonly paths: string[] = [];
   private readonly known = new Map<string, Promise<PageLinks | string>>();
@@ -31,7 +31,7 @@ export class Crawl {
   async follow(path: string): Promise<void> {
     this.paths.push(path);
     const found = await this.read(path);
-    if (typeof found === "string") return void this.faults.push(`${path}: ${found}`);
+    if (typeof found === "string") return void this.errors.push(`${path}: ${found}`);
     await this.check(path, found);
   }
 
@@ -40,7 +40,7 @@ export class Crawl {
     for (const address of new Set(assets)) {
       const asset = this.own(address, path);
       const found = asset && (await this.read(asset.pathname + asset.search));
-      if (typeof found === "string") this.faults.push(`${path}: ${address} ${found}`);
+      if (typeof found === "string") this.errors.push(`${path}: ${address} ${found}`);
     }
     for (const address of new Set(links)) {
       const target = this.own(address, path);
@@ -48,9 +48,9 @@ export class Crawl {
       if (!this.paths.includes(target.pathname)) await this.follow(target.pathname);
       const found = await this.read(target.pathname);
       const fragment = decodeURIComponent(target.hash.slice(1));
-      if (typeof found === "string") this.faults.push(`${path}: ${address} ${found}`);
+      if (typeof found === "string") this.errors.push(`${path}: ${address} ${found}`);
       else if (fragment && !found.ids.includes(fragment))
-        this.faults.push(`${path}: ${address} has no such fragment`);
+        this.errors.push(`${path}: ${address} has no such fragment`);
     }
   }
 
@@ -60,7 +60,7 @@ export class Crawl {
     return [this.published, new URL(this.page.url()).origin].includes(url.origin) ? url : undefined;
   }
 
-  /** What a path refers to, or why it can't be read; a redirect is a fault of the link to it. */
+  /** What a path refers to, or why it can't be read; a redirect is an error of the link to it. */
   private read(path: string): Promise<PageLinks | string> {
     const known = this.known.get(path) ?? this.fetch(path);
     this.known.set(path, known);

@@ -1,5 +1,5 @@
 import { anySize, expect, test } from "../support/fixtures";
-import { addressFaults } from "./addresses-in";
+import { addressErrors } from "./addresses-in";
 import { Crawl } from "./crawl";
 import { isHydrated } from "../support/hydration";
 import { readHead } from "./read-head";
@@ -15,7 +15,7 @@ const pages = sitemapPagesOf(ownSite);
 const published = new URL(/<loc>([^<]+)/.exec(readSitemap(ownSite))?.[1] ?? "").origin;
 
 for (const route of routes)
-  test(`the owner's ${route} opens without a fault`, anySize, async ({ page, axe }) => {
+  test(`the owner's ${route} opens without an error`, anySize, async ({ page, axe }) => {
     await page.goto(route);
     await isHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -31,7 +31,7 @@ test("every link, fragment and file of the owner's site resolves", anySize, asyn
   const crawl = await Crawl.begin(context, published);
   await crawl.follow("/");
   for (const route of routes) if (!crawl.paths.includes(route)) await crawl.follow(route);
-  expect(crawl.faults).toEqual([]);
+  expect(crawl.errors).toEqual([]);
 });
 
 test("what the owner's site tells machines is readable", anySize, async ({ page }) => {
@@ -46,11 +46,11 @@ test("what the owner's site tells machines is readable", anySize, async ({ page 
   expect(new Set(titles).size, titles.join("\n")).toBe(pages.length);
   for (const file of ["/sitemap.xml", "/rss.xml"]) {
     const xml = await (await page.request.get(file)).text();
-    const fault = await page.evaluate((source) => {
+    const error = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, "application/xml");
       return parsed.querySelector("parsererror")?.textContent ?? "";
     }, xml);
-    expect(fault, file).toBe("");
+    expect(error, file).toBe("");
   }
-  expect(await addressFaults(page, routes, published)).toEqual([]);
+  expect(await addressErrors(page, routes, published)).toEqual([]);
 });

@@ -98,7 +98,7 @@ test("by keyboard alone: the focus is never lost", async ({ page }) => {
   await expect(chatLog(page).getByRole("link", { name: "Book Now" })).toBeFocused();
 });
 
-test("every step is free of accessibility faults", async ({ page, axe }) => {
+test("every step is free of accessibility violations", async ({ page, axe }) => {
   await page.goto("/");
   await openChat(page);
   expect(await axe("dialog[open]")).toEqual([]);

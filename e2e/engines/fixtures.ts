@@ -86,12 +86,12 @@ export const test = bare.extend<Fixtures, Worker>({
       const body = await page.screenshot();
       await testInfo.attach("screenshot", { body, contentType: "image/png" });
     }
-    const faults = (await engine.notes())
+    const errors = (await engine.notes())
       .filter(({ kind }) => kind === "error" || kind === "violation")
       .map(({ kind, text }) => `${kind}: ${text}`)
       .filter((text) => !allowedErrors.some((one) => one.test(text)));
     await page.goto("about:blank");
-    expect(faults, "errors and violations of the policy").toEqual([]);
+    expect(errors, "errors and violations of the policy").toEqual([]);
   },
 });
 

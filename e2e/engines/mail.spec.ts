@@ -19,8 +19,8 @@ async function fillIn(page: Page) {
 test("a message without its words is not handed over", async ({ page, notes }) => {
   await page.open("/contact/");
   await page.click(button("Send message", contact));
-  const isAtFault = () => Boolean(document.activeElement?.matches("form :invalid"));
-  await page.waitFor(isAtFault);
+  const isAtInvalidField = () => Boolean(document.activeElement?.matches("form :invalid"));
+  await page.waitFor(isAtInvalidField);
   expect(await notes("handed-over")).toEqual([]);
 });
 

@@ -32,12 +32,12 @@ test("during a deploy and after it both builds' files are served", async ({ requ
   renameSync(join(next, oldScript), join(next, newScript));
   appendFileSync(join(next, "faq/index.html"), nextMark);
 
-  const faults: string[] = [];
+  const errors: string[] = [];
   const pages = new Set<string>();
   let isPublished = false;
   const ask = async (path: string) => {
     const response = await request.get(path);
-    if (!response.ok()) faults.push(`${path}: ${response.status()}`);
+    if (!response.ok()) errors.push(`${path}: ${response.status()}`);
     return response.text();
   };
   const visit = async () => {
@@ -54,7 +54,7 @@ test("during a deploy and after it both builds' files are served", async ({ requ
   });
   await Promise.all([publishing, visit()]);
 
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(pages.size, "the page before and after").toBe(2);
   const [gone = ""] = Object.keys(earlierFiles);
   expect((await request.get(gone)).status(), "a file of the build before the last").toBe(404);

@@ -123,7 +123,7 @@ test.describe("menu below md", () => {
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(3);
   });
 
-  test("has no accessibility faults, closed and open", async ({ page, axe }) => {
+  test("has no accessibility violations, closed and open", async ({ page, axe }) => {
     await page.goto("/");
     expect(await axe("header")).toEqual([]);
     await openMenu(page).click();

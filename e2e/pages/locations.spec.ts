@@ -68,7 +68,7 @@ test("leads to each town where the cards stand one below the other", async ({ pa
   await expect(page.getByRole("heading", { name: "Kyle", exact: true })).toBeInViewport();
 });
 
-test("has no accessibility faults, and nothing to scroll sideways", async ({ page, axe }) => {
+test("has no accessibility violations, and nothing to scroll sideways", async ({ page, axe }) => {
   await page.goto("/locations/");
   expect(await axe()).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -96,7 +96,7 @@ test.describe("reviews", () => {
     expect(behind).toContain("dog-avatar.svg");
   });
 
-  test("have no accessibility faults on any page", anySize, async ({ page, axe }) => {
+  test("have no accessibility violations on any page", anySize, async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: "reduce" }); // words that fade have too little contrast
     for (const number of [1, 6]) {
       await button(page, `Page ${number}`).click();

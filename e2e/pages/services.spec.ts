@@ -156,7 +156,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("has no accessibility faults, and nothing to scroll sideways", async ({ page, axe }) => {
+test("has no accessibility violations, and nothing to scroll sideways", async ({ page, axe }) => {
   await page.goto("/services/?size=medium&coat=short");
   await expect(estimator(page).getByRole("table")).toBeVisible();
   expect(await axe()).toEqual([]);

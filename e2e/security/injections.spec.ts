@@ -11,7 +11,7 @@ test.use({ site: "variant" });
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The attempts that a document doesn't show as they were written, and whatever could run. */
-function faultsOf(page: string, { words, values, scripts, data, strange }: DocumentParts) {
+function errorsOf(page: string, { words, values, scripts, data, strange }: DocumentParts) {
   const tried = shownInjections.filter((injection) => injection.page === page);
   const missing = tried.filter(({ value, shows = value, at }) => {
     const text = oneLine(shows);
@@ -47,9 +47,9 @@ for (const path of paths.filter((page) => page !== "chat")) {
     await expectSilence(page, async () => {
       await page.goto(path);
       await isHydrated(page);
-      expect(faultsOf(path, await page.evaluate(readDocument, undefined))).toEqual(none);
+      expect(errorsOf(path, await page.evaluate(readDocument, undefined))).toEqual(none);
       const html = await (await page.request.get(path)).text();
-      expect(faultsOf(path, await page.evaluate(readDocument, html)), "as served").toEqual(none);
+      expect(errorsOf(path, await page.evaluate(readDocument, html)), "as served").toEqual(none);
     });
   });
 }
@@ -59,7 +59,7 @@ test("the chat shows what was written into it as text", anySize, async ({ page }
     await page.goto("/");
     await page.getByRole("button", { name: "Chat with us" }).click();
     await expect(page.getByRole("log")).toContainText("Howdy");
-    expect(faultsOf("chat", await page.evaluate(readDocument, undefined))).toEqual(none);
+    expect(errorsOf("chat", await page.evaluate(readDocument, undefined))).toEqual(none);
   });
 });
 
@@ -90,12 +90,12 @@ for (const path of ["/rss.xml", "/sitemap.xml"]) {
       const parsed = new DOMParser().parseFromString(source, "application/xml");
       const names = [...parsed.querySelectorAll("*")].map(({ nodeName }) => nodeName);
       return {
-        fault: parsed.querySelector("parsererror")?.textContent ?? "",
+        error: parsed.querySelector("parsererror")?.textContent ?? "",
         strange: names.filter((name) => /^(script|img|svg)$/.test(name)),
         text: parsed.documentElement.textContent ?? "",
       };
     }, xml);
-    expect(read).toMatchObject({ fault: "", strange: [] });
+    expect(read).toMatchObject({ error: "", strange: [] });
     expect(read.text).toContain(new URL(post, content.site.url).href);
     const inFeed = shownInjections.filter(
       ({ file, at }) =>

@@ -5,7 +5,7 @@ import { isHydrated } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
-/** Serves a page's data with something broken in it, as a fault in our code would meet it. */
+/** Serves a page's data with something broken in it, as an error in our code would meet it. */
 const breakData = (page: Page, path: string, breakIt: (data: Data) => void) =>
   page.route(`**/page-data/${path}/page-data.json`, async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ const breakData = (page: Page, path: string, breakIt: (data: Data) => void) =>
 const notice = (page: Page) => page.getByRole("note").filter({ hasText: "its own leash" });
 const reload = { name: "Load the page again" };
 
-test.describe("a fault", () => {
+test.describe("an error", () => {
   test.beforeEach(({ allowedErrors }) => {
     allowedErrors.push(/TypeError|Error: data\/home\.json|Minified React error #(418|423|425)/);
   });

@@ -38,7 +38,7 @@ interface Fixtures {
   violations: string[];
   /** Fails the test when the page throws or logs an error. */
   failOnErrors: void;
-  /** Looks for accessibility faults on the page, or in a part of it; one line for each. */
+  /** Looks for accessibility violations on the page, or in a part of it; one line for each. */
   axe: (part?: string) => Promise<string[]>;
 }
 
@@ -52,7 +52,7 @@ const isAboutExternal = (message: ConsoleMessage) => {
   );
 };
 
-/** Chromium's own report that the page's policy forbids something, or that the policy is faulty. */
+/** Chromium's own report that the page's policy forbids something, or that the policy is wrong. */
 const isViolation = (message: ConsoleMessage) =>
   message.type() === "error" && message.text().includes("Content Security Policy");
 

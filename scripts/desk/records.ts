@@ -1,7 +1,7 @@
 import { fieldsOf, type ContentRecord } from "../../src/content-check/content";
-import type { Fault } from "../../src/content-check/fault";
+import type { ContentError } from "../../src/content-check/content-error";
 import { checkRecord } from "../../src/content-check/fields/check-fields";
-import { formatFault, formatFaults } from "../../src/content-check/format-faults";
+import { formatError, formatErrors } from "../../src/content-check/format-errors";
 import { readCollection } from "../../src/content-check/read/read-collection";
 import { toWords } from "../../src/content-check/words";
 import { collections } from "../../src/content-model/collections";
@@ -17,13 +17,13 @@ export async function readRecords(
   root: string,
   name: CollectionName,
 ): Promise<Record<string, unknown>[]> {
-  const { records, faults } = await readCollection(root, name);
-  if (faults.length === 0) return records.map(fieldsOf);
+  const { records, errors } = await readCollection(root, name);
+  if (errors.length === 0) return records.map(fieldsOf);
   const outcome = "Nothing was added; mend this first, then try again.";
-  throw new Refusal(formatFaults(faults, { outcome }));
+  throw new Refusal(formatErrors(errors, { outcome }));
 }
 
-function faultsOf(name: CollectionName, value: Record<string, unknown>): Fault[] {
+function errorsOf(name: CollectionName, value: Record<string, unknown>): ContentError[] {
   const { source, type } = collections[name];
   const record: ContentRecord = {
     collection: name,
@@ -34,7 +34,7 @@ function faultsOf(name: CollectionName, value: Record<string, unknown>): Fault[]
     lineOf: () => 0,
   };
   // What doesn't stand in a file yet has no line.
-  return checkRecord(record).map((fault) => ({ ...fault, line: undefined }));
+  return checkRecord(record).map((error) => ({ ...error, line: undefined }));
 }
 
 /** What is wrong with an answer for one field of a record to come; `undefined` if nothing. */
@@ -43,20 +43,20 @@ export function complainAbout(
   field: string,
   value: unknown,
 ): string | undefined {
-  const isOfField = (fault: Fault) =>
-    fault.field === field || fault.field?.startsWith(`${field} (`);
-  const fault = faultsOf(name, { [field]: value }).find(isOfField);
-  if (!fault) return undefined;
+  const isOfField = (error: ContentError) =>
+    error.field === field || error.field?.startsWith(`${field} (`);
+  const error = errorsOf(name, { [field]: value }).find(isOfField);
+  if (!error) return undefined;
   const isEmpty = (typeof value === "string" || Array.isArray(value)) && value.length === 0;
-  if (isEmpty) return `Nothing came. Expected: ${fault.expected}.`;
+  if (isEmpty) return `Nothing came. Expected: ${error.expected}.`;
   // Quotes belong into a file, not into an answer.
-  return `That won't do. Expected: ${fault.expected}. To mend: ${fault.mend.replaceAll('"', "")}.`;
+  return `That won't do. Expected: ${error.expected}. To mend: ${error.mend.replaceAll('"', "")}.`;
 }
 
 /** @throws Refusal with all that is wrong with a record to come */
 export function requireRight(name: CollectionName, value: Record<string, unknown>): void {
-  const faults = faultsOf(name, value);
-  if (faults.length === 0) return;
-  const shown = faults.map((fault) => formatFault(fault).join("\n"));
+  const errors = errorsOf(name, value);
+  if (errors.length === 0) return;
+  const shown = errors.map((error) => formatError(error).join("\n"));
   throw new Refusal([...shown, "Nothing was added."].join("\n\n"));
 }

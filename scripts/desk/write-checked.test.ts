@@ -20,10 +20,10 @@ describe("writeChecked", () => {
     expect(tree()).toEqual(before);
   });
 
-  it("tells of faults that were there before, and goes on", async () => {
+  it("tells of errors that were there before, and goes on", async () => {
     const { desk, read, tree } = await temporaryDesk(brokenPrice);
     await writeChecked(desk, rewriteHours("Ask us", "Call us"));
-    expect(read()).toContain("the content has 1 fault elsewhere, in data/walk-in.json");
+    expect(read()).toContain("the content has 1 error elsewhere, in data/walk-in.json");
     expect(tree()["data/hours.json"]).toContain("Call us");
   });
 });

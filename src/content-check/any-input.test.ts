@@ -23,9 +23,9 @@ const values = [null, "x", 5, true, [], [null], {}, { a: 1 }].map((value) => [
 ]);
 
 const expectWords = async (change: Change) => {
-  const { faults } = await checkChanged(change);
-  expect(faults).not.toEqual([]);
-  const words = faults.flatMap(({ found, expected, mend }) => [found, expected, mend]);
+  const { errors } = await checkChanged(change);
+  expect(errors).not.toEqual([]);
+  const words = errors.flatMap(({ found, expected, mend }) => [found, expected, mend]);
   expect(words.filter((text) => !text || /undefined|\[object|Invalid input/.test(text))).toEqual(
     [],
   );

@@ -17,20 +17,20 @@ const cases: [date: string, days: string[]][] = [
 
 describe("several closed days in one entry", () => {
   it.each(cases)("are refused, with an entry for each day: %s", async (date, days) => {
-    const { faults } = await checkChanged(dated(date));
-    expect(faults).toHaveLength(1);
-    const [{ mend, paste = [] } = { mend: "" }] = faults;
+    const { errors } = await checkChanged(dated(date));
+    expect(errors).toHaveLength(1);
+    const [{ mend, paste = [] } = { mend: "" }] = errors;
     expect(mend).toMatch(/^write an entry for each day in the place of this one/);
     expect(mend.includes("add the year")).toBe(!date.includes("20"));
     const text = paste.join("\n");
     expect((JSON.parse(`[${text}]`) as { date: string }[]).map((day) => day.date)).toEqual(days);
 
     const pasted = await checkChanged((files) => void files.set(file, `[\n${text}\n]`));
-    expect(pasted.faults).toEqual([]);
+    expect(pasted.errors).toEqual([]);
   });
 
   it.each(["1/1 - 12/31", "next week - Friday", "12/24"])("aren't seen in %s", async (date) => {
-    const { faults } = await checkChanged(dated(date));
-    expect(faults).toEqual([expect.not.objectContaining({ paste: expect.anything() as unknown })]);
+    const { errors } = await checkChanged(dated(date));
+    expect(errors).toEqual([expect.not.objectContaining({ paste: expect.anything() as unknown })]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { readErrors, replace, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -73,7 +73,7 @@ data/facts.json
 
 describe("a fact in a text that can't be filled in", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

@@ -1,4 +1,4 @@
-import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { readErrors, replace, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -149,7 +149,7 @@ data/reviews.json
 
 describe("a record that its definition doesn't accept", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

@@ -1,4 +1,4 @@
-import { all, readFaults, replace, type BadInput } from "./testing/check-files";
+import { all, readErrors, replace, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -143,7 +143,7 @@ content/blog/teeth/index.mdx
 
 describe("lines of front matter that can't be read", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

@@ -1,4 +1,4 @@
-import { readFaults, replace, write, type BadInput } from "./testing/check-files";
+import { readErrors, replace, write, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 /** A page as the owner might write it. */
@@ -89,7 +89,7 @@ content/pages/terms.mdx
 
 describe("front matter that can't be read", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

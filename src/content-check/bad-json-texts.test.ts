@@ -1,4 +1,4 @@
-import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { readErrors, replace, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -127,7 +127,7 @@ data/packages.json
 
 describe("a text or number that can't be read", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

@@ -1,4 +1,4 @@
-import { all, readFaults, replace, write, type BadInput } from "./testing/check-files";
+import { all, readErrors, replace, write, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const terms = "content/pages/terms.mdx";
@@ -175,13 +175,13 @@ const leading: [name: string, text: string][] = [
 
 describe("a link that leads nowhere", () => {
   it.each(cases)("says of %s what to do", async (_, change, expected) => {
-    expect(await readFaults(change)).toBe(expected);
+    expect(await readErrors(change)).toBe(expected);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 
   it.each(leading)("is not one to %s", async (_, address) => {
-    expect((await readFaults(says(`See [this](${address}).`))).trim()).toBe("");
+    expect((await readErrors(says(`See [this](${address}).`))).trim()).toBe("");
   });
 
   it("is not one between posts that visitors can't see yet", async () => {
@@ -190,6 +190,6 @@ describe("a link that leads nowhere", () => {
       replace("content/blog/teeth/index.mdx", "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
       replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
     );
-    expect((await readFaults(change)).trim()).toBe("");
+    expect((await readErrors(change)).trim()).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 import {
   all,
-  readFaults,
+  readErrors,
   remove,
   rename,
   replace,
@@ -149,7 +149,7 @@ content/blog/teeth/index.mdx
 
 describe("a name under which there is no picture", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

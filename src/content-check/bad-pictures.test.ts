@@ -1,4 +1,4 @@
-import { all, readFaults, remove, rename, write, type BadInput } from "./testing/check-files";
+import { all, readErrors, remove, rename, write, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 import { jpeg, makePicture } from "./testing/fixture-site";
 import { photoFromPhone } from "./testing/photo-from-phone";
@@ -166,7 +166,7 @@ content/gallery/doodle.jpg
 
 describe("a picture that can't be shown", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
@@ -177,7 +177,7 @@ describe("a picture that can't be shown", () => {
     ["avif", photoFromPhone("avif")],
     ["heic", photoFromPhone().then((photo) => Buffer.concat([heic, photo]))],
   ])("tells its place as %s in static, too", async (format, photo) => {
-    expect(await readFaults(write(`static/biscuit.${format}`, photo))).toContain(
+    expect(await readErrors(write(`static/biscuit.${format}`, photo))).toContain(
       `static/biscuit.${format}\n    found     a photo that tells where it was taken (GPS)`,
     );
   });

@@ -1,4 +1,4 @@
-import { all, readFaults, rename, replace, write, type BadInput } from "./testing/check-files";
+import { all, readErrors, rename, replace, write, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -44,7 +44,7 @@ content/blog/empty/index.mdx
 
 describe("a post that lies in a wrong place", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

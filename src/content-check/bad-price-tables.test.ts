@@ -1,4 +1,4 @@
-import { readFaults, replace, type BadInput } from "./testing/check-files";
+import { readErrors, replace, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 
 const cases: BadInput[] = [
@@ -86,7 +86,7 @@ data/prices.json
 
 describe("a price table that doesn't fit sizes and coats", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

@@ -1,4 +1,4 @@
-import { all, readFaults, remove, replace, write, type BadInput } from "./testing/check-files";
+import { all, readErrors, remove, replace, write, type BadInput } from "./testing/check-files";
 import { expectAdviceToHelp } from "./testing/expect-advice";
 import { fixtureSite } from "./testing/fixture-site";
 
@@ -148,7 +148,7 @@ data/walk-in.json
 
 describe("a data file that can't be read", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readFaults(change)).toBe(says);
+    expect(await readErrors(change)).toBe(says);
   });
 
   it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));

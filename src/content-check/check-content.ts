@@ -11,7 +11,7 @@ import { checkPrices } from "./cross/check-prices";
 import { checkReferences } from "./cross/check-references";
 import { checkTemplates } from "./cross/check-templates";
 import type { RawContent } from "./content";
-import type { Fault } from "./fault";
+import type { ContentError } from "./content-error";
 import { checkFields } from "./fields/check-fields";
 import type { Notice } from "./notice";
 import { pictureNotices, unreadFiles } from "./notices/file-notices";
@@ -29,14 +29,14 @@ import { todayInAustin } from "./today";
 /** The outcome of a check. */
 export interface ContentReport {
   /** What must be mended before the site can be built. */
-  faults: Fault[];
+  errors: ContentError[];
   /** What the owner should know. */
   notices: Notice[];
   /** Sentences on what is right, and may surprise: posts that visitors don't see yet. */
   notes: string[];
 }
 
-const byPlace = <T extends Pick<Fault, "file" | "line">>(items: T[]): T[] =>
+const byPlace = <T extends Pick<ContentError, "file" | "line">>(items: T[]): T[] =>
   items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 /** What stands beside the records: what files there are, and what day it is. */
@@ -49,19 +49,19 @@ interface Surroundings {
   today: string;
 }
 
-const placeOf = ({ file, line, record, field }: Fault): string =>
+const placeOf = ({ file, line, record, field }: ContentError): string =>
   JSON.stringify([file, line, record, field]);
 
 /**
  * Where a field names something, whoever knows what there is to name has the say: that a name has
  * the wrong form leads nowhere, if the right form of it names nothing either.
  */
-function mergeNames(forms: Fault[], names: Fault[]): Fault[] {
+function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[] {
   const judged = new Set(names.map(placeOf));
-  return [...forms.filter((fault) => !judged.has(placeOf(fault))), ...names];
+  return [...forms.filter((error) => !judged.has(placeOf(error))), ...names];
 }
 
-/** Judges content that has been read: all faults and notices, by file and line. */
+/** Judges content that has been read: all errors and notices, by file and line. */
 export function judgeContent(
   content: RawContent,
   { pictures, addresses, unread, today }: Surroundings,
@@ -69,8 +69,8 @@ export function judgeContent(
   const named = namedPictures(content);
   const damaged = checkJudged(pictures, named);
   const known = knownAddresses(content, addresses, today);
-  const faults = [
-    ...Object.values(content).flatMap((collection) => collection.faults),
+  const errors = [
+    ...Object.values(content).flatMap((collection) => collection.errors),
     ...mergeNames(checkFields(content), [
       ...checkReferences(content),
       ...checkFieldLinks(content, known),
@@ -95,7 +95,7 @@ export function judgeContent(
     ...samples(content),
   ];
   const notes = waitingPosts(content, today);
-  return { faults: byPlace(faults), notices: byPlace(notices), notes };
+  return { errors: byPlace(errors), notices: byPlace(notices), notes };
 }
 
 /**
@@ -103,7 +103,7 @@ export function judgeContent(
  *
  * @param root the project's folder, with `data` and `content`
  * @param today a day like 2025-01-31, in Austin
- * @returns all faults and notices, by file and line, and notes; it throws only on a disk that fails
+ * @returns all errors and notices, by file and line, and notes; it throws only on a disk that fails
  */
 export async function checkContent(
   root: string,
@@ -114,5 +114,5 @@ export async function checkContent(
   const [addresses, unread] = await Promise.all([listFileAddresses(root), unreadFiles(root)]);
   const report = judgeContent(content, { pictures, addresses, unread, today });
   const tellingPhotos = await checkStaticPhotos(root, addresses.files);
-  return { ...report, faults: byPlace([...report.faults, ...tellingPhotos]) };
+  return { ...report, errors: byPlace([...report.errors, ...tellingPhotos]) };
 }

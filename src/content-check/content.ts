@@ -1,5 +1,5 @@
 import type { CollectionName } from "../content-model/names";
-import type { Fault } from "./fault";
+import type { ContentError } from "./content-error";
 import type { FieldPath } from "./words";
 
 /** What stands below the front matter of an MDX file. */
@@ -14,7 +14,7 @@ export interface ContentRecord {
   collection: CollectionName;
   /** Path from the project's folder, with slashes. */
   file: string;
-  /** The record as faults name it: `review 3`. */
+  /** The record as errors name it: `review 3`. */
   label: string;
   /** What others refer to the record by, if it has that. */
   key: string | number | undefined;
@@ -29,7 +29,7 @@ export interface ContentRecord {
 export interface RawCollection {
   name: CollectionName;
   records: ContentRecord[];
-  faults: Fault[];
+  errors: ContentError[];
   /** Whether all records and their keys could be read; if not, what refers to them can't be judged. */
   complete: boolean;
 }

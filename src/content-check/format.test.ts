@@ -1,17 +1,17 @@
-import type { Fault } from "./fault";
-import { formatFaults } from "./format-faults";
+import type { ContentError } from "./content-error";
+import { formatErrors } from "./format-errors";
 import { formatNotices, showLines } from "./format-notices";
 import type { Notice } from "./notice";
 
 const words = { found: '"18"', expected: "a number", mend: "write 18, without quotes" };
-const fault: Fault = {
+const error: ContentError = {
   file: "data/walk-in.json",
   line: 5,
   record: "service nail-trim",
   field: "price",
   ...words,
 };
-const missing: Fault = { file: "data/faq.json", ...words };
+const missing: ContentError = { file: "data/faq.json", ...words };
 
 const samples = Array.from({ length: 27 }, (_, index): Notice => ({
   topic: "sample",
@@ -26,9 +26,9 @@ const post: Notice = {
   message: "an example",
 };
 
-describe("formatFaults", () => {
-  it("groups faults by file and ends with a summary", () => {
-    expect(formatFaults([missing, fault, { ...fault, line: 9 }])).toBe(
+describe("formatErrors", () => {
+  it("groups errors by file and ends with a summary", () => {
+    expect(formatErrors([missing, error, { ...error, line: 9 }])).toBe(
       [
         "data/faq.json",
         '    found     "18"',
@@ -50,16 +50,16 @@ describe("formatFaults", () => {
     );
   });
 
-  it("counts one fault as one", () => {
-    expect(formatFaults([fault])).toMatch(/^1 error in 1 file\. /m);
+  it("counts one error as one", () => {
+    expect(formatErrors([error])).toMatch(/^1 error in 1 file\. /m);
   });
 
-  it("writes nothing for no faults", () => {
-    expect(formatFaults([])).toBe("");
+  it("writes nothing for no errors", () => {
+    expect(formatErrors([])).toBe("");
   });
 
   it("colours nothing unless asked", () => {
-    expect(formatFaults([fault])).not.toContain("\u001B");
+    expect(formatErrors([error])).not.toContain("\u001B");
   });
 });
 

@@ -48,15 +48,15 @@ const shown = injections.filter(({ page }) => page !== undefined);
 
 describe("an attempt to get code into the site", () => {
   it.each(named(refused))("is refused: %s", async (_, injection) => {
-    const { faults } = await checkChanged(inject(injection));
+    const { errors } = await checkChanged(inject(injection));
     const file = injection.file.replace(/blog\/[\w-]+/, "blog/teeth");
     // Others may follow, in what refers to the record.
-    const [fault] = faults.filter((one) => one.file === file);
-    expect(fault?.line).toBeGreaterThan(0);
-    if (injection.at !== "body") expect(fault?.field).toBeTruthy();
+    const [error] = errors.filter((one) => one.file === file);
+    expect(error?.line).toBeGreaterThan(0);
+    if (injection.at !== "body") expect(error?.field).toBeTruthy();
   });
 
   it.each(named(shown))("is shown as text: %s", async (_, injection) => {
-    expect((await checkChanged(inject(injection))).faults).toEqual([]);
+    expect((await checkChanged(inject(injection))).errors).toEqual([]);
   });
 });

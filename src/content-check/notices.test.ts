@@ -78,14 +78,14 @@ const notices: [name: string, change: Change, expected: Partial<Notice>][] = [
 ];
 
 describe("what only deserves a notice", () => {
-  it.each(notices)("is %s, and no fault", async (_, change, expected) => {
+  it.each(notices)("is %s, and no error", async (_, change, expected) => {
     const report = await checkChanged(change);
-    expect(report.faults).toEqual([]);
+    expect(report.errors).toEqual([]);
     expect(report.notices).toEqual([expect.objectContaining(expected)]);
   });
 
   it("is not the site as it should be", async () => {
-    expect(await checkChanged(() => undefined)).toEqual({ faults: [], notices: [], notes: [] });
+    expect(await checkChanged(() => undefined)).toEqual({ errors: [], notices: [], notes: [] });
   });
 
   it("is not a promotion on its last day", async () => {

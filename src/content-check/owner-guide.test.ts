@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Change } from "./testing/check-files";
-import { readFaults } from "./testing/check-files";
+import { readErrors } from "./testing/check-files";
 
 const guide = readFileSync("docs/owner.md", "utf8");
 
@@ -43,5 +43,5 @@ test.each<[string, Change]>([
   ["The chat", insert("data/chat-categories.json", "The chat")],
   ["Boxes, buttons and facts in a post", intoPost],
 ])("what the owner copies from the guide is right: %s", async (_, change) => {
-  expect((await readFaults(change)).trim()).toBe("");
+  expect((await readErrors(change)).trim()).toBe("");
 });

@@ -9,7 +9,7 @@ export interface Leaf {
   field: PlainField;
 }
 
-/** The single values that stand in a record, faulty or not, with the schema's metadata. */
+/** The single values that stand in a record, wrong or not, with the schema's metadata. */
 export function walkFields(field: PlainField, value: unknown, path: FieldPath = []): Leaf[] {
   const { schema } = field;
   if (value === undefined) return [];

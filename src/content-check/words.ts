@@ -28,7 +28,7 @@ export const oneOf = (words: readonly string[]): string =>
 export const allOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** 1 fault, 2 faults. */
+/** 1 error, 2 errors. */
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
 

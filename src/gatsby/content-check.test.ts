@@ -1,16 +1,22 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
-import type { Fault } from "../content-check/fault";
+import type { ContentError } from "../content-check/content-error";
 import { checkBeforeBuild, checkOnChange } from "./content-check";
 
 jest.mock("../content-check/check-content");
 
-const fault: Fault = { file: "data/faq.json", line: 3, found: "a", expected: "b", mend: "c" };
+const error: ContentError = {
+  file: "data/faq.json",
+  line: 3,
+  found: "a",
+  expected: "b",
+  mend: "c",
+};
 const reporter = { log: jest.fn(), success: jest.fn() };
 const args = { reporter: reporter as unknown as Reporter };
 
-const nextCheckFinds = (faults: Fault[], notes: string[] = []) =>
-  jest.mocked(checkContent).mockResolvedValueOnce({ faults, notices: [], notes });
+const nextCheckFinds = (errors: ContentError[], notes: string[] = []) =>
+  jest.mocked(checkContent).mockResolvedValueOnce({ errors, notices: [], notes });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -18,8 +24,8 @@ beforeEach(() => {
 });
 
 describe("in the live preview", () => {
-  it("reports faults at the start and goes on", async () => {
-    nextCheckFinds([fault]);
+  it("reports errors at the start and goes on", async () => {
+    nextCheckFinds([error]);
     await checkBeforeBuild(args);
     expect(reporter.log).toHaveBeenCalledWith(
       expect.stringContaining("1 error in 1 file. The preview"),
@@ -27,13 +33,13 @@ describe("in the live preview", () => {
   });
 
   it("says nothing while the outcome stays the same", async () => {
-    nextCheckFinds([fault]);
+    nextCheckFinds([error]);
     await checkOnChange(args);
     expect(reporter.log).not.toHaveBeenCalled();
   });
 
   it("reports another outcome", async () => {
-    nextCheckFinds([fault, fault]);
+    nextCheckFinds([error, error]);
     await checkOnChange(args);
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("2 errors in 1 file."));
   });
@@ -60,7 +66,7 @@ describe("in a build", () => {
     const exit = new Promise((resolve) => {
       jest.spyOn(process, "exit").mockImplementation(((code: number) => resolve(code)) as never);
     });
-    nextCheckFinds([fault]);
+    nextCheckFinds([error]);
     void checkBeforeBuild(args);
     expect(await exit).toBe(1);
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
@@ -72,7 +78,7 @@ describe("in a build", () => {
     expect(reporter.log).toHaveBeenCalledWith("\n1 post waits for its day.\n");
   });
 
-  it("goes on without faults", async () => {
+  it("goes on without errors", async () => {
     nextCheckFinds([]);
     await checkBeforeBuild(args);
     expect(reporter.log).not.toHaveBeenCalled();

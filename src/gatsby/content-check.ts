@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
-import type { Fault } from "../content-check/fault";
-import { formatFaults } from "../content-check/format-faults";
+import type { ContentError } from "../content-check/content-error";
+import { formatErrors } from "../content-check/format-errors";
 import { isBuild } from "./is-build";
 import { stop } from "./stop";
 
@@ -15,28 +15,28 @@ const previewOutcome = "The preview shows what it can; fix them and save.";
 // `gatsby develop` runs the hooks of one process again and again.
 let lastReport = "";
 
-const report = (faults: Fault[], outcome?: string): string =>
-  formatFaults(faults, { colour: process.stdout.isTTY, outcome });
+const report = (errors: ContentError[], outcome?: string): string =>
+  formatErrors(errors, { colour: process.stdout.isTTY, outcome });
 
 /**
  * Checks the content before Gatsby reads it. A build ends here with exit code 1 if there are
- * faults; the live preview reports them and goes on.
+ * errors; the live preview reports them and goes on.
  */
 export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
-  const { faults, notes } = await checkContent(root);
-  if (isBuild() && faults.length > 0) {
+  const { errors, notes } = await checkContent(root);
+  if (isBuild() && errors.length > 0) {
     // Not reporter.panic, which adds a stack trace and its own words to those that help.
-    reporter.log(`\n${report(faults)}\n`);
+    reporter.log(`\n${report(errors)}\n`);
     await stop();
   }
   if (isBuild() && notes.length > 0) reporter.log(`\n${notes.join("\n")}\n`);
-  lastReport = report(faults, previewOutcome);
+  lastReport = report(errors, previewOutcome);
   if (lastReport) reporter.log(`\n${lastReport}\n`);
 }
 
 /** What the check says of the content as it stands, without colours; nothing if all is well. */
 export const readReport = async (): Promise<string> =>
-  formatFaults((await checkContent(root)).faults, { outcome: previewOutcome });
+  formatErrors((await checkContent(root)).errors, { outcome: previewOutcome });
 
 /**
  * Checks the content again after a change in the live preview, and says so only if the outcome
@@ -44,7 +44,7 @@ export const readReport = async (): Promise<string> =>
  */
 export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
   if (isBuild()) return;
-  const newReport = report((await checkContent(root)).faults, previewOutcome);
+  const newReport = report((await checkContent(root)).errors, previewOutcome);
   if (newReport === lastReport) return;
   lastReport = newReport;
   if (newReport) reporter.log(`\n${newReport}\n`);

@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { faultReportPath } from "../lib/fault-report";
+import { errorReportPath } from "../lib/error-report";
 import { readReport } from "./content-check";
 
 /** The part of Gatsby's server that is used; Gatsby doesn't type it. */
@@ -16,7 +16,7 @@ interface Response {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
 }: CreateDevServerArgs) => {
-  (app as unknown as Server).get(faultReportPath, (_request, response) => {
+  (app as unknown as Server).get(errorReportPath, (_request, response) => {
     void readReport().then((text) => response.type("text").send(text));
   });
 };

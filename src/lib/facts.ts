@@ -102,7 +102,7 @@ const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Fact
 /**
  * Collects every value that a text may mention. Amounts are shown like $18 or $18.50.
  *
- * @param sources what is left out (a file with faults, say) gives no facts
+ * @param sources what is left out (a file with errors, say) gives no facts
  */
 export function buildFacts(sources: Partial<FactSources>): Facts {
   return Object.assign(

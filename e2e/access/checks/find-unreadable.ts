@@ -11,7 +11,7 @@ export function findUnreadable(): string[] {
   }
   const slack = 2; // px: glyphs and fractions of a pixel
   const edge = document.documentElement.clientWidth;
-  const faults = new Set<string>();
+  const errors = new Set<string>();
 
   /** Text for those who listen, and for programs, is clipped to nothing. */
   const isOutOfSight = (element: Element | null): boolean =>
@@ -28,12 +28,12 @@ export function findUnreadable(): string[] {
       const isCutX = rect.left < outer.left - slack || rect.right > outer.right + slack;
       const isCutY = rect.top < outer.top - slack || rect.bottom > outer.bottom + slack;
       if ((/hidden|clip/.test(overflowX) && isCutX) || (/hidden|clip/.test(overflowY) && isCutY)) {
-        faults.add(`cut off: ${text}`);
+        errors.add(`cut off: ${text}`);
         return false;
       }
       if (position === "fixed") return false;
     }
-    if (rect.right > edge + slack || rect.left < -slack) faults.add(`out of the window: ${text}`);
+    if (rect.right > edge + slack || rect.left < -slack) errors.add(`out of the window: ${text}`);
     return true;
   };
 
@@ -62,9 +62,9 @@ export function findUnreadable(): string[] {
       if (other.rect.top > rect.bottom - room) break;
       const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       if (other.element !== element && across > slack)
-        faults.add(`one over the other: ${text} | ${other.text}`);
+        errors.add(`one over the other: ${text} | ${other.text}`);
     }
 
-  if (document.documentElement.scrollWidth > edge) faults.add("the page scrolls sideways");
-  return [...faults];
+  if (document.documentElement.scrollWidth > edge) errors.add("the page scrolls sideways");
+  return [...errors];
 }

@@ -8,7 +8,7 @@ interface Stop {
   /** Running number of the element among all of the page; none where the focus left the page. */
   number?: number;
   name: string;
-  faults: string[];
+  errors: string[];
   top: number;
   left: number;
   bottom: number;
@@ -17,13 +17,13 @@ interface Stop {
 function readStop(): Stop {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement)
-    return { name: "", faults: [], top: 0, left: 0, bottom: 0 };
+    return { name: "", errors: [], top: 0, left: 0, bottom: 0 };
   const label = (element as Partial<HTMLInputElement>).labels?.[0];
   const shown = element.matches("[type=radio], [type=checkbox]") && label ? label : element;
   // Text in several lines has holes between its boxes.
   const [first = shown.getBoundingClientRect()] = shown.getClientRects();
   const { top, left, bottom, right } = first;
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const rings = [element, shown, element.parentElement ?? element].flatMap((part) =>
     [undefined, "::after"].map((layer) => getComputedStyle(part, layer)),
@@ -34,10 +34,10 @@ function readStop(): Stop {
   );
   // Inside a frame, the ring is that of the page in it.
   const isFrame = element instanceof HTMLIFrameElement;
-  if (!isRinged && !isFrame) faults.push("shows no focus ring");
+  if (!isRinged && !isFrame) errors.push("shows no focus ring");
   // Of a tall field, the browser shows the line that is written in.
   const isIn = top >= -1 && Math.min(bottom, top + 44) <= innerHeight && left >= -1;
-  if (!isIn && !isFrame) faults.push("is not in the window");
+  if (!isIn && !isFrame) errors.push("is not in the window");
 
   const inset = 2; // px: corners may be round
   const points = [
@@ -50,13 +50,13 @@ function readStop(): Stop {
     const met = document.elementFromPoint(x, y);
     return !met || shown.contains(met) || met.contains(shown) ? [] : [met.outerHTML.slice(0, 80)];
   });
-  if (isIn && covers.length > 0) faults.push(`is covered by ${covers[0]}`);
+  if (isIn && covers.length > 0) errors.push(`is covered by ${covers[0]}`);
 
   const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
   return {
     number: [...document.querySelectorAll("*")].indexOf(element),
     name: `${element.localName} "${name.slice(0, 40)}"`,
-    faults,
+    errors,
     top: top + scrollY,
     left: left + scrollX,
     bottom: bottom + scrollY,
@@ -67,10 +67,10 @@ function readStop(): Stop {
  * Goes through the open page by Tab alone, and tells what a visitor without a mouse would trip over:
  * stops without a ring, out of the window, or under something; jumps back up; a trap.
  *
- * @returns faults, one line each, and the names of the stops in their order
+ * @returns errors, one line each, and the names of the stops in their order
  */
-export async function tabThrough(page: Page): Promise<{ faults: string[]; stops: string[] }> {
-  const faults: string[] = [];
+export async function tabThrough(page: Page): Promise<{ errors: string[]; stops: string[] }> {
+  const errors: string[] = [];
   const stops: string[] = [];
   const seen = new Set<number>();
   let before: Stop | undefined;
@@ -84,14 +84,14 @@ export async function tabThrough(page: Page): Promise<{ faults: string[]; stops:
     if (stop.number === undefined || seen.has(stop.number)) break;
     seen.add(stop.number);
     stops.push(stop.name);
-    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+    errors.push(...stop.errors.map((error) => `${stop.name} ${error}`));
     if (before && stop.bottom <= before.top && stop.left <= before.left)
-      faults.push(`from ${before.name} the keyboard jumps back up to ${stop.name}`);
+      errors.push(`from ${before.name} the keyboard jumps back up to ${stop.name}`);
     before = stop;
     if (stops.length > tooMany) {
-      faults.push(`${stop.name}: no way out of here`);
+      errors.push(`${stop.name}: no way out of here`);
       break;
     }
   }
-  return { faults, stops };
+  return { errors, stops };
 }

@@ -40,7 +40,7 @@ afterEach(clearDesks);
 
 describe("npm run add:photo", () => {
   it("adds the photo upright, smaller and without its place, and its entry at the end", async () => {
-    const { run, tree, faults, desk } = await temporaryDesk(write("IMG_40.JPG", fromPhone));
+    const { run, tree, errors, desk } = await temporaryDesk(write("IMG_40.JPG", fromPhone));
     const before = tree();
     expect(await run(addPhoto, ["IMG_40.JPG", ...alt])).toBeUndefined();
     const { "content/gallery/img-40.jpg": added, ...others } = tree();
@@ -56,7 +56,7 @@ describe("npm run add:photo", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(data[3] ?? 0);
-    expect(await faults()).toBe("");
+    expect(await errors()).toBe("");
   });
 
   it.each<[string, sharp.Sharp, string]>([

@@ -30,8 +30,8 @@ export async function complainAboutFile(path: string): Promise<string | undefine
     return `There is no file ${path}. Drop the photo into this window instead.`;
   if (statSync(path).isDirectory())
     return `${path} is a folder. Drop one photo out of it into this window.`;
-  const { fault } = await judgePicture(path, { allowSvg: false });
-  return fault && `${path} is ${fault.found}. To mend: ${fault.mend}.`;
+  const { error } = await judgePicture(path, { allowSvg: false });
+  return error && `${path} is ${error.found}. To mend: ${error.mend}.`;
 }
 
 /** @throws Refusal if the file can't become a photo of the site */

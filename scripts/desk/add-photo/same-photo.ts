@@ -40,7 +40,7 @@ export async function findSamePhoto(root: string, photo: Buffer): Promise<Pictur
   const pictures = (await listPictures(root)).filter(({ folder }) => folder === "gallery");
   const wanted = await shrink(photo);
   for (const picture of pictures) {
-    // A damaged picture has its own fault and is like no other.
+    // A damaged picture has its own error and is like no other.
     const small = await shrink(join(root, picture.file)).catch(() => undefined);
     if (small?.length === wanted.length && distance(small, wanted) < tolerance) return picture;
   }

@@ -27,11 +27,11 @@ afterEach(clearDesks);
 
 describe("npm run add:review", () => {
   it("adds the review at the end, with the next id, and changes nothing else", async () => {
-    const { run, tree, faults, read } = await temporaryDesk();
+    const { run, tree, errors, read } = await temporaryDesk();
     const before = tree();
     expect(await run(addReview, words)).toBeUndefined();
     expect(tree()).toEqual({ ...before, [file]: before[file]?.replace(/\n\]$/, () => entry) });
-    expect(await faults()).toBe("");
+    expect(await errors()).toBe("");
     expect(read()).toBe("Added review 3 by Mia G. at the end of data/reviews.json.");
   });
 
@@ -54,10 +54,10 @@ describe("npm run add:review", () => {
   });
 
   it("names a picture that is there", async () => {
-    const { run, tree, faults } = await temporaryDesk();
+    const { run, tree, errors } = await temporaryDesk();
     expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
     expect(tree()[file]).toContain('"date": "January 2026",\n    "image": "bow.svg"');
-    expect(await faults()).toBe("");
+    expect(await errors()).toBe("");
   });
 
   it("gives the first review of all the number 1", async () => {

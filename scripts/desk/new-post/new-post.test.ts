@@ -25,14 +25,14 @@ afterEach(clearDesks);
 
 describe("npm run new:post", () => {
   it("makes a draft with a cover that passes the check", async () => {
-    const { run, tree, faults, desk, read } = await temporaryDesk();
+    const { run, tree, errors, desk, read } = await temporaryDesk();
     const before = tree();
     expect(await run(newPost, ["Muddy Paws: Yes"])).toBeUndefined();
     const { [`${folder}/index.mdx`]: text, [`${folder}/cover.png`]: cover, ...others } = tree();
     expect(others).toEqual({ ...before, [folder]: "" });
     expect(text?.startsWith(frontMatter)).toBe(true);
     expect(cover).toBeDefined();
-    expect(await faults()).toBe("");
+    expect(await errors()).toBe("");
     const { notices } = await checkContent(desk.root);
     expect(notices.map(({ topic, field }) => [topic, field])).toEqual([
       ["placeholder", "preview"],
@@ -43,10 +43,10 @@ describe("npm run new:post", () => {
 
   it("asks for title, category and tags if no title is given", async () => {
     const answers = ["", "Muddy Paws: Yes", "9", "4", " , ", "mud, rain"];
-    const { run, tree, faults } = await temporaryDesk(nothing, answers);
+    const { run, tree, errors } = await temporaryDesk(nothing, answers);
     expect(await run(newPost, [])).toBeUndefined();
     expect(tree()[`${folder}/index.mdx`]).toContain("tags: [mud, rain]\ncategory: Seasonal\n");
-    expect(await faults()).toBe("");
+    expect(await errors()).toBe("");
   });
 
   it("takes everything as options", async () => {
@@ -63,9 +63,9 @@ describe("npm run new:post", () => {
   it.each(["Yes", "2026", "No: really", "? what", '"Quoted" & more', "#1 tip", "a: b # c"])(
     "keeps the title %s",
     async (title) => {
-      const { run, faults, tree } = await temporaryDesk();
+      const { run, errors, tree } = await temporaryDesk();
       expect(await run(newPost, [title, "--slug", "mud"])).toBeUndefined();
-      expect(await faults()).toBe("");
+      expect(await errors()).toBe("");
       expect(tree()).toHaveProperty(["content/blog/mud/index.mdx"]);
     },
   );

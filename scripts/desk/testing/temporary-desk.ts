@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
-import { formatFaults } from "../../../src/content-check/format-faults";
+import { formatErrors } from "../../../src/content-check/format-errors";
 import { writeSite, type Change } from "../../../src/content-check/testing/check-files";
 import type { Command, Desk } from "../desk";
 import type { Dialogue } from "../dialogue";
@@ -14,7 +14,7 @@ export interface TemporaryDesk {
   read: () => string;
   /** Every file of `data` and `content`, and whatever else lies in the project's folder. */
   tree: () => Record<string, string>;
-  faults: () => Promise<string>;
+  errors: () => Promise<string>;
   /** Runs a command; what it refuses is returned, other errors are thrown on. */
   run: (command: Command, parameters: string[]) => Promise<string | undefined>;
 }
@@ -67,7 +67,7 @@ export async function temporaryDesk(
             ];
           }),
       ),
-    faults: async () => formatFaults((await checkContent(root)).faults),
+    errors: async () => formatErrors((await checkContent(root)).errors),
     run: (command, parameters) =>
       command(parameters, desk).then(
         () => undefined,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
-import { TroubleNotice } from "./trouble-notice";
+import { ErrorFallback } from "./error-fallback";
 
 interface Props {
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
  * Keeps an error to this part of the page, and lets React hydrate the page part by part, the touched
  * one first. In the live preview it passes the error on, to whoever works on the page.
  */
-export const Boundary = ({ children, fallback = <TroubleNotice /> }: Props) =>
+export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>
   process.env.NODE_ENV === "development" ? (
     children
   ) : (

@@ -4,16 +4,16 @@ import type { ChatContext } from "../../chat/chat-data";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
-import { FaultNotice } from "../error-boundary/fault-notice";
+import { PreviewFallback } from "../error-boundary/preview-fallback";
 import { Layout } from "./layout";
 
 /**
  * In the live preview, a page that can't be shown because its content is broken gives way to what
  * the content check says. A build never needs that, as broken content stops it.
  */
-const withFaultNotice = (page: ReactNode) =>
+const withPreviewFallback = (page: ReactNode) =>
   process.env.NODE_ENV === "development" ? (
-    <ErrorBoundary fallback={<FaultNotice />}>{page}</ErrorBoundary>
+    <ErrorBoundary fallback={<PreviewFallback />}>{page}</ErrorBoundary>
   ) : (
     page
   );
@@ -29,7 +29,7 @@ export const wrapPageElement = ({
   WrapPageElementBrowserArgs<Record<string, unknown>, Partial<ChatContext>>,
   "element" | "props"
 >) =>
-  withFaultNotice(
+  withPreviewFallback(
     <>
       <Layout>{element}</Layout>
       {pageContext.chat && (

@@ -12,7 +12,7 @@ interface Props {
   tone?: "paper" | "light" | "green";
 }
 
-/** A part of a page with its heading, on the width of the page. A fault in it stays in it. */
+/** A part of a page with its heading, on the width of the page. An error in it stays in it. */
 export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Props) => {
   const headingId = useId();
   return (

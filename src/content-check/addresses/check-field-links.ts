@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import { toPlainField, type PlainField } from "../../content-model/to-plain-field";
 import { allRecords, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault, type FaultWords } from "../fault";
+import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { walkFields, type Leaf } from "../walk-fields";
 import { showValue } from "../words";
@@ -21,7 +21,7 @@ const wordsFor = ({ schema }: PlainField): string[] =>
 const asPath = (value: string): string =>
   /^[/#]|^[a-z][a-z\d+.-]*:|^www\./i.test(value) ? value : `/${value}`;
 
-function explain({ value, field }: Leaf, known: KnownAddresses): FaultWords | undefined {
+function explain({ value, field }: Leaf, known: KnownAddresses): ErrorWords | undefined {
   if (!field.meta.link || typeof value !== "string" || value.trim() === "") return undefined;
   const accepts = (address: string) => field.schema.safeParse(address).success;
   const isAccepted = accepts(value);
@@ -40,12 +40,12 @@ function explain({ value, field }: Leaf, known: KnownAddresses): FaultWords | un
   };
 }
 
-const checkRecord = (record: ContentRecord, known: KnownAddresses): Fault[] =>
+const checkRecord = (record: ContentRecord, known: KnownAddresses): ContentError[] =>
   walkFields(toPlainField(collections[record.collection].schema), record.value).flatMap((leaf) => {
     const words = explain(leaf, known);
-    return words ? [faultAt(record, leaf.path, words)] : [];
+    return words ? [errorAt(record, leaf.path, words)] : [];
   });
 
-/** Faults of fields that link to pages of this site which don't exist. */
-export const checkFieldLinks = (content: RawContent, known: KnownAddresses): Fault[] =>
+/** Errors of fields that link to pages of this site which don't exist. */
+export const checkFieldLinks = (content: RawContent, known: KnownAddresses): ContentError[] =>
   allRecords(content).flatMap((record) => checkRecord(record, known));

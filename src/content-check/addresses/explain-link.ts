@@ -1,5 +1,5 @@
 import { fieldsOf, type ContentRecord } from "../content";
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { shorten } from "../words";
 import type { KnownAddresses } from "./known-addresses";
@@ -62,7 +62,7 @@ function nearestPath(path: string, { pages, files }: KnownAddresses): string | u
 const advise = (address: string | undefined, otherwise: string): string =>
   address === undefined ? otherwise : `did you mean "${address}"?`;
 
-function explainWaiting(address: string, post: ContentRecord): FaultWords {
+function explainWaiting(address: string, post: ContentRecord): ErrorWords {
   const { draft, datePublished } = fieldsOf(post);
   const found = `the link ${shorten(address)}, to a post that`;
   const expected = "a post that visitors can see";
@@ -84,7 +84,7 @@ function explainFragment(
   { origin, path, query, fragment = "" }: SiteAddress,
   fragments: ReadonlySet<string>,
   accepts: (address: string) => boolean,
-): FaultWords {
+): ErrorWords {
   const names = [...fragments].filter(Boolean);
   const close = nearest(fragment, names);
   const page = origin + path + query;
@@ -108,7 +108,7 @@ export function explainLink(
   address: string,
   known: KnownAddresses,
   { here = "", isWaiting = false, accepts = () => true }: LinkPlace = {},
-): FaultWords | undefined {
+): ErrorWords | undefined {
   const parts = split(address, known);
   if (!parts) return undefined;
   const { origin, query, fragment } = parts;

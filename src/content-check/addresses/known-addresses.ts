@@ -28,7 +28,7 @@ export interface KnownAddresses {
   complete: boolean;
 }
 
-/** A post that can be placed in the blog; one with a fault in its dates counts as published. */
+/** A post that can be placed in the blog; one with an error in its dates counts as published. */
 const toListed = (record: ContentRecord): ListedPost => {
   const { datePublished, draft, tags } = fieldsOf(record);
   return {

@@ -31,10 +31,10 @@ describe("an acknowledged contradiction", () => {
   });
 
   it("needs a reason", async () => {
-    const { faults } = await checkChanged(
+    const { errors } = await checkChanged(
       write("data/acknowledged.json", JSON.stringify([{ warning, reason: "so" }])),
     );
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       expect.objectContaining({ field: "reason", expected: "a reason of at least 10 characters" }),
     ]);
   });

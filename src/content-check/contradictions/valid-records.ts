@@ -35,13 +35,13 @@ interface Schemas {
   walkIn: typeof walkInService;
 }
 
-/** A record without faults. */
+/** A record without errors. */
 export interface ValidRecord<Name extends keyof Schemas> {
   record: ContentRecord;
   value: z.infer<Schemas[Name]>;
 }
 
-/** The records of a collection that are free of faults; the others have a report of their own. */
+/** The records of a collection that are free of errors; the others have a report of their own. */
 export const validRecords = <Name extends keyof Schemas>(
   content: RawContent,
   name: Name,

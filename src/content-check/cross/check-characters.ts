@@ -1,5 +1,5 @@
 import { allRecords, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault, type FaultWords } from "../fault";
+import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { indexLines } from "../read/line-index";
 import { textsIn } from "../texts-in";
 
@@ -11,7 +11,7 @@ const unseen =
   // eslint-disable-next-line no-control-regex -- these are the ones
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
-const explain = (character: string): FaultWords => {
+const explain = (character: string): ErrorWords => {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return {
     found: `a character that can't be seen, U+${code}`,
@@ -20,19 +20,19 @@ const explain = (character: string): FaultWords => {
   };
 };
 
-function inBody({ body, file, label: record }: ContentRecord): Fault[] {
+function inBody({ body, file, label: record }: ContentRecord): ContentError[] {
   const found = body && unseen.exec(body.text);
   if (!found) return [];
   const line = body.firstLine + indexLines(body.text)(found.index) - 1;
   return [{ file, line, record, ...explain(found[0]) }];
 }
 
-/** Faults of texts with characters that nobody means to write and browsers can't show. */
-export const checkCharacters = (content: RawContent): Fault[] =>
+/** Errors of texts with characters that nobody means to write and browsers can't show. */
+export const checkCharacters = (content: RawContent): ContentError[] =>
   allRecords(content).flatMap((record) => [
     ...textsIn(record.value).flatMap(({ path, text }) => {
       const [character] = unseen.exec(text) ?? [];
-      return character === undefined ? [] : [faultAt(record, path, explain(character))];
+      return character === undefined ? [] : [errorAt(record, path, explain(character))];
     }),
     ...inBody(record),
   ]);

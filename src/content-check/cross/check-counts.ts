@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import type { RawCollection, RawContent } from "../content";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { allOf, plural } from "../words";
 
 /** The values of which each must be the key of one record: the weekdays. */
@@ -11,25 +11,25 @@ function requiredKeys({ name }: RawCollection): string[] {
   return keySchema instanceof z.ZodEnum ? keySchema.options.map(String) : [];
 }
 
-function checkCount(collection: RawCollection): Fault[] {
+function checkCount(collection: RawCollection): ContentError[] {
   const { name, records, complete } = collection;
   const { count, source: file } = collections[name];
   if (count === undefined || !complete) return [];
   const required = requiredKeys(collection);
   const missing = required.filter((key) => !records.some((record) => record.key === key));
-  // A mistyped weekday is a fault of its own; only what is left out besides is missing.
+  // A mistyped weekday is an error of its own; only what is left out besides is missing.
   const mistyped = records.filter(({ key }) => !required.includes(String(key))).length;
-  const fault = { file, line: 1, found: plural(records.length, "record") };
+  const error = { file, line: 1, found: plural(records.length, "record") };
   if (required.length === 0) {
     const mend = records.length < count ? "add the missing ones" : "delete those too many";
-    return records.length === count ? [] : [{ ...fault, expected: plural(count, "record"), mend }];
+    return records.length === count ? [] : [{ ...error, expected: plural(count, "record"), mend }];
   }
   if (missing.length <= mistyped) return [];
   const expected = `${count} records, one each for ${allOf(required)}`;
-  const found = `${fault.found}, none for ${allOf(missing)}`;
-  return [{ ...fault, found, expected, mend: `add ${allOf(missing)}` }];
+  const found = `${error.found}, none for ${allOf(missing)}`;
+  return [{ ...error, found, expected, mend: `add ${allOf(missing)}` }];
 }
 
-/** Faults of lists with too few or too many records, where the design depends on the number. */
-export const checkCounts = (content: RawContent): Fault[] =>
+/** Errors of lists with too few or too many records, where the design depends on the number. */
+export const checkCounts = (content: RawContent): ContentError[] =>
   Object.values(content).flatMap(checkCount);

@@ -3,7 +3,7 @@ import type { Site } from "../../content-model/entities/site";
 import { toPlainField } from "../../content-model/to-plain-field";
 import { buildFacts, tokensIn } from "../../lib/facts";
 import { allRecords, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { validValue } from "../valid-value";
 import { walkFields, type Leaf } from "../walk-fields";
 import { shorten, showValue } from "../words";
@@ -13,7 +13,7 @@ function checkText(
   record: ContentRecord,
   { path, value, field }: Leaf,
   known: KnownFacts,
-): Fault[] {
+): ContentError[] {
   if (!field.meta.facts || typeof value !== "string") return [];
   const unknown = tokensIn(value).flatMap((name) => explainUnknownFact(name, known) ?? []);
   const [stray] = /.{0,15}[{}].{0,15}/.exec(value.replace(/\{[^{}]*\}/g, "")) ?? [];
@@ -22,11 +22,11 @@ function checkText(
     expected: "braces in pairs around the name of a fact, like {phone}",
     mend: "close the brace, or delete it",
   };
-  return [...unknown, ...(unclosed ? [unclosed] : [])].map((words) => faultAt(record, path, words));
+  return [...unknown, ...(unclosed ? [unclosed] : [])].map((words) => errorAt(record, path, words));
 }
 
 /** A row of data/facts.json must not take the name of a fact that has its own place. */
-function checkTakenNames({ site, facts }: RawContent): Fault[] {
+function checkTakenNames({ site, facts }: RawContent): ContentError[] {
   const [record] = site.records;
   const identity = record && (validValue(record) as Site | undefined);
   if (!identity) return [];
@@ -42,7 +42,7 @@ function checkTakenNames({ site, facts }: RawContent): Fault[] {
     .filter(({ key }) => taken.has(String(key)))
     .map((fact) => {
       const expected = `an id other than ${[...taken].join(", ")}`;
-      return faultAt(fact, ["id"], {
+      return errorAt(fact, ["id"], {
         found: showValue(fact.key),
         expected,
         mend: "write another id: that fact has its place elsewhere in data/",
@@ -50,8 +50,8 @@ function checkTakenNames({ site, facts }: RawContent): Fault[] {
     });
 }
 
-/** Faults of `{fact}` tokens in texts that no fact answers to. */
-export function checkFacts(content: RawContent): Fault[] {
+/** Errors of `{fact}` tokens in texts that no fact answers to. */
+export function checkFacts(content: RawContent): ContentError[] {
   const known = knownFacts(content);
   const inTexts = allRecords(content).flatMap((record) =>
     walkFields(toPlainField(collections[record.collection].schema), record.value).flatMap((leaf) =>

@@ -1,9 +1,9 @@
 import { collections } from "../../content-model/collections";
 import type { ContentRecord, RawCollection, RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { showValue } from "../words";
 
-function repeatedKeys({ name, records }: RawCollection): Fault[] {
+function repeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
   if (kind !== "list" || key === undefined) return [];
   const firsts = new Map<string | number, ContentRecord>();
@@ -14,7 +14,7 @@ function repeatedKeys({ name, records }: RawCollection): Fault[] {
     const expected = `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that no other record of the file has`;
     const found = `${showValue(record.key)}, already used on line ${first.lineOf([key])}`;
     return [
-      faultAt(record, [key], {
+      errorAt(record, [key], {
         found,
         expected,
         mend: `write another ${key}, or delete one of the two records`,
@@ -23,6 +23,6 @@ function repeatedKeys({ name, records }: RawCollection): Fault[] {
   });
 }
 
-/** Faults of keys that tell records apart but are used twice in their list. */
-export const checkKeys = (content: RawContent): Fault[] =>
+/** Errors of keys that tell records apart but are used twice in their list. */
+export const checkKeys = (content: RawContent): ContentError[] =>
   Object.values(content).flatMap(repeatedKeys);

@@ -1,4 +1,4 @@
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { suggest } from "../nearest";
 import { shorten } from "../words";
 import { explainAddress, type JudgeLink } from "./check-mdx-links";
@@ -6,7 +6,7 @@ import { addressAttributes, textAttributes } from "./mdx-marks";
 
 const attribute = /([^\s=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\{[^{}]*\}|\S+))?/g;
 
-function explain(name: string, written: string, judge: JudgeLink): FaultWords | undefined {
+function explain(name: string, written: string, judge: JudgeLink): ErrorWords | undefined {
   if (!textAttributes.includes(name))
     return {
       found: `${shorten(name)} in a tag`,
@@ -23,8 +23,8 @@ function explain(name: string, written: string, judge: JudgeLink): FaultWords | 
   return addressAttributes.includes(name) ? explainAddress(value ?? "", judge) : undefined;
 }
 
-/** Faults of what stands in a tag behind its name. */
-export const checkAttributes = (attributes: string, judge: JudgeLink): FaultWords[] =>
+/** Errors of what stands in a tag behind its name. */
+export const checkAttributes = (attributes: string, judge: JudgeLink): ErrorWords[] =>
   [...attributes.matchAll(attribute)].flatMap(
     ([, name = "", written = ""]) => explain(name, written, judge) ?? [],
   );

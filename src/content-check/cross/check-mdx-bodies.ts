@@ -1,5 +1,5 @@
 import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { indexLines } from "../read/line-index";
 import { shorten } from "../words";
 import { explainLink } from "../addresses/explain-link";
@@ -94,7 +94,7 @@ function findInBody({ text }: MdxBody, known: KnownFacts, judge: JudgeLink): Fin
   ];
 }
 
-function checkBody(record: ContentRecord, known: KnownFacts, judge: JudgeLink): Fault[] {
+function checkBody(record: ContentRecord, known: KnownFacts, judge: JudgeLink): ContentError[] {
   const { body, file, label } = record;
   if (!body) return [];
   const lineAt = indexLines(body.text);
@@ -107,7 +107,7 @@ function checkBody(record: ContentRecord, known: KnownFacts, judge: JudgeLink): 
 }
 
 /**
- * Faults of what stands below the front matter: components, facts, links, and what MDX can't read.
+ * Errors of what stands below the front matter: components, facts, links, and what MDX can't read.
  *
  * @param today a day like 2025-01-31, in Austin
  */
@@ -115,7 +115,7 @@ export function checkMdxBodies(
   content: RawContent,
   addresses: KnownAddresses,
   today: string,
-): Fault[] {
+): ContentError[] {
   const known = knownFacts(content);
   return allRecords(content).flatMap((record) => {
     const place = { here: ownPath(record), isWaiting: isWaiting(record, today) };

@@ -1,10 +1,10 @@
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 import type { Finding } from "./check-mdx-tags";
 import { isSafeAddress } from "./mdx-marks";
 
 /** Says what is wrong with an address that leads nowhere. */
-export type JudgeLink = (address: string) => FaultWords | undefined;
+export type JudgeLink = (address: string) => ErrorWords | undefined;
 
 /** `[words](address)` and `![words](address)`, and `[name]: address` on a line of its own. */
 const destination =
@@ -19,7 +19,7 @@ function howToMend(address: string, judge: JudgeLink): string {
 }
 
 /** The words for an address that leads to no page; `undefined` for one that does. */
-export const explainAddress = (address: string, judge: JudgeLink): FaultWords | undefined =>
+export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | undefined =>
   isSafeAddress(address)
     ? judge(address)
     : {
@@ -29,13 +29,13 @@ export const explainAddress = (address: string, judge: JudgeLink): FaultWords | 
       };
 
 /** The words for a picture that no visitor would see. */
-const explainPicture = (address: string): FaultWords => ({
+const explainPicture = (address: string): ErrorWords => ({
   found: `the picture ${shorten(address) || "nothing"} within a text`,
   expected: "no picture there: a post shows one, its cover, and more are not possible yet",
   mend: `delete it; to show it as the cover of a post, put its file beside the post and write image: ${shorten(address.replace(/^.*\//, "")) || "…"} at the top`,
 });
 
-/** Faults of links and pictures in Markdown whose addresses lead to no page. */
+/** Errors of links and pictures in Markdown whose addresses lead to no page. */
 export const checkLinks = (text: string, judge: JudgeLink): Finding[] =>
   [...text.matchAll(destination)].flatMap(
     ({ index: offset, 1: isPicture, 2: inText, 3: below }) => {

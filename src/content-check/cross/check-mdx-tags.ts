@@ -1,4 +1,4 @@
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { suggest } from "../nearest";
 import { allOf, shorten } from "../words";
 import { explainUnknownFact, type KnownFacts } from "./known-facts";
@@ -7,8 +7,8 @@ import type { JudgeLink } from "./check-mdx-links";
 import { mdxComponents } from "./mdx-components";
 import { textElements } from "./mdx-marks";
 
-/** A fault in the text of an article, by its position. */
-export interface Finding extends FaultWords {
+/** An error in the text of an article, by its position. */
+export interface Finding extends ErrorWords {
   offset: number;
 }
 
@@ -28,7 +28,7 @@ function withCapitals(name: string): string {
 }
 
 /** The words for a tag of a component whose name has wrong capitals. */
-const explainCapitals = (written: string, name: string, meant: string): FaultWords => ({
+const explainCapitals = (written: string, name: string, meant: string): ErrorWords => ({
   found: shorten(written),
   expected: `one of the components ${components.join(", ")}`,
   mend: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
@@ -39,7 +39,7 @@ function checkTag(
   name: string,
   attributes: string,
   known: KnownFacts,
-): FaultWords | undefined {
+): ErrorWords | undefined {
   const meant = componentCalled(name);
   if (meant && meant !== name) return explainCapitals(written, name, meant);
   if (!meant && /^[a-z]/.test(name))
@@ -69,7 +69,7 @@ function checkTag(
 /** Elements that never have an end; MDX wants a slash in them. */
 const isVoid = (name: string) => /^(br|hr|img|input|wbr)$/.test(name);
 
-const explainUnclosed = (name: string): FaultWords => ({
+const explainUnclosed = (name: string): ErrorWords => ({
   found: `<${name}> without an end`,
   expected: isVoid(name) ? `<${name} />` : `</${name}> further down, or <${name} … />`,
   mend: isVoid(name) ? "add a slash before the >" : `add </${name}> where it ends, or delete it`,
@@ -90,7 +90,7 @@ function outlivesItsParagraph(text: string, start: number, end: number): boolean
   return paragraphEnd.test(text.slice(start, end));
 }
 
-/** Faults of tags: unknown components, tags that aren't closed, facts that don't exist. */
+/** Errors of tags: unknown components, tags that aren't closed, facts that don't exist. */
 export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Finding[] {
   const open: { name: string; offset: number }[] = [];
   const findings = [...text.matchAll(tag)].flatMap<Finding>(
@@ -122,7 +122,7 @@ export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Fi
       }
       if (!alone) open.push({ name: meant, offset });
       const words = checkTag(written, name, attributes, known);
-      // A tag that shouldn't be there at all is one fault.
+      // A tag that shouldn't be there at all is one error.
       const found = words ? [words] : checkAttributes(attributes, judge);
       return found.map((one) => ({ offset, ...one }));
     },

@@ -1,11 +1,11 @@
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { allOf, plural, showValue } from "../words";
 
 const field = (row: unknown, name: string): unknown =>
   (row as Record<string, unknown> | null)?.[name];
 
-function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): Fault[] {
+function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): ContentError[] {
   const named = rows.map((row) => field(row, "size"));
   const repeated = named.flatMap((size, index) => {
     const first = named.indexOf(size);
@@ -16,10 +16,10 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): F
       expected: "each dog size once",
       mend: "delete one of the two rows, or correct its size",
     };
-    return [faultAt(service, ["sizes", index, "size"], words)];
+    return [errorAt(service, ["sizes", index, "size"], words)];
   });
   const missing = sizes.filter((size) => !named.includes(size));
-  // A mistyped size is a fault of its own.
+  // A mistyped size is an error of its own.
   const mistyped = named.filter((size) => !sizes.includes(String(size))).length;
   if (missing.length <= mistyped) return repeated;
   const expected = `a row for each dog size: ${sizes.join(", ")}`;
@@ -28,10 +28,10 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): F
     expected,
     mend: `add ${allOf(missing)}`,
   };
-  return [...repeated, faultAt(service, ["sizes"], words)];
+  return [...repeated, errorAt(service, ["sizes"], words)];
 }
 
-function checkCoats(service: ContentRecord, rows: unknown[], coats: string[]): Fault[] {
+function checkCoats(service: ContentRecord, rows: unknown[], coats: string[]): ContentError[] {
   return rows.flatMap((row, index) =>
     // Names that no price table has are unknown fields already.
     ["short", "long", "double"]
@@ -40,13 +40,13 @@ function checkCoats(service: ContentRecord, rows: unknown[], coats: string[]): F
         const found = `a price for the coat "${coat}"`;
         const expected = `prices for the coats of data/coat-types.json: ${coats.join(", ")}`;
         const mend = `delete the price, or bring "${coat}" back in data/coat-types.json`;
-        return faultAt(service, ["sizes", index, coat], { found, expected, mend });
+        return errorAt(service, ["sizes", index, coat], { found, expected, mend });
       }),
   );
 }
 
-/** Faults of price tables that leave out or repeat a dog size, or price a coat that isn't offered. */
-export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Fault[] {
+/** Errors of price tables that leave out or repeat a dog size, or price a coat that isn't offered. */
+export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
   const keys = (records: ContentRecord[]) => records.map(({ key }) => String(key));
   return prices.records.flatMap((service) => {
     const { sizes: rows } = fieldsOf(service);

@@ -1,7 +1,7 @@
 import { collections } from "../../content-model/collections";
 import { toPlainField } from "../../content-model/to-plain-field";
 import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { nearest } from "../nearest";
 import { walkFields, type Leaf } from "../walk-fields";
 import { shorten, showValue } from "../words";
@@ -12,7 +12,7 @@ function checkReference(
   content: RawContent,
   record: ContentRecord,
   { path, value, field }: Leaf,
-): Fault[] {
+): ContentError[] {
   const target = field.meta.references && content[field.meta.references];
   if (!target?.complete || typeof value !== "string") return [];
   const { key, source, kind } = collections[target.name];
@@ -21,7 +21,7 @@ function checkReference(
   if (referred && fieldsOf(referred).draft === true) {
     const mend = `delete draft: true in ${referred.file}, or leave this field out until then`;
     return [
-      faultAt(record, path, {
+      errorAt(record, path, {
         found: `${found}, which is a draft`,
         expected: "a published post",
         mend,
@@ -38,7 +38,7 @@ function checkReference(
       ? `write that post, or leave this field out`
       : `choose one of them, or add it to ${source}`;
   return [
-    faultAt(record, path, {
+    errorAt(record, path, {
       found,
       expected,
       mend: close ? `did you mean "${close}"?` : otherwise,
@@ -46,8 +46,8 @@ function checkReference(
   ];
 }
 
-/** Faults of values that name a record which doesn't exist. */
-export const checkReferences = (content: RawContent): Fault[] =>
+/** Errors of values that name a record which doesn't exist. */
+export const checkReferences = (content: RawContent): ContentError[] =>
   allRecords(content).flatMap((record) =>
     walkFields(toPlainField(collections[record.collection].schema), record.value).flatMap((leaf) =>
       checkReference(content, record, leaf),

@@ -1,5 +1,5 @@
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { templateLines, templateStart } from "../template-texts";
 import { textsIn } from "../texts-in";
 import { shorten } from "../words";
@@ -10,7 +10,7 @@ const words = (text: string) => ({
   mend: "replace or delete it, or write draft: true above until you do",
 });
 
-function inBody({ body, file, label: record }: ContentRecord): Fault[] {
+function inBody({ body, file, label: record }: ContentRecord): ContentError[] {
   const lines = body?.text.split("\n") ?? [];
   return lines.flatMap((text, index) =>
     body && templateLines.includes(text.trim())
@@ -19,13 +19,13 @@ function inBody({ body, file, label: record }: ContentRecord): Fault[] {
   );
 }
 
-/** Faults of posts that would be published with sentences that explain how to write a post. */
-export const checkTemplates = ({ posts }: RawContent): Fault[] =>
+/** Errors of posts that would be published with sentences that explain how to write a post. */
+export const checkTemplates = ({ posts }: RawContent): ContentError[] =>
   posts.records
     .filter((record) => fieldsOf(record).draft !== true)
     .flatMap((record) => [
       ...textsIn(record.value)
         .filter(({ text }) => text.startsWith(templateStart))
-        .map(({ path, text }) => faultAt(record, path, words(text))),
+        .map(({ path, text }) => errorAt(record, path, words(text))),
       ...inBody(record),
     ]);

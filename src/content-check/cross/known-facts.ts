@@ -1,15 +1,15 @@
 import { collections } from "../../content-model/collections";
 import { buildFacts, factSourceNames, type Facts, type FactSources } from "../../lib/facts";
 import type { RawContent } from "../content";
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { validValue } from "../valid-value";
 import { oneOf, showValue } from "../words";
 
-/** The facts that texts may mention, as far as their files are free of faults. */
+/** The facts that texts may mention, as far as their files are free of errors. */
 export interface KnownFacts {
   facts: Facts;
-  /** Whether a name can be judged: its source has no faults that may hide it. */
+  /** Whether a name can be judged: its source has no errors that may hide it. */
   canJudge: (name: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ function validSource(content: RawContent, name: (typeof factSourceNames)[number]
   return collections[name].kind === "object" ? values[0] : values;
 }
 
-/** Builds the facts from all sources that are free of faults. */
+/** Builds the facts from all sources that are free of errors. */
 export function knownFacts(content: RawContent): KnownFacts {
   const sources: Partial<FactSources> = Object.fromEntries(
     factSourceNames.map((name) => [name, validSource(content, name)]),
@@ -70,7 +70,7 @@ const listFacts = (facts: Facts): string =>
 export function explainUnknownFact(
   name: string,
   { facts, canJudge }: KnownFacts,
-): FaultWords | undefined {
+): ErrorWords | undefined {
   if (Object.hasOwn(facts, name) || !canJudge(name)) return undefined;
   const meant = meantFacts(name, facts);
   return {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import { toPlainField, type PlainField } from "../../content-model/to-plain-field";
 import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { faultAt, type Fault } from "../fault";
+import { errorAt, type ContentError } from "../content-error";
 import { nearest } from "../nearest";
 import { fieldAt } from "../walk-fields";
 import { showPath, type FieldPath } from "../words";
@@ -30,7 +30,7 @@ function takenIn(record: ContentRecord, others: readonly ContentRecord[], path: 
 }
 
 /** Advice on a closed day that is several. */
-function splitDays(record: ContentRecord, date: unknown): Partial<Fault> {
+function splitDays(record: ContentRecord, date: unknown): Partial<ContentError> {
   if (record.collection !== "closedDays" || typeof date !== "string") return {};
   const days = daysInARow(date);
   if (!days) return {};
@@ -50,13 +50,13 @@ function explain(
   others: readonly ContentRecord[],
   root: PlainField,
   issue: z.core.$ZodIssue,
-): Fault[] {
+): ContentError[] {
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
   const value = valueAt(record.value, path);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((name) =>
-      faultAt(
+      errorAt(
         record,
         [...path, name],
         explainUnknown(name, namesOf(field), fieldsIn(value), valueAt(value, [name])),
@@ -65,11 +65,11 @@ function explain(
   }
   if (value === undefined) {
     const name = String(path.at(-1));
-    return [faultAt(record, path, explainMissing(name, field, record.body !== undefined))];
+    return [errorAt(record, path, explainMissing(name, field, record.body !== undefined))];
   }
   const isTaken = takenIn(record, others, path);
-  const fault = faultAt(record, path, explainIssue(issue, field, value, isTaken));
-  return [{ ...fault, ...splitDays(record, value) }];
+  const error = errorAt(record, path, explainIssue(issue, field, value, isTaken));
+  return [{ ...error, ...splitDays(record, value) }];
 }
 
 /** The fields that mistyped field names most likely stand for: they aren't missing besides. */
@@ -83,16 +83,16 @@ function mistypedFields(record: ContentRecord, root: PlainField, issues: z.core.
   });
 }
 
-/** Several complaints about one field become one fault. */
-function mergeByField(faults: Fault[]): Fault[] {
-  const byField = new Map<string, Fault>();
-  for (const fault of faults) {
-    const field = fault.field ?? "";
+/** Several complaints about one field become one error. */
+function mergeByField(errors: ContentError[]): ContentError[] {
+  const byField = new Map<string, ContentError>();
+  for (const error of errors) {
+    const field = error.field ?? "";
     const earlier = byField.get(field);
     // An empty text is also too short; the last complaint is the one that knows the field.
-    if (!earlier || fault.found === '""') byField.set(field, fault);
-    else if (earlier.expected !== fault.expected) {
-      byField.set(field, { ...earlier, expected: `${earlier.expected}; ${fault.expected}` });
+    if (!earlier || error.found === '""') byField.set(field, error);
+    else if (earlier.expected !== error.expected) {
+      byField.set(field, { ...earlier, expected: `${earlier.expected}; ${error.expected}` });
     }
   }
   return [...byField.values()];
@@ -103,7 +103,10 @@ function mergeByField(faults: Fault[]): Fault[] {
  *
  * @param others the records of its list, whose keys it can't have
  */
-export function checkRecord(record: ContentRecord, others: readonly ContentRecord[] = []): Fault[] {
+export function checkRecord(
+  record: ContentRecord,
+  others: readonly ContentRecord[] = [],
+): ContentError[] {
   const { schema } = collections[record.collection];
   const root = toPlainField(schema);
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
@@ -121,8 +124,8 @@ export function checkRecord(record: ContentRecord, others: readonly ContentRecor
 }
 
 /** Compares every record with the definition of its entity. */
-export const checkFields = (content: RawContent): Fault[] =>
+export const checkFields = (content: RawContent): ContentError[] =>
   allRecords(content)
-    // Front matter that can't be read has its own fault.
+    // Front matter that can't be read has its own error.
     .filter(({ value }) => value !== undefined)
     .flatMap((record) => checkRecord(record, content[record.collection].records));

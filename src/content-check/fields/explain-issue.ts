@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { PlainField } from "../../content-model/to-plain-field";
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { suggest } from "../nearest";
 import { oneOf, plural, showValue } from "../words";
 import { kindOf, kindWords } from "./field-kinds";
@@ -31,7 +31,7 @@ export function explainMissing(
   name: string,
   field: PlainField,
   isFrontMatter: boolean,
-): FaultWords {
+): ErrorWords {
   const { description } = field.meta;
   const { words, example } = kindOf(field);
   return {
@@ -51,7 +51,7 @@ export const explainUnknown = (
   known: string[],
   present: string[],
   value: unknown,
-): FaultWords => ({
+): ErrorWords => ({
   found: `an unknown field "${name}" with ${showValue(value)}`,
   expected: `only the fields ${known.join(", ")}`,
   mend: suggest(
@@ -67,7 +67,7 @@ export const explainIssue = (
   field: PlainField,
   value: unknown,
   isTaken: IsTaken,
-): FaultWords => ({
+): ErrorWords => ({
   found: showValue(value),
   expected: issue.message,
   mend: howToMend(issue, field, value, isTaken),

@@ -74,7 +74,7 @@ const another = (guess: Guess): Guess[] =>
     : [guess];
 
 /**
- * Guesses what a faulty value was meant to be.
+ * Guesses what a wrong value was meant to be.
  *
  * @param isTaken whether a value must not be written here, since another record has it
  * @returns a value that the schema accepts, or `undefined` if no guess is accepted

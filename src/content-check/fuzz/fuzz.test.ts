@@ -5,8 +5,8 @@ import { collections } from "../../content-model/collections";
 import { collectionNames, type CollectionName } from "../../content-model/names";
 import { judgeContent, type ContentReport } from "../check-content";
 import type { RawContent } from "../content";
-import type { Fault } from "../fault";
-import { formatFaults } from "../format-faults";
+import type { ContentError } from "../content-error";
+import { formatErrors } from "../format-errors";
 import { formatNotices } from "../format-notices";
 import { judgePictures, type JudgedPicture } from "../pictures/look-at-pictures";
 import { listPictures } from "../pictures/picture-files";
@@ -51,21 +51,21 @@ function withFile({ file, text }: Mutation): RawContent {
   const name = collectionOf(file);
   if (file.endsWith(".json")) return { ...content, [name]: parseDataFile(name, text) };
   const slug = name === "posts" ? "teeth" : "terms";
-  const { record, faults } = parseArticle(name, { file, slug }, text);
+  const { record, errors } = parseArticle(name, { file, slug }, text);
   return {
     ...content,
-    [name]: { name, records: [record], faults, complete: faults.length === 0 },
+    [name]: { name, records: [record], errors, complete: errors.length === 0 },
   };
 }
 
 /** What a report may not have: words of the machine's, places that don't exist. */
 function complaints(
-  { faults, notices }: ContentReport,
+  { errors, notices }: ContentReport,
   { file, text, field = "" }: Mutation,
 ): string[] {
   const lines = (path: string) =>
     (path === file ? text : (files.get(path) ?? "")).split("\n").length;
-  const wrong = ({ found, expected, mend, ...place }: Fault) =>
+  const wrong = ({ found, expected, mend, ...place }: ContentError) =>
     [found, expected, mend].some((words) => words.trim() === "") ||
     [found, expected].some((words) => words.length > 400) ||
     // An advice may end with a line of the file as it should be.
@@ -76,18 +76,18 @@ function complaints(
     !(files.has(place.file) || place.file.startsWith("content/")) ||
     (place.line !== undefined && !(place.line >= 1 && place.line <= lines(place.file)));
   // What refers to a record from another file tells by which field it is missed.
-  const names = (fault: Fault) =>
-    `${fault.file === file ? fault.field : fault.expected}`.split(/\W/).includes(field);
-  const written = formatFaults(faults) + formatNotices(notices);
+  const names = (error: ContentError) =>
+    `${error.file === file ? error.field : error.expected}`.split(/\W/).includes(field);
+  const written = formatErrors(errors) + formatNotices(notices);
   return [
-    ...faults.filter(wrong).map((fault) => JSON.stringify(fault)),
+    ...errors.filter(wrong).map((error) => JSON.stringify(error)),
     ...(/\n\s+at .*:\d+:\d+/.test(written) ? [written] : []),
-    // A fault may show elsewhere, in what refers to the file; then its own words name the place.
-    ...(faults.length > 0 &&
-    !faults.some((fault) => fault.file === file || fault.field || fault.record)
-      ? ["no fault names the file or a field"]
+    // An error may show elsewhere, in what refers to the file; then its own words name the place.
+    ...(errors.length > 0 &&
+    !errors.some((error) => error.file === file || error.field || error.record)
+      ? ["no error names the file or a field"]
       : []),
-    ...(faults.length > 0 && field && !faults.some(names) ? [`no fault names ${field}`] : []),
+    ...(errors.length > 0 && field && !errors.some(names) ? [`no error names ${field}`] : []),
   ];
 }
 
@@ -104,8 +104,8 @@ describe("a spoiled file", () => {
           today: "2025-06-01",
         });
         expect(complaints(report, mutation)).toEqual([]);
-        if (report.faults.length === 0) expect(misuses(spoiled)).toEqual([]);
-        outcomes[report.faults.length === 0 ? "built" : "refused"] += 1;
+        if (report.errors.length === 0) expect(misuses(spoiled)).toEqual([]);
+        outcomes[report.errors.length === 0 ? "built" : "refused"] += 1;
       }),
       { numRuns: runs, seed },
     );

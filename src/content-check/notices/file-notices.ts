@@ -21,7 +21,7 @@ export function pictureNotices(pictures: JudgedPicture[], named: NamedPicture[])
     }));
   const small = pictures.flatMap(({ file, extension, verdict }): Notice[] => {
     // An SVG is sharp at every width.
-    if (verdict.fault || extension === ".svg" || verdict.width >= minWidth) return [];
+    if (verdict.error || extension === ".svg" || verdict.width >= minWidth) return [];
     const message = `${verdict.width} pixels wide; ${minWidth} or more look better`;
     return [{ topic: "small", file, message }];
   });

@@ -41,6 +41,6 @@ test.each<[string, Change, string[]]>([
   ],
 ])("of a post %s the check notes what visitors don't see", async (_, change, notes) => {
   const report = await checkChanged(change, today);
-  expect(report.faults).toEqual([]);
+  expect(report.errors).toEqual([]);
   expect(report.notes).toEqual(notes);
 });

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { faultAt, type Fault, type FaultWords } from "../fault";
+import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { toSlug } from "../read/list-mdx-files";
 import { oneOf, showValue } from "../words";
@@ -67,7 +67,7 @@ function explain(
   named: NamedPicture,
   pictures: PictureFile[],
   free: PictureFile[],
-): FaultWords | undefined {
+): ErrorWords | undefined {
   const { value, place, byBaseName } = named;
   const folder = posix.dirname(place);
   const isBeside = ({ file }: PictureFile) => posix.dirname(file) === folder;
@@ -99,7 +99,7 @@ function explain(
 }
 
 /**
- * Faults of a record's picture that can be told from the names of the files.
+ * Errors of a record's picture that can be told from the names of the files.
  *
  * @param free the pictures that no record names
  */
@@ -107,7 +107,7 @@ export function checkPictureName(
   named: NamedPicture,
   pictures: PictureFile[],
   free: PictureFile[],
-): Fault[] {
+): ContentError[] {
   const words = explain(named, pictures, free);
-  return words ? [faultAt(named.record, named.path, words)] : [];
+  return words ? [errorAt(named.record, named.path, words)] : [];
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { oneOf } from "../words";
 import { checkPictureName } from "./check-picture-name";
 import { isNamed, type NamedPicture } from "./named-pictures";
@@ -6,7 +6,7 @@ import type { PictureFile } from "./picture-files";
 
 const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
 
-function sameBaseName(pictures: PictureFile[]): Fault[] {
+function sameBaseName(pictures: PictureFile[]): ContentError[] {
   const gallery = pictures.filter(({ folder }) => folder === "gallery");
   return gallery.flatMap(({ file, name, baseName }, index) => {
     const twin = gallery
@@ -25,7 +25,7 @@ function sameBaseName(pictures: PictureFile[]): Fault[] {
   });
 }
 
-function wrongExtension({ file, name, folder, extension }: PictureFile): Fault[] {
+function wrongExtension({ file, name, folder, extension }: PictureFile): ContentError[] {
   const allowed = folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
   if (allowed.includes(extension)) return [];
   const found = extension ? `the extension ${extension}` : `${name}, without extension`;
@@ -40,15 +40,15 @@ function wrongExtension({ file, name, folder, extension }: PictureFile): Fault[]
 }
 
 /**
- * Faults of pictures that can be told from their names alone.
+ * Errors of pictures that can be told from their names alone.
  *
- * @param damaged files that have a fault already, which says more than their extension
+ * @param damaged files that have an error already, which says more than their extension
  */
 export function checkPictureNames(
   named: NamedPicture[],
   pictures: PictureFile[],
   damaged: Set<string>,
-): Fault[] {
+): ContentError[] {
   const free = pictures.filter((picture) => !named.some((name) => isNamed(picture, name)));
   return [
     ...named.flatMap((name) => checkPictureName(name, pictures, free)),

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { readTraces } from "./read-traces";
 import { sniffFormat } from "./sniff-format";
 
 const withTraces = ["JPEG", "PNG", "WebP", "TIFF", "HEIC", "AVIF"];
 
-async function check(root: string, address: string): Promise<Fault[]> {
+async function check(root: string, address: string): Promise<ContentError[]> {
   const file = `static${address}`;
   const bytes = await readFile(join(root, file));
   if (!withTraces.includes(sniffFormat(bytes) ?? "")) return [];
@@ -26,10 +26,13 @@ async function check(root: string, address: string): Promise<Fault[]> {
 }
 
 /**
- * Faults of photos in `static` that would tell every visitor where they were taken, such as at
+ * Errors of photos in `static` that would tell every visitor where they were taken, such as at
  * somebody's home. All other photos are published without.
  *
  * @param addresses the files of `static`, as `/photo.jpg`
  */
-export const checkStaticPhotos = async (root: string, addresses: string[]): Promise<Fault[]> =>
+export const checkStaticPhotos = async (
+  root: string,
+  addresses: string[],
+): Promise<ContentError[]> =>
   (await Promise.all(addresses.map((address) => check(root, address)))).flat();

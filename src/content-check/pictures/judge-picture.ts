@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { sniffFormat } from "./sniff-format";
 
 /** What is wrong with a picture, or how wide it is in pixels, upright. */
-export type Verdict = { fault: FaultWords } | { fault?: undefined; width: number };
+export type Verdict = { error: ErrorWords } | { error?: undefined; width: number };
 
 const photoFormats = ["JPEG", "PNG", "WebP", "TIFF"];
 const heicMend =
@@ -14,7 +14,7 @@ const heicMend =
 // Decoding is the slow part, and in `gatsby develop` the same pictures are checked again and again.
 const verdicts = new Map<string, Promise<Verdict>>();
 
-function formatFault(format: string | undefined, allowed: string[]): FaultWords | undefined {
+function formatError(format: string | undefined, allowed: string[]): ErrorWords | undefined {
   if (format !== undefined && allowed.includes(format)) return undefined;
   const expected = `a ${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1)} picture`;
   if (format === "HEIC")
@@ -45,13 +45,13 @@ async function decode(bytes: Buffer): Promise<Verdict> {
     await picture.resize({ width: 16, height: 16, fit: "fill" }).raw().toBuffer();
     return { width: autoOrient.width || width };
   } catch {
-    return { fault: damaged };
+    return { error: damaged };
   }
 }
 
 async function judge(bytes: Buffer, allowSvg: boolean): Promise<Verdict> {
-  const fault = formatFault(sniffFormat(bytes), allowSvg ? [...photoFormats, "SVG"] : photoFormats);
-  return fault ? { fault } : decode(bytes);
+  const error = formatError(sniffFormat(bytes), allowSvg ? [...photoFormats, "SVG"] : photoFormats);
+  return error ? { error } : decode(bytes);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function judgePicture(
   const expected = "a picture";
   if ((await stat(path)).isDirectory()) {
     return {
-      fault: {
+      error: {
         found: "a folder",
         expected,
         mend: "move the pictures out of it and delete it",
@@ -76,7 +76,7 @@ export async function judgePicture(
   const bytes = await readFile(path);
   if (bytes.length === 0) {
     return {
-      fault: {
+      error: {
         found: "an empty file (0 bytes)",
         expected,
         mend: "copy or export it again from the original",

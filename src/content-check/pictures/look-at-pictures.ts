@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { judgePicture, type Verdict } from "./judge-picture";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
@@ -18,10 +18,10 @@ export const judgePictures = (root: string, pictures: PictureFile[]): Promise<Ju
     })),
   );
 
-/** Faults of files that aren't pictures which the site can show. */
-export const checkJudged = (pictures: JudgedPicture[], named: NamedPicture[]): Fault[] =>
+/** Errors of files that aren't pictures which the site can show. */
+export const checkJudged = (pictures: JudgedPicture[], named: NamedPicture[]): ContentError[] =>
   pictures.flatMap(({ verdict, ...picture }) => {
-    if (!verdict.fault) return [];
+    if (!verdict.error) return [];
     const by = named.find((name) => isNamed(picture, name));
-    return [{ file: picture.file, ...(by && { record: by.record.label }), ...verdict.fault }];
+    return [{ file: picture.file, ...(by && { record: by.record.label }), ...verdict.error }];
   });

@@ -1,8 +1,8 @@
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 
 /** What a syntax error means, and whether the rest of the file can be read in spite of it. */
-export interface JsonError extends FaultWords {
+export interface JsonError extends ErrorWords {
   /** Position in the text that the owner must change. */
   offset: number;
   readable: boolean;

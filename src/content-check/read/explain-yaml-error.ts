@@ -1,9 +1,9 @@
 import { visit, YAMLMap, YAMLSeq, type Document, type YAMLError } from "yaml";
-import type { FaultWords } from "../fault";
+import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 
 /** What is wrong in front matter, whose place is told in another way. */
-export interface YamlTrouble extends FaultWords {
+export interface YamlTrouble extends ErrorWords {
   /** Position in the front matter. */
   offset: number;
   /** Whether it is a field that stands there for the second time. */
@@ -11,7 +11,7 @@ export interface YamlTrouble extends FaultWords {
 }
 
 /** Says a front matter error in plain words. */
-function explainError({ code }: YAMLError, found: string): FaultWords {
+function explainError({ code }: YAMLError, found: string): ErrorWords {
   switch (code) {
     case "TAB_AS_INDENT":
       return {

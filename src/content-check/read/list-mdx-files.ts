@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 
 /** An MDX file and the name that its address and references use. */
 export interface MdxFile {
@@ -18,7 +18,7 @@ export const toSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-function slugFault(file: string, name: string): Fault[] {
+function slugError(file: string, name: string): ContentError[] {
   if (slugPattern.test(name)) return [];
   return [
     {
@@ -30,7 +30,7 @@ function slugFault(file: string, name: string): Fault[] {
   ];
 }
 
-const strayArticle = (file: string, name: string, folder: string): Fault => ({
+const strayArticle = (file: string, name: string, folder: string): ContentError => ({
   file,
   found: "an article that stands in no folder of its own",
   expected: `${folder}/<name>/index.mdx`,
@@ -45,26 +45,26 @@ const listEntries = async (folder: string) => {
 };
 
 async function listFolders(root: string, folder: string, index: string) {
-  const faults: Fault[] = [];
+  const errors: ContentError[] = [];
   const files: MdxFile[] = [];
   for (const entry of await listEntries(join(root, folder))) {
     const path = posix.join(folder, entry.name);
     if (!entry.isDirectory()) {
-      if (/\.mdx?$/.test(entry.name)) faults.push(strayArticle(path, entry.name, folder));
+      if (/\.mdx?$/.test(entry.name)) errors.push(strayArticle(path, entry.name, folder));
       continue;
     }
-    faults.push(...slugFault(path, entry.name));
+    errors.push(...slugError(path, entry.name));
     const names = (await listEntries(join(root, path))).map(({ name }) => name);
     if (names.includes(index)) files.push({ file: posix.join(path, index), slug: entry.name });
     else
-      faults.push({
+      errors.push({
         file: posix.join(path, index),
         found: "no such file",
         expected: "the article of this folder",
         mend: `write it, or delete the folder ${path}`,
       });
   }
-  return { files, faults };
+  return { files, errors };
 }
 
 async function listLooseFiles(root: string, folder: string) {
@@ -75,7 +75,7 @@ async function listLooseFiles(root: string, folder: string) {
     file: posix.join(folder, name),
     slug: name.replace(/\.mdx$/, ""),
   }));
-  return { files, faults: files.flatMap(({ file, slug }) => slugFault(file, slug)) };
+  return { files, errors: files.flatMap(({ file, slug }) => slugError(file, slug)) };
 }
 
 /**
@@ -86,7 +86,7 @@ async function listLooseFiles(root: string, folder: string) {
 export function listMdxFiles(
   root: string,
   pattern: string,
-): Promise<{ files: MdxFile[]; faults: Fault[] }> {
+): Promise<{ files: MdxFile[]; errors: ContentError[] }> {
   const [folder = "", rest = ""] = pattern.split("/*");
   return rest.startsWith("/")
     ? listFolders(root, folder, rest.slice(1))

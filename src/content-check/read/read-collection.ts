@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { collections, type Collection } from "../../content-model/collections";
 import type { CollectionName } from "../../content-model/names";
 import type { ContentRecord, RawCollection } from "../content";
-import type { Fault, FaultWords } from "../fault";
+import type { ContentError, ErrorWords } from "../content-error";
 import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
 import { listMdxFiles, type MdxFile } from "./list-mdx-files";
 import { readFrontMatter } from "./read-front-matter";
 import { readJson } from "./read-json";
 
-const incomplete = (name: CollectionName, faults: Fault[]): RawCollection => ({
+const incomplete = (name: CollectionName, errors: ContentError[]): RawCollection => ({
   name,
   records: [],
-  faults,
+  errors,
   complete: false,
 });
 
@@ -24,7 +24,7 @@ function keyOf(value: unknown, { key = "" }: Collection): string | number | unde
     : undefined;
 }
 
-function shapeFault({ kind, source }: Collection, value: unknown): FaultWords | undefined {
+function shapeError({ kind, source }: Collection, value: unknown): ErrorWords | undefined {
   const found = showValue(value);
   if (kind === "list" && !Array.isArray(value)) {
     return {
@@ -59,10 +59,10 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
     const mend = `bring it back from an earlier version${kind === "list" ? ", or write [] into it for an empty list" : ""}`;
     return incomplete(name, [{ file, found: "no such file", expected, mend }]);
   }
-  const { value, faults, lineOf } = readJson(file, text);
-  if (value === undefined) return incomplete(name, faults);
-  const words = shapeFault(collection, value);
-  if (words) return incomplete(name, [...faults, { file, line: 1, ...words }]);
+  const { value, errors, lineOf } = readJson(file, text);
+  if (value === undefined) return incomplete(name, errors);
+  const words = shapeError(collection, value);
+  if (words) return incomplete(name, [...errors, { file, line: 1, ...words }]);
   const noun = toWords(type);
   const record = (entry: unknown, at: FieldPath, label: string): ContentRecord => ({
     collection: name,
@@ -86,7 +86,7 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
           );
         });
   const hasKeys = kind === "object" || records.every(({ key }) => key !== undefined);
-  return { name, records, faults, complete: faults.length === 0 && hasKeys };
+  return { name, records, errors, complete: errors.length === 0 && hasKeys };
 }
 
 /** The record of an article, from the text of its file. */
@@ -94,8 +94,8 @@ export function parseArticle(
   name: CollectionName,
   { file, slug }: MdxFile,
   text: string,
-): { record: ContentRecord; faults: Fault[] } {
-  const { value, faults, lineOf, body } = readFrontMatter(
+): { record: ContentRecord; errors: ContentError[] } {
+  const { value, errors, lineOf, body } = readFrontMatter(
     file,
     text,
     Object.keys(collections[name].schema.shape),
@@ -103,12 +103,12 @@ export function parseArticle(
   const label = `${toWords(collections[name].type)} ${slug}`;
   return {
     record: { collection: name, file, label, key: slug, value, lineOf, body },
-    faults: faults.map((fault) => ({ ...fault, record: label })),
+    errors: errors.map((error) => ({ ...error, record: label })),
   };
 }
 
 async function readMdxCollection(root: string, name: CollectionName): Promise<RawCollection> {
-  const { files, faults } = await listMdxFiles(root, collections[name].source);
+  const { files, errors } = await listMdxFiles(root, collections[name].source);
   const read = await Promise.all(
     files.map(async (file) =>
       parseArticle(name, file, await readFile(join(root, file.file), "utf8")),
@@ -118,8 +118,8 @@ async function readMdxCollection(root: string, name: CollectionName): Promise<Ra
     name,
     // An article with broken front matter still exists for those that refer to it.
     records: read.map(({ record }) => record),
-    faults: [...faults, ...read.flatMap((file) => file.faults)],
-    complete: faults.length === 0,
+    errors: [...errors, ...read.flatMap((file) => file.errors)],
+    complete: errors.length === 0,
   };
 }
 

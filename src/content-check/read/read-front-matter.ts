@@ -1,6 +1,6 @@
 import { isNode, isPair, LineCounter, parseDocument, YAMLMap, YAMLSeq, type Document } from "yaml";
 import type { MdxBody } from "../content";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { shorten, type FieldPath } from "../words";
 import { findTrouble, type YamlTrouble } from "./explain-yaml-error";
 import { findMending, type Mending } from "./mend-front-matter";
@@ -15,7 +15,9 @@ interface SplitFile {
   body: MdxBody;
 }
 
-function split(text: string): SplitFile | Pick<Fault, "line" | "found" | "expected" | "mend"> {
+function split(
+  text: string,
+): SplitFile | Pick<ContentError, "line" | "found" | "expected" | "mend"> {
   const lines = text.split(/\r?\n/);
   const expected = "--- on the first line, above title and the other fields";
   if (lines[0] !== fence) return { line: 1, found: "no front matter", expected, mend: exampleMend };
@@ -83,34 +85,34 @@ function mend(
 
 /** Reads front matter on and on, each time with what was wrong mended, to find all that is. */
 function parseMended(file: string, lines: string[], fields: readonly string[]) {
-  const faults: Fault[] = [];
+  const errors: ContentError[] = [];
   for (let rest = lines; ;) {
     const parsed = parse(rest);
     const { document, lineAt, trouble } = parsed;
     // The opening --- takes the file's first line.
     const toLine = (at: number) => at + 2;
-    if (!trouble) return { document, faults, lineAt: (at: number) => toLine(lineAt(at)) };
+    if (!trouble) return { document, errors, lineAt: (at: number) => toLine(lineAt(at)) };
     const { offset, found, expected } = trouble;
     const at = lineAt(offset);
     const mending = mend(rest, { ...parsed, trouble }, fields);
     const elsewhere = mending && mending.at !== at && shorten((rest[mending.at] ?? "").trim());
-    faults.push({
+    errors.push({
       file,
       line: toLine(mending?.at ?? at),
       found: elsewhere || found,
       expected,
       mend: mending?.mend ?? trouble.mend,
     });
-    if (!mending) return { faults };
+    if (!mending) return { errors };
     rest = mending.lines;
   }
 }
 
 /**
  * Reads the front matter of an MDX file with the places of its fields. What is wrong in it is read
- * as if its advice had been followed, so that all faults of a file are told at once.
+ * as if its advice had been followed, so that all errors of a file are told at once.
  *
- * @param file its path, for the faults
+ * @param file its path, for the errors
  * @param fields the names of the fields that may stand there
  */
 export function readFrontMatter(
@@ -119,13 +121,13 @@ export function readFrontMatter(
   fields: readonly string[] = [],
 ): ReadFile & { body?: MdxBody } {
   const parts = split(text.replace(/^\uFEFF/, ""));
-  if ("found" in parts) return { value: undefined, faults: [{ file, ...parts }], lineOf: () => 1 };
+  if ("found" in parts) return { value: undefined, errors: [{ file, ...parts }], lineOf: () => 1 };
   const { body } = parts;
-  const { document, faults, lineAt } = parseMended(file, parts.lines, fields);
-  if (!document) return { value: undefined, faults, lineOf: () => 1, body };
+  const { document, errors, lineAt } = parseMended(file, parts.lines, fields);
+  if (!document) return { value: undefined, errors, lineOf: () => 1, body };
   return {
     value: document.toJS() ?? {},
-    faults,
+    errors,
     lineOf: (path) => (path.length > 0 ? lineAt(placeOf(document, path)) : 1),
     body,
   };

@@ -5,7 +5,7 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { ordinal, showPath, type FieldPath } from "../words";
 import { explainJsonError } from "./explain-json-error";
 import { indexLines } from "./line-index";
@@ -14,26 +14,26 @@ import { indexLines } from "./line-index";
 export interface ReadFile {
   /** `undefined` if the file can't be read. */
   value: unknown;
-  faults: Fault[];
+  errors: ContentError[];
   lineOf: (path: FieldPath) => number;
 }
 
-function syntaxFaults(
+function syntaxErrors(
   file: string,
   text: string,
-  errors: ParseError[],
+  parseErrors: ParseError[],
   lineAt: (offset: number) => number,
 ) {
-  const explained = errors.map((error) => explainJsonError(text, error));
+  const explained = parseErrors.map((error) => explainJsonError(text, error));
   const firstOfLine = explained.filter(
     (error, index) =>
       explained.findIndex(({ offset }) => lineAt(offset) === lineAt(error.offset)) === index,
   );
   // What follows an error that the parser can't get over is mostly its echo.
   const end = firstOfLine.findIndex(({ readable }) => !readable);
-  const faults = firstOfLine
+  const errors = firstOfLine
     .slice(0, end === -1 ? undefined : end + 1)
-    .map(({ offset, found, expected, mend }): Fault => ({
+    .map(({ offset, found, expected, mend }): ContentError => ({
       file,
       line: lineAt(offset),
       found,
@@ -42,7 +42,7 @@ function syntaxFaults(
     }));
   // A trailing comma is followed by a second, meaningless error at the same place.
   const readable = explained.every((error, index) => error.readable || isEcho(explained, index));
-  return { faults, readable };
+  return { errors, readable };
 }
 
 const isEcho = (errors: { offset: number; readable: boolean }[], index: number): boolean =>
@@ -55,7 +55,7 @@ function repeatedNames(
   file: string,
   lineAt: (offset: number) => number,
   path: FieldPath = [],
-): Fault[] {
+): ContentError[] {
   const children = node.children ?? [];
   if (node.type === "array") {
     return children.flatMap((child, index) => repeatedNames(child, file, lineAt, [...path, index]));
@@ -90,27 +90,27 @@ function repeatedNames(
 /**
  * Reads a JSON file with the places of its parts.
  *
- * @param file its path, for the faults
+ * @param file its path, for the errors
  */
 export function readJson(file: string, text: string): ReadFile {
   const lineAt = indexLines(text);
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const parseErrors: ParseError[] = [];
+  const tree = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false });
   if (!tree && text.trim() === "") {
     const words = { found: "an empty file", expected: "[ ] with records, or { } with fields" };
-    const fault = {
+    const error = {
       file,
       line: 1,
       ...words,
       mend: "bring back the file's content from an earlier version",
     };
-    return { value: undefined, faults: [fault], lineOf: () => 1 };
+    return { value: undefined, errors: [error], lineOf: () => 1 };
   }
-  const { faults, readable } = syntaxFaults(file, text, errors, lineAt);
-  if (!tree || !readable) return { value: undefined, faults, lineOf: () => 1 };
+  const { errors, readable } = syntaxErrors(file, text, parseErrors, lineAt);
+  if (!tree || !readable) return { value: undefined, errors, lineOf: () => 1 };
   return {
     value: getNodeValue(tree),
-    faults: [...faults, ...repeatedNames(tree, file, lineAt)],
+    errors: [...errors, ...repeatedNames(tree, file, lineAt)],
     lineOf: (path) => lineAt(placeOf(tree, path)),
   };
 }

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent, type ContentReport } from "../check-content";
-import { formatFaults } from "../format-faults";
+import { formatErrors } from "../format-errors";
 import { fixtureSite, type Files } from "./fixture-site";
 
-/** Breaks the files of a site that had no faults. */
+/** Breaks the files of a site that had no errors. */
 export type Change = (files: Files) => void | Promise<void>;
 
 /**
@@ -42,10 +42,10 @@ export async function checkChanged(change: Change, today = "2025-06-01"): Promis
   }
 }
 
-/** What the owner reads about the faults of a changed site, without the last line. */
-export async function readFaults(change: Change): Promise<string> {
-  const { faults } = await checkChanged(change);
-  return `\n${formatFaults(faults).split("\n").slice(0, -2).join("\n")}\n`;
+/** What the owner reads about the errors of a changed site, without the last line. */
+export async function readErrors(change: Change): Promise<string> {
+  const { errors } = await checkChanged(change);
+  return `\n${formatErrors(errors).split("\n").slice(0, -2).join("\n")}\n`;
 }
 
 /**

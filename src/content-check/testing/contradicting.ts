@@ -43,8 +43,8 @@ export const card = (name: string, starting: number): Change =>
 
 /** Expects one warning, which shows both places and says what to do. */
 export async function expectContradiction(change: Change, one: string, other: string) {
-  const { faults, notices } = await checkChanged(change);
-  expect(faults).toEqual([]);
+  const { errors, notices } = await checkChanged(change);
+  expect(errors).toEqual([]);
   expect(notices).toEqual([expect.objectContaining({ topic: "contradiction" })]);
   const [first, second, ...mend] = notices[0]?.message.split("\n") ?? [];
   expect(first).toContain(`): ${one}`);
@@ -54,4 +54,4 @@ export async function expectContradiction(change: Change, one: string, other: st
 
 /** Expects that nothing is found to say. */
 export const expectNothing = async (change: Change): Promise<void> =>
-  expect(await checkChanged(change)).toEqual({ faults: [], notices: [], notes: [] });
+  expect(await checkChanged(change)).toEqual({ errors: [], notices: [], notes: [] });

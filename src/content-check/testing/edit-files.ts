@@ -1,6 +1,6 @@
 import { applyEdits, modify, parseTree } from "jsonc-parser";
 import { parseDocument } from "yaml";
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { indexLines } from "../read/line-index";
 import type { FieldPath } from "../words";
 import type { Files } from "./fixture-site";
@@ -35,8 +35,12 @@ function setInArticle(text: string, path: FieldPath, value: unknown, line: numbe
   return `---\n${String(document)}---\n${body}`;
 }
 
-/** Writes a value into the field that a fault names, or in the place of its record; `undefined` deletes. */
-export function setField(files: Files, { file, field, line = 1 }: Fault, value: unknown): void {
+/** Writes a value into the field that an error names, or in the place of its record; `undefined` deletes. */
+export function setField(
+  files: Files,
+  { file, field, line = 1 }: ContentError,
+  value: unknown,
+): void {
   const text = String(files.get(file));
   const path = field === undefined ? [] : parsePath(field);
   files.set(
@@ -47,10 +51,10 @@ export function setField(files: Files, { file, field, line = 1 }: Fault, value: 
   );
 }
 
-/** Rewrites the line that a fault names. */
+/** Rewrites the line that an error names. */
 export function editLine(
   files: Files,
-  { file, line = 1 }: Fault,
+  { file, line = 1 }: ContentError,
   edit: (line: string) => string,
 ): void {
   const lines = String(files.get(file)).split("\n");
@@ -58,9 +62,12 @@ export function editLine(
   files.set(file, lines.join("\n"));
 }
 
-/** Rewrites the file that a fault names. */
-export const editFile = (files: Files, { file }: Fault, edit: (text: string) => string): void =>
-  void files.set(file, edit(String(files.get(file))));
+/** Rewrites the file that an error names. */
+export const editFile = (
+  files: Files,
+  { file }: ContentError,
+  edit: (text: string) => string,
+): void => void files.set(file, edit(String(files.get(file))));
 
 /** Renames a file, or all files of a folder. */
 export function move(files: Files, from: string, to: string): void {

@@ -1,43 +1,51 @@
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { checkChanged, type BadInput, type Change } from "./check-files";
 import { followAdvice } from "./follow-advice";
 
-const isSamePlace = (fault: Fault) => (other: Fault) =>
-  other.file === fault.file &&
-  (fault.field
-    ? other.field === fault.field && other.line === fault.line
-    : other.line === fault.line);
+const isSamePlace = (error: ContentError) => (other: ContentError) =>
+  other.file === error.file &&
+  (error.field
+    ? other.field === error.field && other.line === error.line
+    : other.line === error.line);
 
-/** More steps than any of these sites has faults. */
+/** More steps than any of these sites has errors. */
 const enough = 6;
 
 /** What became of a site after some pieces of advice were followed. */
 interface Outcome {
-  faults: Fault[];
+  errors: ContentError[];
   /** The advice that no machine could follow. */
   forOwner: string[];
 }
 
 /** Follows advice by machine; what a machine can't follow, the owner does. */
-async function checkAfter(change: Change, advice: Fault[], owner?: Change): Promise<Outcome> {
+async function checkAfter(
+  change: Change,
+  advice: ContentError[],
+  owner?: Change,
+): Promise<Outcome> {
   const forOwner: string[] = [];
-  const { faults } = await checkChanged(async (files) => {
+  const { errors } = await checkChanged(async (files) => {
     await change(files);
-    for (const fault of advice) {
-      if (followAdvice(files, fault)) continue;
-      forOwner.push(fault.mend);
+    for (const error of advice) {
+      if (followAdvice(files, error)) continue;
+      forOwner.push(error.mend);
       await owner?.(files);
     }
   });
-  return { faults, forOwner };
+  return { errors, forOwner };
 }
 
 /** Follows one piece of advice after another until nothing is wrong, and never in circles. */
-async function followOn(change: Change, followed: Fault[], owner?: Change): Promise<string[]> {
+async function followOn(
+  change: Change,
+  followed: ContentError[],
+  owner?: Change,
+): Promise<string[]> {
   const last = followed.at(-1);
-  const { faults, forOwner } = await checkAfter(change, followed, owner);
+  const { errors, forOwner } = await checkAfter(change, followed, owner);
   const advice = last?.mend;
-  const still = last ? faults.filter(isSamePlace(last)) : [];
+  const still = last ? errors.filter(isSamePlace(last)) : [];
   // Without an owner, all of it must be for machines.
   expect({ advice, still, forOwner }).toEqual({
     advice,
@@ -45,18 +53,18 @@ async function followOn(change: Change, followed: Fault[], owner?: Change): Prom
     forOwner: owner ? forOwner : [],
   });
   expect(followed.length).toBeLessThan(enough);
-  const [next] = faults;
+  const [next] = errors;
   return next ? followOn(change, [...followed, next], owner) : forOwner;
 }
 
 /**
- * Expects of each fault of a broken site that its advice leads out of it: nothing is wrong in that
+ * Expects of each error of a broken site that its advice leads out of it: nothing is wrong in that
  * place one step later, and a few steps later nothing anywhere. Where there is something for the
  * owner to do, the advice must ask for it.
  */
 export async function expectAdviceToHelp([, change, , owner]: BadInput): Promise<void> {
-  const { faults } = await checkChanged(change);
+  const { errors } = await checkChanged(change);
   const forOwner: string[] = [];
-  for (const fault of faults) forOwner.push(...(await followOn(change, [fault], owner)));
+  for (const error of errors) forOwner.push(...(await followOn(change, [error], owner)));
   expect(forOwner.length > 0).toBe(owner !== undefined);
 }

@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { type Deed, type Deeds } from "./deed";
 import { editFile, move, setField } from "./edit-files";
 
-const renameFile: Deed = (files, fault, [from = "", to = "", name]) => {
+const renameFile: Deed = (files, error, [from = "", to = "", name]) => {
   move(files, from, posix.join(posix.dirname(from), to));
-  if (name) setField(files, fault, name);
+  if (name) setField(files, error, name);
 };
 
 /** Advice about whole files. */
@@ -18,8 +18,8 @@ export const fileDeeds: Deeds = [
   [/or write \[\] into it for an empty list$/, (files, { file }) => files.set(file, "[]")],
   [
     /^delete draft: true in (\S+), or /,
-    (files, fault, [file = ""]) =>
-      editFile(files, { ...fault, file }, (text) => text.replace("draft: true\n", "")),
+    (files, error, [file = ""]) =>
+      editFile(files, { ...error, file }, (text) => text.replace("draft: true\n", "")),
   ],
   [
     /^delete or rename one of the two$/,

@@ -1,19 +1,19 @@
-import type { Fault } from "../fault";
+import type { ContentError } from "../content-error";
 import { articleDeeds } from "./article-deeds";
 import { dataDeeds } from "./data-deeds";
 import { fileDeeds } from "./file-deeds";
 import type { Files } from "./fixture-site";
 
 /**
- * Does by machine what a fault says.
+ * Does by machine what an error says.
  *
  * @returns whether the advice is one that a machine can follow
  */
-export function followAdvice(files: Files, fault: Fault): boolean {
+export function followAdvice(files: Files, error: ContentError): boolean {
   for (const [pattern, deed] of [...articleDeeds, ...fileDeeds, ...dataDeeds]) {
-    const match = pattern.exec(fault.mend);
+    const match = pattern.exec(error.mend);
     if (!match) continue;
-    return deed(files, fault, match.slice(1)) !== false;
+    return deed(files, error, match.slice(1)) !== false;
   }
   return false;
 }

@@ -34,7 +34,7 @@ export const post = z
     path: ["lastModified"],
     error: "a day on or after datePublished",
     params: { mend: "write the day of the last change, or correct datePublished" },
-    // Otherwise a fault in another field would hide this one.
+    // Otherwise an error in another field would hide this one.
     when: ({ value }) => bothDays.safeParse(value).success,
   });
 

@@ -4,7 +4,7 @@ import type { ChatContext } from "../../chat/chat-data";
 import { chatAddress, chatFile } from "./chat-file";
 
 /**
- * The context of a page with the chat. Only the live preview, while the content has faults, may
+ * The context of a page with the chat. Only the live preview, while the content has errors, may
  * have no data for it; then the page has no chat.
  */
 export async function chatContext(): Promise<Partial<ChatContext>> {

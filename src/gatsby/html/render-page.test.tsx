@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Helmet } from "react-helmet";
 import { renderPage } from "./render-page";
 
-const Faulty = () => {
+const Broken = () => {
   throw new Error("no price");
 };
 
@@ -22,7 +22,7 @@ describe("renderPage", () => {
   it("fails where a part fails, so that the build does", async () => {
     const page = (
       <Suspense fallback="later">
-        <Faulty />
+        <Broken />
       </Suspense>
     );
     await expect(renderPage(page)).rejects.toThrow("no price");
@@ -36,13 +36,13 @@ describe("renderPage", () => {
         </Helmet>
       </Suspense>
     );
-    const faulty = (
+    const broken = (
       <>
-        {titled("Faulty")}
-        <Faulty />
+        {titled("Broken")}
+        <Broken />
       </>
     );
-    const pages = [titled("Prices"), faulty, <p key="untitled">no title</p>, titled("Hours")];
+    const pages = [titled("Prices"), broken, <p key="untitled">no title</p>, titled("Hours")];
     const rendered = await Promise.allSettled(
       pages.map(async (page) => {
         const whole = await renderPage(page);

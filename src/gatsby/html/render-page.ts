@@ -22,19 +22,19 @@ export interface RenderedPage {
  */
 export function renderPage(page: ReactNode): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    const faults: Error[] = [];
+    const errors: Error[] = [];
     const settle = () => {
       const head = Helmet.renderStatic();
-      const [fault] = faults;
-      if (fault) return reject(fault);
+      const [error] = errors;
+      if (error) return reject(error);
       const html = new PassThrough();
       pipe(html);
       resolve(text(html).then((whole) => ({ html: whole, head })));
     };
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
-      onError: (fault) =>
-        void faults.push(fault instanceof Error ? fault : new Error(String(fault))),
+      onError: (error) =>
+        void errors.push(error instanceof Error ? error : new Error(String(error))),
       onAllReady: settle,
       onShellError: settle,
     });

@@ -23,8 +23,8 @@ function addPackage(name: string, license: string): void {
   writeFileSync(path.join(home, "index.js"), "export const bone = 1;");
 }
 
-/** The faults of a build whose program uses a package. */
-const faultsOfUsing = (name: string): Promise<string[]> => {
+/** The errors of a build whose program uses a package. */
+const errorsOfUsing = (name: string): Promise<string[]> => {
   const entry = path.join(folder, "app.js");
   writeFileSync(entry, `import { bone } from "${name}"; console.log(bone);`);
   const output = { path: path.join(folder, "public") };
@@ -39,10 +39,10 @@ const faultsOfUsing = (name: string): Promise<string[]> => {
 
 test("a build with a licence that nobody has decided on stops, and names the package", async () => {
   addPackage("copyleft", "GPL-3.0-only");
-  expect((await faultsOfUsing("copyleft")).join()).toMatch(/GPL-3\.0-only.*copyleft@1\.0\.0/);
+  expect((await errorsOfUsing("copyleft")).join()).toMatch(/GPL-3\.0-only.*copyleft@1\.0\.0/);
 });
 
 test("a build with a licence that asks only to be named goes on", async () => {
   addPackage("permissive", "MIT");
-  expect(await faultsOfUsing("permissive")).toEqual([]);
+  expect(await errorsOfUsing("permissive")).toEqual([]);
 });

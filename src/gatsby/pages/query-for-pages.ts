@@ -6,7 +6,7 @@ interface Result<Data> {
 }
 
 /**
- * Asks which pages there are to make. A faulty query ends a build; the live preview reports it and
+ * Asks which pages there are to make. A wrong query ends a build; the live preview reports it and
  * goes on without the pages.
  *
  * @param what what could not be read, for the message

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { hideErrorOverlay, readFaultReport } from "../../lib/fault-report";
+import { hideErrorOverlay, readErrorReport } from "../../lib/error-report";
 
 /** What stands in the place of a page that the live preview can't show, and how to mend it. */
-export const FaultNotice = () => {
+export const PreviewFallback = () => {
   const [report, setReport] = useState("");
   useEffect(() => {
-    void readFaultReport().then((text) => {
+    void readErrorReport().then((text) => {
       setReport(text);
-      // What the owner can mend needs no stack trace; a programming fault keeps its own.
+      // What the owner can mend needs no stack trace; a programming error keeps its own.
       if (text) hideErrorOverlay();
     });
   }, []);

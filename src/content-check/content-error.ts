@@ -2,7 +2,7 @@ import type { ContentRecord } from "./content";
 import { shorten, showPath, type FieldPath } from "./words";
 
 /** Something in the content that stops the build. */
-export interface Fault {
+export interface ContentError {
   /** Path from the project's folder, with slashes. */
   file: string;
   /** Counted from 1; absent where the whole file is meant. */
@@ -20,14 +20,18 @@ export interface Fault {
   paste?: string[];
 }
 
-/** What a fault says besides its place. */
-export type FaultWords = Pick<Fault, "found" | "expected" | "mend">;
+/** What an error says besides its place. */
+export type ErrorWords = Pick<ContentError, "found" | "expected" | "mend">;
 
 /** More than any list of names takes; a text that was pasted into the wrong field is longer. */
 const longestWords = 400;
 
-/** A fault in a field of a record; its line is the field's, or the closest that exists. */
-export const faultAt = (record: ContentRecord, path: FieldPath, words: FaultWords): Fault => ({
+/** An error in a field of a record; its line is the field's, or the closest that exists. */
+export const errorAt = (
+  record: ContentRecord,
+  path: FieldPath,
+  words: ErrorWords,
+): ContentError => ({
   file: record.file,
   line: record.lineOf(path),
   record: record.label,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 /** Stands in for a part of the page that failed. It takes no data: they may be what failed. */
-export const TroubleNotice = () => (
+export const ErrorFallback = () => (
   <div role="note" css={note}>
     <p>
       <strong>This part of the page tripped over its own leash.</strong> The rest still walks.

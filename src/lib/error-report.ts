@@ -6,11 +6,11 @@ declare global {
 }
 
 /** Where the live preview tells the content check's last report, as plain text. */
-export const faultReportPath = "/___content-faults";
+export const errorReportPath = "/___content-errors";
 
 /** What the content check says of the content as it stands; nothing if that can't be read. */
-export async function readFaultReport(): Promise<string> {
-  const response = await fetch(faultReportPath).catch(() => undefined);
+export async function readErrorReport(): Promise<string> {
+  const response = await fetch(errorReportPath).catch(() => undefined);
   return response?.ok ? response.text() : "";
 }
 
