@@ -618,33 +618,6 @@ type ChatTextSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** From a moment on, how far the shop's clock is ahead of UTC */
-type ClockChange = {
-  /** In milliseconds since 1970 */
-  readonly from: Scalars['Float'];
-  /** In minutes */
-  readonly offset: Scalars['Int'];
-};
-
-type ClockChangeFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly offset: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClockChangeFilterInput = {
-  readonly from: InputMaybe<FloatQueryOperatorInput>;
-  readonly offset: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ClockChangeFilterListInput = {
-  readonly elemMatch: InputMaybe<ClockChangeFilterInput>;
-};
-
-type ClockChangeSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly offset: InputMaybe<SortOrderEnum>;
-};
-
 /** From data/closed-days.json */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5384,7 +5357,6 @@ type Query_siteIdentityArgs = {
   address: InputMaybe<SiteIdentityAddressFilterInput>;
   booking: InputMaybe<SiteIdentityBookingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  clockChanges: InputMaybe<ClockChangeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -5400,7 +5372,6 @@ type Query_siteIdentityArgs = {
   salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6554,8 +6525,6 @@ type SiteIdentity = Node & {
   /** The external booking service */
   readonly booking: SiteIdentityBooking;
   readonly children: ReadonlyArray<Node>;
-  /** When the shop's clock is set, from last year on; the last is where the list ends */
-  readonly clockChanges: ReadonlyArray<ClockChange>;
   /** One sentence about the shop for search engines, up to 160 characters */
   readonly description: Scalars['String'];
   /** The team that develops the site */
@@ -6583,8 +6552,6 @@ type SiteIdentity = Node & {
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
   /** The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name */
   readonly shortName: Maybe<Scalars['String']>;
-  /** The time zone of the opening hours (IANA name) */
-  readonly timeZone: Scalars['String'];
   /** Where this site is published, https://…, without a path */
   readonly url: Scalars['String'];
 };
@@ -6721,7 +6688,6 @@ type SiteIdentityFieldSelector = {
   readonly address: InputMaybe<SiteIdentityAddressFieldSelector>;
   readonly booking: InputMaybe<SiteIdentityBookingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly clockChanges: InputMaybe<ClockChangeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -6737,7 +6703,6 @@ type SiteIdentityFieldSelector = {
   readonly salesTaxPercent: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6745,7 +6710,6 @@ type SiteIdentityFilterInput = {
   readonly address: InputMaybe<SiteIdentityAddressFilterInput>;
   readonly booking: InputMaybe<SiteIdentityBookingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly clockChanges: InputMaybe<ClockChangeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -6761,7 +6725,6 @@ type SiteIdentityFilterInput = {
   readonly salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6881,7 +6844,6 @@ type SiteIdentitySortInput = {
   readonly address: InputMaybe<SiteIdentityAddressSortInput>;
   readonly booking: InputMaybe<SiteIdentityBookingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly clockChanges: InputMaybe<ClockChangeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -6897,7 +6859,6 @@ type SiteIdentitySortInput = {
   readonly salesTaxPercent: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -7833,7 +7794,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly timeZone: string, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null }, readonly clockChanges: ReadonlyArray<{ readonly from: number, readonly offset: number }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 

@@ -5,7 +5,7 @@ import {
   type KnownAddresses,
 } from "../../src/content-check/addresses/known-addresses";
 import { readContent } from "../../src/content-check/read/read-content";
-import { todayInAustin } from "../../src/content-check/today";
+import { todayInAustin } from "../../src/lib/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { anySize, expect, test } from "../support/fixtures";
 import { sitemapPages } from "../support/routes";

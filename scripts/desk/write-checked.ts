@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content-check/check-content";
 import type { ContentError } from "../../src/content-check/content-error";
 import { formatErrors } from "../../src/content-check/format-errors";
-import { todayInAustin } from "../../src/content-check/today";
+import { todayInAustin } from "../../src/lib/local-time";
 import { plural } from "../../src/content-check/words";
 import type { Desk } from "./desk";
 import { Refusal } from "./refusal";

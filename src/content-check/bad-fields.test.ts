@@ -7,7 +7,7 @@ const cases: BadInput[] = [
     replace("data/site.json", '"78700"', "78700"),
     `
 data/site.json
-  line 14 · site identity · address.postalCode
+  line 13 · site identity · address.postalCode
     found     78700
     expected  a text in quotes
     to fix    put it in quotes: "78700"
@@ -65,7 +65,7 @@ data/gallery.json
     replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', '"Austin"'),
     `
 data/site.json
-  line 16 · site identity · serviceArea
+  line 15 · site identity · serviceArea
     found     "Austin"
     expected  a list in square brackets [ ]
     to fix    put it in square brackets: ["Austin"]
@@ -76,7 +76,7 @@ data/site.json
     replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', "[]"),
     `
 data/site.json
-  line 16 · site identity · serviceArea
+  line 15 · site identity · serviceArea
     found     an empty list []
     expected  at least 1 entry
     to fix    add an entry

@@ -18,7 +18,7 @@ data/site.json
     replace("data/site.json", "https://feed.com", "http://feed.com"),
     `
 data/site.json
-  line 22 · site identity · neighbor.url
+  line 21 · site identity · neighbor.url
     found     "http://feed.com"
     expected  a web address that starts with https://
     to fix    write "https://feed.com"

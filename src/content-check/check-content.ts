@@ -24,7 +24,7 @@ import { checkStaticPhotos } from "./pictures/check-static-photos";
 import { namedPictures } from "./pictures/named-pictures";
 import { listPictures } from "./pictures/picture-files";
 import { readContent } from "./read/read-content";
-import { todayInAustin } from "./today";
+import { todayInAustin } from "../lib/local-time";
 
 /** The outcome of a check. */
 export interface ContentReport {

@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { collections } from "../content-model/collections";
-import type { Site } from "../content-model/entities/site";
-import { clockChanges } from "../lib/clock-changes";
 import type { ChatService } from "../content-model/entities/chat";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
@@ -55,16 +53,6 @@ const reviewPicture = {
     /^https:/.test(image) ? image : copyToPublic(path.resolve("content/reviews", image), "reviews"),
 };
 
-/** For how many years after a build its pages know when the clocks are set. */
-const clockYears = 10;
-
-const shopClockChanges = {
-  resolve: ({ timeZone }: Site) => {
-    const year = new Date().getFullYear();
-    return clockChanges(timeZone, year - 1, year + clockYears);
-  },
-};
-
 /** The seasonal offers that a service's description tells of, by the facts that it names. */
 const offersTold = {
   resolve: ({ description }: ChatService) => offersNamed(tokensIn(description)),
@@ -78,7 +66,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   };
   extend("GalleryPhoto", { image: galleryImage(args.cache) });
   extend("ChatService", { offers: offersTold });
-  extend("SiteIdentity", { clockChanges: shopClockChanges });
   extend("TeamMember", { portrait });
   extend("Mdx", { ...mdxFields, ...postFields });
   extend("Review", { picture: reviewPicture });

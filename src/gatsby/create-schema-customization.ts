@@ -28,17 +28,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(mdxFieldTypes);
   actions.createTypes(postFieldTypes);
   actions.createTypes(`
-    "From a moment on, how far the shop's clock is ahead of UTC"
-    type ClockChange {
-      "In milliseconds since 1970"
-      from: Float!
-      "In minutes"
-      offset: Int!
-    }
-    type SiteIdentity implements Node {
-      "When the shop's clock is set, from last year on; the last is where the list ends"
-      clockChanges: [ClockChange!]!
-    }
     type ChatService implements Node {
       "Ids of the seasonal offers that the description tells of"
       offers: [String!]!

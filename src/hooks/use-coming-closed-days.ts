@@ -8,7 +8,7 @@ import { useSharedData } from "./use-shared-data";
 /** The closed days that are still to come, the next one first; until the day is known, the build's. */
 export function useComingClosedDays() {
   const { build } = useSharedData();
-  const { closedDays, ...clock } = useOpeningTimes();
+  const { closedDays } = useOpeningTimes();
   const moment = useNow() ?? new Date(invariant(build?.buildTime, "the build's time"));
-  return comingClosedDays(closedDays, localMoment(moment, clock));
+  return comingClosedDays(closedDays, localMoment(moment));
 }

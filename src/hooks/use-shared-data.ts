@@ -40,11 +40,6 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           contactEndpoint
           newsletterEndpoint
         }
-        timeZone
-        clockChanges {
-          from
-          offset
-        }
       }
       navigation {
         ...HeaderLinks

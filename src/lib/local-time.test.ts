@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatMinutes, localMoment } from "./local-time";
+import { addDays, formatDay, formatMinutes, localMoment, todayInAustin } from "./local-time";
 
 describe("localMoment", () => {
   it.each([
@@ -7,7 +7,35 @@ describe("localMoment", () => {
     ["2026-07-01T12:30:00Z", { year: 2026, month: 7, day: 1, minutes: 7 * 60 + 30 }],
     ["2027-01-01T05:59:00Z", { year: 2026, month: 12, day: 31, minutes: 23 * 60 + 59 }],
   ])("%s on the wall of a shop in Austin", (time, moment) => {
-    expect(localMoment(new Date(time), { timeZone: "America/Chicago" })).toEqual(moment);
+    expect(localMoment(new Date(time))).toEqual(moment);
+  });
+
+  it("shows in every hour from 2024 to 2040 what Intl knows of America/Chicago", () => {
+    const wall = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Chicago",
+      hourCycle: "h23",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const show = ({ year, month, day, minutes }: ReturnType<typeof localMoment>) =>
+      `${month}/${day}/${year % 100}, ${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+    const wrong: string[] = [];
+    for (let time = Date.UTC(2024, 0); time < Date.UTC(2041, 0); time += 3_600_000)
+      for (const now of [new Date(time), new Date(time - 1)])
+        if (show(localMoment(now)) !== wall.format(now)) wrong.push(now.toISOString());
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("todayInAustin", () => {
+  it.each([
+    ["2025-01-31T12:00:00Z", "2025-01-31"],
+    ["2025-02-01T05:59:59Z", "2025-01-31"],
+    ["2025-02-01T06:00:00Z", "2025-02-01"],
+    ["2025-07-01T04:59:59Z", "2025-06-30"],
+    ["2025-07-01T05:00:00Z", "2025-07-01"],
+  ])("takes %s for %s", (moment, day) => {
+    expect(todayInAustin(new Date(moment))).toBe(day);
   });
 });
 

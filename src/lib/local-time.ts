@@ -7,45 +7,28 @@ export interface LocalMoment extends CalendarDay {
   minutes: number;
 }
 
-/** From a moment on, how far a time zone's clocks are ahead of UTC. */
-export interface ClockChange {
-  /** In milliseconds since 1970. */
-  from: number;
-  /** In minutes; negative to the west of Greenwich. */
-  offset: number;
+/** The day of the month of its first, second … Sunday. */
+const sundayOf = (year: number, month: number, nth: number): number =>
+  7 * nth - weekdayIndex({ year, month, day: 1 });
+
+/**
+ * How far the clocks in Austin are ahead of UTC at a moment, in minutes: daylight saving time is from
+ * the 2nd Sunday of March to the 1st Sunday of November, at 2 am, as the law has it since 2007.
+ * `local-time.test.ts` compares that with what Intl knows, so a new law fails a test once Node knows
+ * of it. Intl itself would take a slow phone 50 to 80 ms.
+ *
+ * @param time in milliseconds since 1970
+ */
+export function shopOffset(time: number): number {
+  const year = new Date(time).getUTCFullYear();
+  const begins = Date.UTC(year, 2, sundayOf(year, 3, 2), 2 + 6);
+  const ends = Date.UTC(year, 10, sundayOf(year, 11, 1), 2 + 5);
+  return (time >= begins && time < ends ? -5 : -6) * 60;
 }
 
-/** The clock on the shop's wall. */
-export interface ShopClock {
-  /** An IANA name. */
-  timeZone: string;
-  /** When the clock is set, in order; the last is where the list ends. See `clockChanges`. */
-  clockChanges?: readonly ClockChange[];
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
-function listedMoment(now: Date, changes: readonly ClockChange[]): LocalMoment | undefined {
-  const next = changes.findIndex(({ from }) => from > now.getTime());
-  const current = changes[next - 1];
-  if (!current) return undefined;
-  const local = new Date(now.getTime() + current.offset * 60_000);
+/** What clock and calendar show at the shop, whatever the clock of the machine is set to. */
+export function localMoment(now: Date): LocalMoment {
+  const local = new Date(now.getTime() + shopOffset(now.getTime()) * 60_000);
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,
@@ -54,24 +37,14 @@ function listedMoment(now: Date, changes: readonly ClockChange[]): LocalMoment |
   };
 }
 
-/**
- * What clock and calendar show at the shop. Only a moment that the list of clock changes doesn't
- * reach is asked of the browser: what it needs to know for that it takes a cheap phone a quarter of a
- * second to load.
- */
-export function localMoment(now: Date, { timeZone, clockChanges = [] }: ShopClock): LocalMoment {
-  const listed = listedMoment(now, clockChanges);
-  if (listed) return listed;
-  const parts = formatterFor(timeZone).formatToParts(now);
-  const read = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((part) => part.type === type)?.value);
-  return {
-    year: read("year"),
-    month: read("month"),
-    day: read("day"),
-    minutes: read("hour") * 60 + read("minute"),
-  };
-}
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** A day like 2025-01-31. */
+export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** The calendar day in Austin, like 2025-01-31. */
+export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
 
 /** The day that comes some days after another. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
@@ -83,7 +56,7 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const shown = rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`;
+  const shown = rest === 0 ? "" : `:${twoDigits(rest)}`;
   return `${hour % 12 || 12}${shown} ${hour < 12 ? "am" : "pm"}`;
 }
 

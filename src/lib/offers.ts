@@ -1,5 +1,5 @@
-import { type CalendarDay, months } from "./closed-days";
-import { localMoment, type ShopClock } from "./local-time";
+import { type CalendarDay, daysInMonth, months } from "./closed-days";
+import { localMoment, toIsoDate } from "./local-time";
 import type { SeasonalOffer } from "./seasonal-offers";
 
 /** Something on offer until the end of a day, as in `data/promotions.json`. */
@@ -12,16 +12,10 @@ export interface Promotion {
   readonly validUntil: string;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
-const toIsoDate = ({ year, month, day }: CalendarDay): string =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-
 /** The last day of a month's offer, if today is in that month. */
 function lastDay(month: string, { year, month: thisMonth }: CalendarDay): string | undefined {
   if (month !== months[thisMonth - 1]) return undefined;
-  const day = new Date(Date.UTC(year, thisMonth, 0)).getUTCDate();
-  return toIsoDate({ year, month: thisMonth, day });
+  return toIsoDate({ year, month: thisMonth, day: daysInMonth(year, thisMonth) });
 }
 
 /**
@@ -33,10 +27,9 @@ export function offersOn(
   promotions: readonly Promotion[],
   seasonal: readonly SeasonalOffer[],
   now: Date | undefined,
-  clock: ShopClock,
 ): readonly Promotion[] {
   if (!now) return promotions;
-  const today = localMoment(now, clock);
+  const today = localMoment(now);
   return [
     ...seasonal.flatMap(({ id, month, discount, subject }) => {
       const validUntil = lastDay(month, today);
@@ -54,9 +47,9 @@ export function offersOn(
  *
  * @param now `undefined` while it isn't known, when nothing is said of today
  */
-export function offerInWords(month: string, now: Date | undefined, clock: ShopClock): string {
+export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
-  const end = lastDay(month, localMoment(now, clock));
+  const end = lastDay(month, localMoment(now));
   return end ? `On today, until ${formatLastDay(end)}.` : `Not on today: an offer for ${month}.`;
 }
 

@@ -10,7 +10,6 @@ const times: OpeningTimes = {
     { name: "Christmas Day", date: "December 25" },
     { name: "New Year's Day", date: "January 1" },
   ],
-  timeZone: "America/Chicago",
 };
 
 describe("openingState", () => {

@@ -1,10 +1,10 @@
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
-import { addDays, formatDay, formatMinutes, localMoment, type ShopClock } from "./local-time";
+import { addDays, formatDay, formatMinutes, localMoment } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./week-in-words";
 
-/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`, and its clock. */
-export interface OpeningTimes extends ShopClock {
+/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`. */
+export interface OpeningTimes {
   /** Monday first. */
   week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
@@ -71,7 +71,7 @@ function describe(
 
 /** Whether the shop is open at some moment, in words, and what the coming week looks like. */
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
-  const { minutes, ...date } = localMoment(now, times);
+  const { minutes, ...date } = localMoment(now);
   const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));
   return { ...describe(shopDay(date, times), minutes, times), days };
 }
@@ -82,7 +82,7 @@ export function nextClosedDay(
   now: Date,
   withinDays: number,
 ): (CalendarDay & { name: string }) | undefined {
-  const today = localMoment(now, times);
+  const today = localMoment(now);
   for (let ahead = 0; ahead <= withinDays; ahead += 1) {
     const { date, closedFor } = shopDay(addDays(today, ahead), times);
     if (closedFor) return { ...date, name: closedFor };

@@ -1,5 +1,7 @@
 import { sameWords } from "../../../src/content-check/notices/record-notices";
 import { shorten } from "../../../src/content-check/words";
+import { localMoment } from "../../../src/lib/local-time";
+import { writeDate } from "../../../src/lib/written-date";
 import { appendRecord } from "../append-record";
 import type { Command, Desk } from "../desk";
 import { ask, confirm } from "../dialogue";
@@ -17,13 +19,10 @@ const example =
 
 type Field = (typeof fields)[number];
 
-const dateInWords = (now: Date): string =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", dateStyle: "long" }).format(now);
-
 const questions = (now: Date): { field: Field; question: string; usual?: string }[] => [
   { field: "text", question: "Paste what the client wrote, then press Enter twice" },
   { field: "author", question: "Who wrote it? First name and first letter, like Maria G." },
-  { field: "date", question: "When?", usual: dateInWords(now) },
+  { field: "date", question: "When?", usual: writeDate(localMoment(now)) },
 ];
 
 /** What the shop already knows of its reviews. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { postCategories, type Post } from "../../../src/content-model/entities/articles";
-import { todayInAustin } from "../../../src/content-check/today";
+import { todayInAustin } from "../../../src/lib/local-time";
 import type { Command, Desk } from "../desk";
 import { ask, choose } from "../dialogue";
 import { readOptions } from "../read-options";

@@ -20,7 +20,6 @@ test("closed days stand in the order in which they come from now on, before that
   jest.useFakeTimers({ now: new Date("2026-12-05T12:00:00-06:00") });
   const week = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm", walkIn: "" }));
   jest.mocked(useStaticQuery).mockReturnValue({
-    site: { timeZone: "America/Chicago", clockChanges: [] },
     week: { nodes: week },
     closedDays: { nodes: closedDays },
     build: { buildTime: "2026-11-01T12:00:00Z" },

@@ -9,10 +9,7 @@ const closedOn = (...closed: string[]) =>
   weekdays.map((day) => ({ day, hours: closed.includes(day) ? "Closed" : usual, walkIn: "" }));
 
 function setWeek(week: ReturnType<typeof closedOn>) {
-  const site = { timeZone: "America/Chicago", clockChanges: [] };
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue({ site, week: { nodes: week }, closedDays: { nodes: [] } });
+  jest.mocked(useStaticQuery).mockReturnValue({ week: { nodes: week }, closedDays: { nodes: [] } });
 }
 
 /** A Saturday evening, after closing. */

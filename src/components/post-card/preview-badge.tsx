@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { todayInAustin } from "../../content-check/today";
+import { todayInAustin } from "../../lib/local-time";
 import { postState, type PostDates, type PostState } from "../../lib/blog/post-state";
 
 const words: Record<Exclude<PostState, "published">, string> = {

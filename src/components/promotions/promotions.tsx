@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
-import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { offersOn } from "../../lib/offers";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { NoPromotions } from "./no-promotions";
@@ -14,9 +13,8 @@ interface Props {
 
 /** The offers that run today by the shop's calendar, however long ago the site was built. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
-  const clock = useOpeningTimes();
   const now = useNow();
-  const offers = offersOn(promotions, seasonal, now, clock);
+  const offers = offersOn(promotions, seasonal, now);
   if (offers.length === 0) return <NoPromotions seasonal={seasonal} isDayKnown={Boolean(now)} />;
   return (
     <ul css={grid}>

@@ -33,7 +33,6 @@ export function misuses(content: RawContent): string[] {
   const times = {
     week: lists.hours,
     closedDays: read(content, "closedDays") as { name: string; date: string }[],
-    timeZone: site.timeZone,
   };
   const { phrase, days } = openingState(times, new Date("2025-06-01T12:00:00Z"));
   return [

@@ -15,7 +15,6 @@ const data: Record<string, unknown> = {
     url: "https://www.shaggy.com",
     phone: "(512) 555-0242",
     email: "hello@shaggy.com",
-    timeZone: "America/Chicago",
     salesTaxPercent: 8.25,
     address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
     serviceArea: ["Austin", "Kyle"],

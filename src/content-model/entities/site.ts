@@ -15,9 +15,6 @@ export const site = z.strictObject({
   url: httpsUrl.meta({ description: "Where this site is published, https://…, without a path" }),
   phone: phone.meta({ description: "Phone number as shown, (512) 555-0142" }),
   email: email.meta({ description: "The shop's e-mail address" }),
-  timeZone: z
-    .literal("America/Chicago")
-    .meta({ description: "The time zone of the opening hours (IANA name)" }),
   salesTaxPercent: z
     .number()
     .min(0)

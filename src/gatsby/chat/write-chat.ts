@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { ChatData } from "../../chat/chat-data";
-import { todayInAustin } from "../../content-check/today";
+import { todayInAustin } from "../../lib/local-time";
 import { postState } from "../../lib/blog/post-state";
 import { seasonalOffers } from "../../lib/seasonal-offers";
 import { invariant } from "../../lib/invariant";

@@ -21,7 +21,6 @@ const readPosts = `
       name
       description
       url
-      timeZone
       booking {
         url
         parameter
@@ -83,7 +82,7 @@ export interface FeedPost {
 
 /** The site and its newest posts, for a feed. */
 export interface FeedSource {
-  site: { name: string; description: string; url: string; timeZone: string; booking: Booking };
+  site: { name: string; description: string; url: string; booking: Booking };
   posts: { nodes: FeedPost[] };
 }
 

@@ -21,7 +21,7 @@ function feedItem({ folder, tree, facts, frontmatter }: FeedPost, site: FeedSour
   return {
     title: frontmatter.title,
     link: pageAddress,
-    date: rssDate(frontmatter.datePublished, site.timeZone),
+    date: rssDate(frontmatter.datePublished),
     author: frontmatter.author,
     categories: [frontmatter.category, ...frontmatter.tags],
     summary: frontmatter.preview,
@@ -39,7 +39,7 @@ export async function writeFeed({ graphql }: Pick<BuildArgs, "graphql">): Promis
     description: site.description,
     link: new URL(blogPath, site.url).href,
     self: new URL(feedPath, site.url).href,
-    updated: lastChange && rssDate(lastChange, site.timeZone),
+    updated: lastChange && rssDate(lastChange),
     items: posts.nodes.map((post) => feedItem(post, site)),
   });
   await writeFile(path.resolve(`public${feedPath}`), feed);

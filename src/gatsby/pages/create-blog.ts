@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { todayInAustin } from "../../content-check/today";
+import { todayInAustin } from "../../lib/local-time";
 import { postPath } from "../../lib/blog/blog-paths";
 import {
   commonTags,

@@ -1,4 +1,4 @@
-import { todayInAustin } from "../../content-check/today";
+import { todayInAustin } from "../local-time";
 import { postState } from "./post-state";
 
 describe("postState", () => {
