@@ -1,4 +1,4 @@
-import "./src/lib/early-popstate";
+import "./src/browser/early-popstate";
 import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
@@ -9,7 +9,7 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/hydrate";
 export { onInitialClientRender } from "./src/startup/replay-early-taps";
 export { shouldUpdateScroll } from "./src/startup/scroll-position";
-export { isThrifty as disableCorePrefetching } from "./src/lib/connection";
+export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
 // The built site has it in each page's startup script.

@@ -8,7 +8,7 @@
  *
  * - `command`, `commandfor` (Safari before 26.2): src/startup/invoker-commands.ts opens and closes the
  *   dialogs; before scripts, and without them, the menu opens as a popover.
- * - `closedby` (Safari): src/lib/light-dismiss.ts closes a dialog by a click beside it.
+ * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog by a click beside it.
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
  *   src/styles/global.css.
  * - `fetchpriority` (none of the supported lacks it): files come in the order of the page.

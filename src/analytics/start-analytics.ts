@@ -1,4 +1,4 @@
-import { onceIdle } from "../lib/idle";
+import { onceIdle } from "../browser/idle";
 import type { EventQueue } from "./event-queue/event-queue";
 import { pageViewed } from "./page-viewed";
 

@@ -8,7 +8,7 @@ import { photoImageData } from "./photos/photo-image-data";
 import { publishPhoto } from "./photos/publish-photo";
 import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
-import { tokensIn } from "../lib/facts";
+import { tokensIn } from "../content-model/facts";
 import { offersNamed } from "../lib/seasonal-offers";
 import { recordPosition } from "./record-position";
 import { copyToPublic } from "./copy-to-public";

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { collections } from "../content-model/collections";
 import { typeDefinitions } from "../content-model/to-graphql";
-import { fillFacts } from "../lib/facts";
+import { fillFacts } from "../content-model/facts";
 import { mdxFieldTypes } from "./mdx/mdx-fields";
 import { postFieldTypes } from "./mdx/post-fields";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { ChatContext } from "../chat/chat-data";
+import type { ChatContext } from "../lib/chat/chat-data";
 import { chatContext } from "./chat/chat-context";
 
 /** Gives the home page the chat. Gatsby makes the page itself, since it stands in `src/pages`. */

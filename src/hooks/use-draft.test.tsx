@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
-import { readDraft, writeDraft } from "../lib/draft-storage";
+import { readDraft, writeDraft } from "../browser/draft-storage";
 import { useDraft } from "./use-draft";
 
 const onInput = jest.fn();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { textFields } from "../lib/form-text";
-import { honeypotName } from "../lib/honeypot";
-import { clearDraft, type Draft, readDraft, writeDraft } from "../lib/draft-storage";
+import { textFields } from "../browser/form-text";
+import { honeypotName } from "../browser/honeypot";
+import { clearDraft, type Draft, readDraft, writeDraft } from "../browser/draft-storage";
 
 /** What people typed: what a program put into the honeypot isn't kept, or it would come back. */
 const draftOf = (form: HTMLFormElement): Draft =>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { mailLink, type Mail } from "../lib/contact-links";
-import { takeHoneypot } from "../lib/honeypot";
-import { openMail } from "../lib/open-mail";
-import { type Outcome, submitForm } from "../lib/submit-form";
+import { takeHoneypot } from "../browser/honeypot";
+import { openMail } from "../browser/open-mail";
+import { type Outcome, submitForm } from "../browser/submit-form";
 
 /** Milliseconds in which a second click opens no second mail. */
 const doubleClick = 1_000;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { saveFile } from "../lib/save-file";
+import { saveFile } from "../browser/save-file";
 import { withinTime } from "../lib/time-limit";
 
 /** Where the download of the picture is. */
@@ -9,7 +9,9 @@ export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 const timeLimit = 60_000;
 
 async function drawPicture(sheet: HTMLElement): Promise<Blob> {
-  const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "../lib/draw-poster");
+  const { drawPoster } = await import(
+    /* webpackChunkName: "draw-poster" */ "../components/qr-poster/draw-poster"
+  );
   return drawPoster(sheet);
 }
 

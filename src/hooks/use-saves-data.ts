@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { savesData } from "../lib/connection";
+import { savesData } from "../browser/connection";
 
 /** A visitor's wish doesn't change while they look at a page. */
 const subscribe = () => () => undefined;

@@ -1,4 +1,4 @@
-import { onceIdle } from "../lib/idle";
+import { onceIdle } from "../browser/idle";
 
 /** Milliseconds after the `load` event after which a busy browser is no longer waited for. */
 const patience = 2000;

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { supportLightDismiss } from "../lib/light-dismiss";
+import { supportLightDismiss } from "../browser/light-dismiss";
 import { supportInvokerCommands } from "./invoker-commands";
 
 /* The simulated page knows neither `command` nor `closedby`, like Safari before 26.2. */

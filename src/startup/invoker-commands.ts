@@ -1,4 +1,4 @@
-import { supportLightDismiss } from "../lib/light-dismiss";
+import { supportLightDismiss } from "../browser/light-dismiss";
 
 /** Buttons that name a dialog: `command` says whether they open or close it. */
 export const invokers = "button[commandfor]";

@@ -1,8 +1,6 @@
+import { fontsId } from "../styles/fonts-id";
 import { isFrom } from "../styles/media";
 import { afterLoad } from "./after-load";
-
-/** The style element with the site's own fonts, of which the style sheet itself makes no use. */
-export const fontsId = "faces";
 
 /** A font like a rule of the style sheet's, but not yet shown. */
 const toFontFace = ({ style }: CSSFontFaceRule) =>

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "./keep-early-taps";
-import { forgetReload } from "./run-script";
+import { forgetReload } from "../browser/reload-once";
 import { noteScrollPosition } from "./scroll-position";
 
 /** Each in a task of its own, so that a button's second press sees what the first has changed. */

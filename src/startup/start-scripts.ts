@@ -1,4 +1,4 @@
-import { savesData } from "../lib/connection";
+import { savesData } from "../browser/connection";
 import { afterLoad } from "./after-load";
 import { fetchEarly } from "./early-data";
 import type { PageResources } from "./page-resources";

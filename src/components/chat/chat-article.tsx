@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { ChatArticle as Article } from "../../chat/chat-data";
+import type { ChatArticle as Article } from "../../lib/chat/chat-data";
 import { MdxText } from "../mdx/mdx-text";
 import { Prose } from "../prose/prose";
 import { tapTarget } from "../../styles/mixins";

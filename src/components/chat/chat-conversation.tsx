@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
-import type { ChatData } from "../../chat/chat-data";
-import { type Choice, type Conversation, welcome } from "../../chat/conversation";
-import { converse } from "../../chat/converse";
-import { keepConversation, recallConversation } from "../../chat/kept-conversation";
-import { splitTurns } from "../../chat/split-turns";
+import type { ChatData } from "../../lib/chat/chat-data";
+import { type Choice, type Conversation, welcome } from "../../lib/chat/conversation";
+import { converse } from "../../lib/chat/converse";
+import { keepConversation, recallConversation } from "./kept-conversation";
+import { splitTurns } from "../../lib/chat/split-turns";
 import { ChatMessage } from "./chat-message";
 import { ChatOptions } from "./chat-options";
 import { useLatestInView } from "./use-latest-in-view";

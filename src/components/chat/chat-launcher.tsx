@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { whenIdle } from "../../chat/when-idle";
+import { whenIdle } from "./when-idle";
 import { from } from "../../styles/media";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";

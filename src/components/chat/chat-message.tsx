@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ChatMessage as Message } from "../../chat/conversation";
+import type { ChatMessage as Message } from "../../lib/chat/conversation";
 import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatQuote } from "./chat-quote";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import type { ChatData } from "../../chat/chat-data";
-import type { ChatButtons, ChatMessage, Choice } from "../../chat/conversation";
+import type { ChatData } from "../../lib/chat/chat-data";
+import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
 import { BookLink } from "../book-link/book-link";
 import { choiceButton, filledButton } from "./choice-button";
 import { DogChoices } from "./dog-choices";

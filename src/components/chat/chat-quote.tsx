@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ChatQuote as Quote } from "../../chat/conversation";
+import type { ChatQuote as Quote } from "../../lib/chat/conversation";
 import { useSite } from "../../hooks/use-site";
 import { formatExactDollars } from "../../lib/money";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadPageData } from "../../lib/page-data";
+import { loadPageData } from "../../browser/page-data";
 
 /** The part of a post that the chat shows. */
 export type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts">;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { loadChat, type LoadedChat } from "../../chat/load-chat";
-import { reloadIfGone } from "../../chat/reload-if-gone";
+import { loadChat, type LoadedChat } from "./load-chat";
+import { reloadIfGone } from "./reload-if-gone";
 
 interface ChatState {
   /** The chat, once it has arrived. */

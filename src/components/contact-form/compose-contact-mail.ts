@@ -1,5 +1,5 @@
 import type { Mail } from "../../lib/contact-links";
-import { textOf } from "../../lib/form-text";
+import { textOf } from "../../browser/form-text";
 
 /** Subject of the mail, for those too who write without scripts. */
 export const contactSubject = "Question from the website";

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { honeypotName } from "../../lib/honeypot";
-import { openMail } from "../../lib/open-mail";
-import { submitForm } from "../../lib/submit-form";
+import { honeypotName } from "../../browser/honeypot";
+import { openMail } from "../../browser/open-mail";
+import { submitForm } from "../../browser/submit-form";
 import { ContactForm } from "./contact-form";
 
-jest.mock("../../lib/submit-form", () => ({
-  ...jest.requireActual<object>("../../lib/submit-form"),
+jest.mock("../../browser/submit-form", () => ({
+  ...jest.requireActual<object>("../../browser/submit-form"),
   submitForm: jest.fn(),
 }));
-jest.mock("../../lib/open-mail");
+jest.mock("../../browser/open-mail");
 
 const endpoint = "https://forms.example/contact";
 const site = { email: "hello@shop.example", phone: "(512) 555-0100" };

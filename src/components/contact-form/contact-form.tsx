@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useDraft } from "../../hooks/use-draft";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
-import { textOf } from "../../lib/form-text";
+import { textOf } from "../../browser/form-text";
 import { formTarget } from "../../lib/form-target";
 import { FormStatus } from "../form-status/form-status";
 import { HoneypotField } from "../form-status/honeypot-field";

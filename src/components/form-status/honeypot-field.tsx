@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { honeypotName } from "../../lib/honeypot";
+import { honeypotName } from "../../browser/honeypot";
 
 /**
  * A field that people and screen readers never meet, for forms that are sent to a service: the

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
-import { copyText } from "../../lib/copy-text";
+import { copyText } from "../../browser/copy-text";
 
 interface Props {
   /** The mail's words. */

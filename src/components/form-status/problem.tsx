@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../hooks/use-form-submission";
-import { answerTimeout } from "../../lib/submit-form";
+import { answerTimeout } from "../../browser/submit-form";
 
 /** A state in which the words did not arrive, or may not have. */
 type ProblemState = Exclude<FormState, { status: "idle" | "sending" | "mail" | "sent" }>;

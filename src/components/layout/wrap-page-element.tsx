@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
-import type { ChatContext } from "../../chat/chat-data";
+import type { ChatContext } from "../../lib/chat/chat-data";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { openMail } from "../../lib/open-mail";
-import { type Outcome, submitForm } from "../../lib/submit-form";
+import { openMail } from "../../browser/open-mail";
+import { type Outcome, submitForm } from "../../browser/submit-form";
 import { NewsletterForm } from "./newsletter-form";
 
-jest.mock("../../lib/submit-form", () => ({
-  ...jest.requireActual<object>("../../lib/submit-form"),
+jest.mock("../../browser/submit-form", () => ({
+  ...jest.requireActual<object>("../../browser/submit-form"),
   submitForm: jest.fn(),
 }));
-jest.mock("../../lib/open-mail");
+jest.mock("../../browser/open-mail");
 
 const endpoint = "https://forms.example/newsletter";
 const email = "hello@shop.example";

@@ -4,7 +4,7 @@ import { useDraft } from "../../hooks/use-draft";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import type { Mail } from "../../lib/contact-links";
-import { textOf } from "../../lib/form-text";
+import { textOf } from "../../browser/form-text";
 import { formTarget } from "../../lib/form-target";
 import { FormStatus } from "../form-status/form-status";
 import { SubmitButton } from "../form-status/submit-button";

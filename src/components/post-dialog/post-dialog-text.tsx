@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { type LoadedPage, loadPage } from "../../lib/page-loader";
+import { type LoadedPage, loadPage } from "../../browser/page-loader";
 
 /**
  * The text of a post's own page, loaded when it is asked for; if that fails, the browser goes to

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
-import { supportLightDismiss } from "../../lib/light-dismiss";
+import { supportLightDismiss } from "../../browser/light-dismiss";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";

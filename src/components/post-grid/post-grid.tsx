@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { usePostHistory } from "../../hooks/use-post-history";
 import { postPath } from "../../lib/blog/blog-paths";
-import { prefetchPage } from "../../lib/page-loader";
+import { prefetchPage } from "../../browser/page-loader";
 import { from } from "../../styles/media";
 import { PostCard } from "../post-card/post-card";
 import { PostDialog } from "../post-dialog/post-dialog";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "../../hooks/use-search-params";
 import { useSite } from "../../hooks/use-site";
-import { textOf } from "../../lib/form-text";
+import { textOf } from "../../browser/form-text";
 import { quote, type ServicePrices } from "../../lib/quote";
 import { from } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";

@@ -1,5 +1,5 @@
 import type { CollectionName } from "../../content-model/names";
-import { fillFacts, type Facts } from "../../lib/facts";
+import { fillFacts, type Facts } from "../../content-model/facts";
 import type { ContentRecord, RawContent } from "../content";
 import { indexLines } from "../read/line-index";
 import { textsIn } from "../texts-in";

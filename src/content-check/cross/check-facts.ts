@@ -1,7 +1,7 @@
 import { collections } from "../../content-model/collections";
 import type { Site } from "../../content-model/entities/site";
 import { toPlainField } from "../../content-model/to-plain-field";
-import { buildFacts, tokensIn } from "../../lib/facts";
+import { buildFacts, tokensIn } from "../../content-model/facts";
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
 import { validValue } from "../valid-value";

@@ -1,5 +1,10 @@
 import { collections } from "../../content-model/collections";
-import { buildFacts, factSourceNames, type Facts, type FactSources } from "../../lib/facts";
+import {
+  buildFacts,
+  factSourceNames,
+  type Facts,
+  type FactSources,
+} from "../../content-model/facts";
 import type { RawContent } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";

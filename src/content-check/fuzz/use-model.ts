@@ -1,7 +1,12 @@
 import type { RawContent } from "../content";
 import { collections } from "../../content-model/collections";
 import { bookingLink } from "../../lib/booking-link";
-import { buildFacts, factSourceNames, fillFacts, type FactSources } from "../../lib/facts";
+import {
+  buildFacts,
+  factSourceNames,
+  fillFacts,
+  type FactSources,
+} from "../../content-model/facts";
 import { openingState } from "../../lib/opening-state";
 import { quote } from "../../lib/quote";
 import { textsIn } from "../texts-in";

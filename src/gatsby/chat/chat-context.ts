@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { ChatContext } from "../../chat/chat-data";
+import type { ChatContext } from "../../lib/chat/chat-data";
 import { chatAddress, chatFile } from "./chat-file";
 
 /**

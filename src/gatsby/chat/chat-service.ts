@@ -1,4 +1,4 @@
-import type { ChatService } from "../../chat/chat-data";
+import type { ChatService } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { postPath } from "../../lib/blog/blog-paths";
 import type { ArticlePost, ServiceRecord } from "./query-chat";

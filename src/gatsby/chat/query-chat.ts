@@ -1,5 +1,5 @@
 import type { ServicePrices } from "../../lib/quote";
-import type { ChatCategory, ChatService, ChatWords } from "../../chat/chat-data";
+import type { ChatCategory, ChatService, ChatWords } from "../../lib/chat/chat-data";
 import type { PostDates } from "../../lib/blog/post-state";
 
 /** Reads all that the chat says; texts come with their facts. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { ChatData } from "../../chat/chat-data";
+import type { ChatData } from "../../lib/chat/chat-data";
 import { todayInAustin } from "../../lib/local-time";
 import { postState } from "../../lib/blog/post-state";
 import { seasonalOffers } from "../../lib/seasonal-offers";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { buildFacts } from "../facts";
+import { buildFacts } from "../../content-model/facts";
 import { weekdays } from "../opening-hours";
 import { hoursInLines, summarizeWeek } from "../week-in-words";
 import { readDays, readHours } from "./read-hours";

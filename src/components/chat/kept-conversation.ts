@@ -1,4 +1,4 @@
-import type { Conversation } from "./conversation";
+import type { Conversation } from "../../lib/chat/conversation";
 
 let kept: Conversation | undefined;
 

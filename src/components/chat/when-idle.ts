@@ -1,5 +1,5 @@
-import { isThrifty } from "../lib/connection";
-import { onceIdle } from "../lib/idle";
+import { isThrifty } from "../../browser/connection";
+import { onceIdle } from "../../browser/idle";
 
 /** How long after the page's `load` event nothing is fetched ahead: what is seen comes first. */
 const pause = 4000;

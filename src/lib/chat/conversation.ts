@@ -1,4 +1,4 @@
-import type { QuoteLine } from "../lib/quote";
+import type { QuoteLine } from "../quote";
 import type { ChatArticle, ChatData } from "./chat-data";
 
 /** The buttons that a message can have. */

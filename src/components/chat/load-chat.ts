@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
-import type { ChatData } from "./chat-data";
+import type { ChatData } from "../../lib/chat/chat-data";
 
 /** How long the file may take, in milliseconds, until the visitor is told that it failed. */
 const timeout = 15_000;
@@ -21,7 +21,7 @@ async function fetchData(address: string): Promise<ChatData> {
 
 async function load(address: string): Promise<LoadedChat> {
   const [{ ChatConversation }, data] = await Promise.all([
-    import(/* webpackChunkName: "chat" */ "../components/chat/chat-conversation"),
+    import(/* webpackChunkName: "chat" */ "./chat-conversation"),
     fetchData(address),
   ]);
   return { Conversation: ChatConversation, data };

@@ -1,9 +1,9 @@
-import categories from "../../test/site/data/chat-categories.json";
-import services from "../../test/site/data/chat-services.json";
-import words from "../../test/site/data/chat.json";
-import coats from "../../test/site/data/coat-types.json";
-import sizes from "../../test/site/data/dog-sizes.json";
-import prices from "../../test/site/data/prices.json";
+import categories from "../../../test/site/data/chat-categories.json";
+import services from "../../../test/site/data/chat-services.json";
+import words from "../../../test/site/data/chat.json";
+import coats from "../../../test/site/data/coat-types.json";
+import sizes from "../../../test/site/data/dog-sizes.json";
+import prices from "../../../test/site/data/prices.json";
 import type { ChatData, ChatService } from "./chat-data";
 import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
 import { converse } from "./converse";

@@ -1,6 +1,6 @@
 import { getFontEmbedCSS, toBlob } from "html-to-image";
-import { paper, picture } from "../components/qr-poster/poster-size";
-import { blankPicture } from "./blank-picture";
+import { paper, picture } from "./poster-size";
+import { blankPicture } from "../../lib/blank-picture";
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 

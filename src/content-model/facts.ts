@@ -1,20 +1,15 @@
-import type { ClosedDay, OpeningHours } from "../content-model/entities/hours";
-import type { Fact } from "../content-model/entities/places-and-offers";
-import type {
-  PricingPackage,
-  ServiceItem,
-  ServicePrice,
-  WalkInService,
-} from "../content-model/entities/prices";
-import type { Site } from "../content-model/entities/site";
-import { enumerate } from "./enumerate";
-import { formatDollars, toCents } from "./money";
+import type { ClosedDay, OpeningHours } from "./entities/hours";
+import type { Fact } from "./entities/places-and-offers";
+import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
+import type { Site } from "./entities/site";
+import { enumerate } from "../lib/enumerate";
+import { formatDollars, toCents } from "../lib/money";
 import {
   hoursInWords,
   openDaysInWords,
   openingDaysInWords,
   openingHoursInWords,
-} from "./week-in-words";
+} from "../lib/week-in-words";
 
 /** The values that texts mention as `{fact}`, by the words between the braces. */
 export type Facts = Record<string, string>;

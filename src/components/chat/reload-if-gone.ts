@@ -1,4 +1,4 @@
-import { reloadOnce } from "../startup/run-script";
+import { reloadOnce } from "../../browser/reload-once";
 
 /** What webpack says of a script that it could not load. */
 interface ChunkLoadError {

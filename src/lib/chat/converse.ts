@@ -1,4 +1,4 @@
-import { quote } from "../lib/quote";
+import { quote } from "../quote";
 import type { ChatData, ChatService } from "./chat-data";
 import { welcome, type ChatMessage, type Choice, type Conversation } from "./conversation";
 

@@ -1,6 +1,6 @@
-import type { Site } from "../content-model/entities/site";
+import type { Site } from "./entities/site";
 import { buildFacts, fillFacts, tokensIn, type FactSources } from "./facts";
-import { weekdays } from "./opening-hours";
+import { weekdays } from "../lib/opening-hours";
 
 const site = {
   name: "Shaggy & Sons",
