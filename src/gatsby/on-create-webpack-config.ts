@@ -23,7 +23,7 @@ const aliases = {
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
  *
- * Lets the built site's scripts start part by part (src/startup/app.ts).
+ * Lets the built site's scripts start part by part (src/app.ts).
  *
  * Has pages written anew when a style sheet changes: they hold it, but Gatsby judges by their code.
  *
@@ -63,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = (getConfig as () => { output: object })();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: path.resolve("src/startup/app.ts") },
+    entry: { app: path.resolve("src/app.ts") },
     output: { ...config.output, clean: { keep: keepAllButBundles } },
   });
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { RefObject } from "react";
-import { usePosterDownload } from "../../hooks/use-poster-download";
+import { usePosterDownload } from "./use-poster-download";
 import { BookLink } from "../book-link/book-link";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { photoFolder, photoSizes, variantFileName } from "../../gatsby/photos/photo-sizes";
+import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";
 import { postState, type PostState } from "../../lib/blog/post-state";

@@ -1,4 +1,4 @@
-import { sectionsIn } from "../../gatsby/mdx/read-body";
+import { sectionsIn } from "../../lib/read-body";
 import { locationAnchor } from "../../lib/location-anchor";
 import type { ContentRecord, RawContent } from "../content";
 

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { factsFromNodes, type NodeReader } from "../facts-from-nodes";
-import { factNamesIn, sectionsIn } from "./read-body";
+import { factNamesIn, sectionsIn } from "../../lib/read-body";
 
 type MdxNode = Node & { body: string };
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { photoFolder, photoSizes, variantFileName } from "./photo-sizes";
+import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { publishPhoto } from "./publish-photo";
 
 /**

@@ -1,6 +1,6 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { OriginalPhoto } from "./original-photo";
-import { photoFolder, type PhotoSize, photoSizes, variantFileName } from "./photo-sizes";
+import { photoFolder, type PhotoSize, photoSizes, variantFileName } from "../../lib/photo-sizes";
 
 const imageDataOfSize = (photo: OriginalPhoto, name: string, size: PhotoSize): IGatsbyImageData =>
   generateImageData({

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { findPhoto } from "./find-photo";
 import { type OriginalPhoto, readOriginalPhoto } from "./original-photo";
-import { photoSizes } from "./photo-sizes";
+import { photoSizes } from "../../lib/photo-sizes";
 import { writeVariant } from "./write-variant";
 
 /**

@@ -2,7 +2,7 @@ import { constants, copyFile, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { OriginalPhoto } from "./original-photo";
-import { photoFolder, type PhotoSize, variantFileName } from "./photo-sizes";
+import { photoFolder, type PhotoSize, variantFileName } from "../../lib/photo-sizes";
 
 const webpOptions = { quality: 72, effort: 6 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
-import { saveFile } from "../browser/save-file";
-import { withinTime } from "../lib/time-limit";
+import { saveFile } from "../../browser/save-file";
+import { withinTime } from "../../lib/time-limit";
 
 /** Where the download of the picture is. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
@@ -9,9 +9,7 @@ export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 const timeLimit = 60_000;
 
 async function drawPicture(sheet: HTMLElement): Promise<Blob> {
-  const { drawPoster } = await import(
-    /* webpackChunkName: "draw-poster" */ "../components/qr-poster/draw-poster"
-  );
+  const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "./draw-poster");
   return drawPoster(sheet);
 }
 

@@ -1,4 +1,4 @@
-import { headingId } from "../../lib/heading-id";
+import { headingId } from "./heading-id";
 
 const factTag = /<Fact\s[^>]*?name=(["'])(.*?)\1/g;
 const sectionHeading = /^## +(.+?)[ #]*$/gm;
