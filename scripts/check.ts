@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
 import { formatErrors } from "../src/content-check/format-errors";
-import { formatNotices } from "../src/content-check/format-notices";
+import { formatWarnings } from "../src/content-check/format-warnings";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
-  const { errors, notices, notes } = await checkContent(process.cwd());
+  const { errors, warnings, notes } = await checkContent(process.cwd());
   const outcome = "The site can't be built; fix them and run it again.";
   const parts = [
-    formatNotices(notices, { colour, all }),
+    formatWarnings(warnings, { colour, all }),
     notes.join("\n"),
     formatErrors(errors, { colour, outcome }),
   ];

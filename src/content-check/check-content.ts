@@ -1,7 +1,7 @@
 import { checkFieldLinks } from "./addresses/check-field-links";
 import { knownAddresses } from "./addresses/known-addresses";
 import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
-import { contradictionNotices } from "./contradictions/contradiction-notices";
+import { contradictionWarnings } from "./contradictions/contradiction-warnings";
 import { checkCharacters } from "./cross/check-characters";
 import { checkCounts } from "./cross/check-counts";
 import { checkFacts } from "./cross/check-facts";
@@ -13,11 +13,11 @@ import { checkTemplates } from "./cross/check-templates";
 import type { RawContent } from "./content";
 import type { ContentError } from "./content-error";
 import { checkFields } from "./fields/check-fields";
-import type { Notice } from "./notice";
-import { pictureNotices, unreadFiles } from "./notices/file-notices";
-import { placeholders } from "./notices/placeholders";
-import { endedPromotions, repeatedReviews, samples } from "./notices/record-notices";
-import { waitingPosts } from "./notices/waiting-posts";
+import type { Warning } from "./warning";
+import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
+import { placeholders } from "./warnings/placeholders";
+import { endedPromotions, repeatedReviews, samples } from "./warnings/record-warnings";
+import { waitingPosts } from "./warnings/waiting-posts";
 import { checkPictureNames } from "./pictures/check-pictures";
 import { checkJudged, judgePictures, type JudgedPicture } from "./pictures/look-at-pictures";
 import { checkStaticPhotos } from "./pictures/check-static-photos";
@@ -31,7 +31,7 @@ export interface ContentReport {
   /** What must be mended before the site can be built. */
   errors: ContentError[];
   /** What the owner should know. */
-  notices: Notice[];
+  warnings: Warning[];
   /** Sentences on what is right, and may surprise: posts that visitors don't see yet. */
   notes: string[];
 }
@@ -43,8 +43,8 @@ const byPlace = <T extends Pick<ContentError, "file" | "line">>(items: T[]): T[]
 interface Surroundings {
   pictures: JudgedPicture[];
   addresses: FileAddresses;
-  /** Notices of files that belong to no collection. */
-  unread: Notice[];
+  /** Warnings of files that belong to no collection. */
+  unread: Warning[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
 }
@@ -61,7 +61,7 @@ function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[
   return [...forms.filter((error) => !judged.has(placeOf(error))), ...names];
 }
 
-/** Judges content that has been read: all errors and notices, by file and line. */
+/** Judges content that has been read: all errors and warnings, by file and line. */
 export function judgeContent(
   content: RawContent,
   { pictures, addresses, unread, today }: Surroundings,
@@ -85,17 +85,17 @@ export function judgeContent(
     ...checkTemplates(content),
     ...damaged,
   ];
-  const notices = [
-    ...contradictionNotices(content),
+  const warnings = [
+    ...contradictionWarnings(content),
     ...endedPromotions(content, today),
     ...repeatedReviews(content),
-    ...pictureNotices(pictures, named),
+    ...pictureWarnings(pictures, named),
     ...unread,
     ...placeholders(content),
     ...samples(content),
   ];
   const notes = waitingPosts(content, today);
-  return { errors: byPlace(errors), notices: byPlace(notices), notes };
+  return { errors: byPlace(errors), warnings: byPlace(warnings), notes };
 }
 
 /**
@@ -103,7 +103,7 @@ export function judgeContent(
  *
  * @param root the project's folder, with `data` and `content`
  * @param today a day like 2025-01-31, in Austin
- * @returns all errors and notices, by file and line, and notes; it throws only on a disk that fails
+ * @returns all errors and warnings, by file and line, and notes; it throws only on a disk that fails
  */
 export async function checkContent(
   root: string,

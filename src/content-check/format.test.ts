@@ -1,7 +1,7 @@
 import type { ContentError } from "./content-error";
 import { formatErrors } from "./format-errors";
-import { formatNotices, showLines } from "./format-notices";
-import type { Notice } from "./notice";
+import { formatWarnings, showLines } from "./format-warnings";
+import type { Warning } from "./warning";
 
 const words = { found: '"18"', expected: "a number", mend: "write 18, without quotes" };
 const error: ContentError = {
@@ -13,13 +13,13 @@ const error: ContentError = {
 };
 const missing: ContentError = { file: "data/faq.json", ...words };
 
-const samples = Array.from({ length: 27 }, (_, index): Notice => ({
+const samples = Array.from({ length: 27 }, (_, index): Warning => ({
   topic: "sample",
   file: "data/reviews.json",
   line: 7 + 2 * index,
   message: "an example",
 }));
-const post: Notice = {
+const post: Warning = {
   topic: "sample",
   file: "content/blog/teeth/index.mdx",
   line: 11,
@@ -63,14 +63,14 @@ describe("formatErrors", () => {
   });
 });
 
-const placeholder: Notice = {
+const placeholder: Warning = {
   topic: "placeholder",
   file: "data/site.json",
   line: 7,
   field: "phone",
   message: "(512) 555-0142",
 };
-const contradiction: Notice = {
+const contradiction: Warning = {
   topic: "contradiction",
   file: "data/walk-in.json",
   line: 4,
@@ -78,10 +78,10 @@ const contradiction: Notice = {
   brief: "$10, but $15 in data/packages.json:3",
 };
 
-describe("formatNotices", () => {
+describe("formatWarnings", () => {
   it("counts by kind and file, and begins with what visitors would see", () => {
     const phone = { ...placeholder, line: 8, field: "email" };
-    expect(formatNotices([...samples, post, contradiction, placeholder, phone])).toBe(
+    expect(formatWarnings([...samples, post, contradiction, placeholder, phone])).toBe(
       [
         "Placeholders, which visitors would see (2)",
         "  data/site.json: 2 (lines 7-8) · phone, email",
@@ -97,7 +97,7 @@ describe("formatNotices", () => {
   });
 
   it("lists each of them with all there is to say, if asked", () => {
-    const written = formatNotices([...samples, contradiction], { all: true }).split("\n");
+    const written = formatWarnings([...samples, contradiction], { all: true }).split("\n");
     expect(
       written.filter((line) => /^ {2}data\/reviews\.json:\d+: an example$/.test(line)),
     ).toHaveLength(27);
@@ -106,7 +106,7 @@ describe("formatNotices", () => {
   });
 
   it("lists a few of them at once", () => {
-    const written = formatNotices([contradiction]);
+    const written = formatWarnings([contradiction]);
     expect(written).toContain("    disagrees …");
     expect(written).not.toContain("--all");
   });
@@ -116,8 +116,8 @@ describe("formatNotices", () => {
       ...placeholder,
       file: `data/${index}.json`,
     }));
-    expect(formatNotices(many).split("\n")).toHaveLength(10);
-    expect(formatNotices(many)).toContain("  and 44 more");
+    expect(formatWarnings(many).split("\n")).toHaveLength(10);
+    expect(formatWarnings(many)).toContain("  and 44 more");
   });
 
   it.each([

@@ -16,7 +16,7 @@ const reporter = { log: jest.fn(), success: jest.fn() };
 const args = { reporter: reporter as unknown as Reporter };
 
 const nextCheckFinds = (errors: ContentError[], notes: string[] = []) =>
-  jest.mocked(checkContent).mockResolvedValueOnce({ errors, notices: [], notes });
+  jest.mocked(checkContent).mockResolvedValueOnce({ errors, warnings: [], notes });
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -1,4 +1,4 @@
-import { sameWords } from "../../../src/content-check/notices/record-notices";
+import { sameWords } from "../../../src/content-check/warnings/record-warnings";
 import { shorten } from "../../../src/content-check/words";
 import { localMoment } from "../../../src/lib/local-time";
 import { writeDate } from "../../../src/lib/written-date";

@@ -33,8 +33,8 @@ describe("npm run new:post", () => {
     expect(text?.startsWith(frontMatter)).toBe(true);
     expect(cover).toBeDefined();
     expect(await errors()).toBe("");
-    const { notices } = await checkContent(desk.root);
-    expect(notices.map(({ topic, field }) => [topic, field])).toEqual([
+    const { warnings } = await checkContent(desk.root);
+    expect(warnings.map(({ topic, field }) => [topic, field])).toEqual([
       ["placeholder", "preview"],
       ["placeholder", "imageAlt"],
     ]);

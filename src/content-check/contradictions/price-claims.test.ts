@@ -56,8 +56,10 @@ const harmless: Harmless[] = [
 ];
 
 it("is told with the line of the sentence in an article", async () => {
-  const { notices } = await checkChanged(inArticle("Hello.\n\nCome for a bath at $36."));
-  expect(notices).toEqual([expect.objectContaining({ file: "content/pages/terms.mdx", line: 11 })]);
+  const { warnings } = await checkChanged(inArticle("Hello.\n\nCome for a bath at $36."));
+  expect(warnings).toEqual([
+    expect.objectContaining({ file: "content/pages/terms.mdx", line: 11 }),
+  ]);
 });
 
 it.each(contradicting)("%s contradicts", (_, change, one, other) =>

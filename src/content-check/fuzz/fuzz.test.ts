@@ -7,7 +7,7 @@ import { judgeContent, type ContentReport } from "../check-content";
 import type { RawContent } from "../content";
 import type { ContentError } from "../content-error";
 import { formatErrors } from "../format-errors";
-import { formatNotices } from "../format-notices";
+import { formatWarnings } from "../format-warnings";
 import { judgePictures, type JudgedPicture } from "../pictures/look-at-pictures";
 import { listPictures } from "../pictures/picture-files";
 import { parseArticle, parseDataFile } from "../read/read-collection";
@@ -60,7 +60,7 @@ function withFile({ file, text }: Mutation): RawContent {
 
 /** What a report may not have: words of the machine's, places that don't exist. */
 function complaints(
-  { errors, notices }: ContentReport,
+  { errors, warnings }: ContentReport,
   { file, text, field = "" }: Mutation,
 ): string[] {
   const lines = (path: string) =>
@@ -78,7 +78,7 @@ function complaints(
   // What refers to a record from another file tells by which field it is missed.
   const names = (error: ContentError) =>
     `${error.file === file ? error.field : error.expected}`.split(/\W/).includes(field);
-  const written = formatErrors(errors) + formatNotices(notices);
+  const written = formatErrors(errors) + formatWarnings(warnings);
   return [
     ...errors.filter(wrong).map((error) => JSON.stringify(error)),
     ...(/\n\s+at .*:\d+:\d+/.test(written) ? [written] : []),

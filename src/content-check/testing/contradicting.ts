@@ -43,10 +43,10 @@ export const card = (name: string, starting: number): Change =>
 
 /** Expects one warning, which shows both places and says what to do. */
 export async function expectContradiction(change: Change, one: string, other: string) {
-  const { errors, notices } = await checkChanged(change);
+  const { errors, warnings } = await checkChanged(change);
   expect(errors).toEqual([]);
-  expect(notices).toEqual([expect.objectContaining({ topic: "contradiction" })]);
-  const [first, second, ...mend] = notices[0]?.message.split("\n") ?? [];
+  expect(warnings).toEqual([expect.objectContaining({ topic: "contradiction" })]);
+  const [first, second, ...mend] = warnings[0]?.message.split("\n") ?? [];
   expect(first).toContain(`): ${one}`);
   expect(second).toContain(other);
   expect(mend.join()).toContain("data/acknowledged.json");
@@ -54,4 +54,4 @@ export async function expectContradiction(change: Change, one: string, other: st
 
 /** Expects that nothing is found to say. */
 export const expectNothing = async (change: Change): Promise<void> =>
-  expect(await checkChanged(change)).toEqual({ errors: [], notices: [], notes: [] });
+  expect(await checkChanged(change)).toEqual({ errors: [], warnings: [], notes: [] });

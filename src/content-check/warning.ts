@@ -1,8 +1,8 @@
 import type { ContentRecord } from "./content";
 import { showPath, type FieldPath } from "./words";
 
-/** The kinds of notices, with the heading each is listed under: what visitors would see comes first. */
-export const noticeTopics = {
+/** The kinds of warnings, with the heading each is listed under: what visitors would see comes first. */
+export const warningTopics = {
   placeholder: "Placeholders, which visitors would see",
   contradiction: "Places that contradict each other",
   unread: "Files that nothing reads",
@@ -16,8 +16,8 @@ export const noticeTopics = {
 } as const;
 
 /** Something in the content that the owner should know; it never stops the build. */
-export interface Notice {
-  topic: keyof typeof noticeTopics;
+export interface Warning {
+  topic: keyof typeof warningTopics;
   /** Path from the project's folder, with slashes. */
   file: string;
   /** Counted from 1; absent where the whole file is meant. */
@@ -30,13 +30,13 @@ export interface Notice {
   brief?: string;
 }
 
-/** A notice about a field of a record. */
-export const noticeAt = (
-  topic: Notice["topic"],
+/** A warning about a field of a record. */
+export const warningAt = (
+  topic: Warning["topic"],
   record: ContentRecord,
   path: FieldPath,
   message: string,
-): Notice => ({
+): Warning => ({
   topic,
   file: record.file,
   line: record.lineOf(path),

@@ -1,12 +1,12 @@
 import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { noticeAt, type Notice } from "../notice";
+import { warningAt, type Warning } from "../warning";
 
 /**
  * Promotions whose last day has passed.
  *
  * @param today a day like 2025-01-31
  */
-export const endedPromotions = ({ promotions }: RawContent, today: string): Notice[] =>
+export const endedPromotions = ({ promotions }: RawContent, today: string): Warning[] =>
   promotions.records.flatMap((record) => {
     const { validUntil } = fieldsOf(record);
     if (
@@ -15,7 +15,7 @@ export const endedPromotions = ({ promotions }: RawContent, today: string): Noti
       validUntil >= today
     )
       return [];
-    return [noticeAt("ended", record, ["validUntil"], `ended on ${validUntil}`)];
+    return [warningAt("ended", record, ["validUntil"], `ended on ${validUntil}`)];
   });
 
 const plainWords = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
@@ -25,7 +25,7 @@ export const sameWords = (one: string, other: string): boolean =>
   plainWords(one) === plainWords(other);
 
 /** Reviews that say the same under different ids, blanks and capitals aside. */
-export function repeatedReviews({ reviews }: RawContent): Notice[] {
+export function repeatedReviews({ reviews }: RawContent): Warning[] {
   const firsts = new Map<string, ContentRecord>();
   return reviews.records.flatMap((record) => {
     const { text } = fieldsOf(record);
@@ -35,7 +35,7 @@ export function repeatedReviews({ reviews }: RawContent): Notice[] {
     if (!first) firsts.set(plain, record);
     return first
       ? [
-          noticeAt(
+          warningAt(
             "repeated",
             record,
             ["text"],
@@ -47,7 +47,7 @@ export function repeatedReviews({ reviews }: RawContent): Notice[] {
 }
 
 /** Records that shipped as examples. */
-export const samples = (content: RawContent): Notice[] =>
+export const samples = (content: RawContent): Warning[] =>
   allRecords(content)
     .filter((record) => fieldsOf(record).sample === true)
-    .map((record) => noticeAt("sample", record, ["sample"], "shipped as an example"));
+    .map((record) => warningAt("sample", record, ["sample"], "shipped as an example"));

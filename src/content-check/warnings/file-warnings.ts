@@ -2,24 +2,24 @@ import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { collections } from "../../content-model/collections";
 import { nearest } from "../nearest";
-import type { Notice } from "../notice";
+import type { Warning } from "../warning";
 import { isNamed, type NamedPicture } from "../pictures/named-pictures";
 import type { JudgedPicture } from "../pictures/look-at-pictures";
 
 const minWidth = 320;
 
 /** Pictures of the gallery that no record names, and pictures of few pixels. */
-export function pictureNotices(pictures: JudgedPicture[], named: NamedPicture[]): Notice[] {
+export function pictureWarnings(pictures: JudgedPicture[], named: NamedPicture[]): Warning[] {
   const unused = pictures
     .filter(
       (picture) => picture.folder === "gallery" && !named.some((name) => isNamed(picture, name)),
     )
-    .map(({ file }): Notice => ({
+    .map(({ file }): Warning => ({
       topic: "unused",
       file,
       message: "no record of data/gallery.json names it",
     }));
-  const small = pictures.flatMap(({ file, extension, verdict }): Notice[] => {
+  const small = pictures.flatMap(({ file, extension, verdict }): Warning[] => {
     // An SVG is sharp at every width.
     if (verdict.error || extension === ".svg" || verdict.width >= minWidth) return [];
     const message = `${verdict.width} pixels wide; ${minWidth} or more look better`;
@@ -29,7 +29,7 @@ export function pictureNotices(pictures: JudgedPicture[], named: NamedPicture[])
 }
 
 /** JSON files in `data` that belong to no collection: mostly a mistyped name. */
-export async function unreadFiles(root: string): Promise<Notice[]> {
+export async function unreadFiles(root: string): Promise<Warning[]> {
   const sources = Object.values(collections).map(({ source }) => posix.basename(source));
   const names = (await readdir(join(root, "data")).catch(() => [])).sort();
   return names

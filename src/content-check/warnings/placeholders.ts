@@ -1,5 +1,5 @@
 import { allRecords, type ContentRecord, type RawContent } from "../content";
-import { noticeAt, type Notice } from "../notice";
+import { warningAt, type Warning } from "../warning";
 import { indexLines } from "../read/line-index";
 import { textsIn } from "../texts-in";
 import { shorten } from "../words";
@@ -17,7 +17,7 @@ const findIn = (text: string): { index: number; found: string }[] =>
     found: shorten(found.replace(/[.,;:!?]+$/, "")),
   }));
 
-function inBody({ body, file, label: record }: ContentRecord): Notice[] {
+function inBody({ body, file, label: record }: ContentRecord): Warning[] {
   if (!body) return [];
   const lineAt = indexLines(body.text);
   return findIn(body.text).map(({ index, found }) => {
@@ -27,10 +27,10 @@ function inBody({ body, file, label: record }: ContentRecord): Notice[] {
 }
 
 /** Addresses and phone numbers that belong to nobody, and texts still to be written. */
-export const placeholders = (content: RawContent): Notice[] =>
+export const placeholders = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => [
     ...textsIn(record.value).flatMap(({ path, text }) =>
-      findIn(text).map(({ found }) => noticeAt("placeholder", record, path, found)),
+      findIn(text).map(({ found }) => warningAt("placeholder", record, path, found)),
     ),
     ...inBody(record),
   ]);

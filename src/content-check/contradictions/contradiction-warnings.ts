@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import { noticeAt, type Notice } from "../notice";
+import { warningAt, type Warning } from "../warning";
 import { plural } from "../words";
 import { showPlace, type Contradiction } from "./claim";
 import { findContradictions } from "./contradictions";
@@ -9,7 +9,7 @@ import { validRecords } from "./valid-records";
 export const nameContradiction = ({ claim, truth }: Contradiction): string =>
   `${claim.place.record.label} says ${claim.value}, ${truth.place.record.label} says ${truth.value}`;
 
-function describe(contradiction: Contradiction): Notice {
+function describe(contradiction: Contradiction): Warning {
   const { claim, truth } = contradiction;
   const { record, path, line } = claim.place;
   const message = [
@@ -19,11 +19,11 @@ function describe(contradiction: Contradiction): Notice {
     `               ${JSON.stringify({ warning: nameContradiction(contradiction), reason: "…" })}`,
   ].join("\n");
   const brief = `${claim.value}, but ${truth.value} in ${showPlace(truth.place).split(" · ", 1)[0]}`;
-  return { ...noticeAt("contradiction", record, path, message), brief, ...(line && { line }) };
+  return { ...warningAt("contradiction", record, path, message), brief, ...(line && { line }) };
 }
 
 /** Contradictions that the owner hasn't acknowledged, and acknowledgements that no longer matter. */
-export function contradictionNotices(content: RawContent): Notice[] {
+export function contradictionWarnings(content: RawContent): Warning[] {
   const found = findContradictions(content);
   const acknowledged = validRecords(content, "acknowledgements");
   const isOf = (contradiction: Contradiction) => (warning: string) =>
@@ -35,7 +35,7 @@ export function contradictionNotices(content: RawContent): Notice[] {
   return [
     ...open.map(describe),
     ...idle.map(({ record }) =>
-      noticeAt("idle", record, ["warning"], "no contradiction has this name: delete the record"),
+      warningAt("idle", record, ["warning"], "no contradiction has this name: delete the record"),
     ),
     ...(settled > 0
       ? [

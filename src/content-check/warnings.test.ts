@@ -1,4 +1,4 @@
-import type { Notice } from "./notice";
+import type { Warning } from "./warning";
 import { all, checkChanged, replace, write, type Change } from "./testing/check-files";
 import { makePicture } from "./testing/fixture-site";
 
@@ -10,7 +10,7 @@ const promotion = (validUntil: string): Change =>
     ]),
   );
 
-const notices: [name: string, change: Change, expected: Partial<Notice>][] = [
+const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
   [
     "a promotion that has ended",
     promotion("2025-05-31"),
@@ -77,19 +77,19 @@ const notices: [name: string, change: Change, expected: Partial<Notice>][] = [
   ],
 ];
 
-describe("what only deserves a notice", () => {
-  it.each(notices)("is %s, and no error", async (_, change, expected) => {
+describe("what only deserves a warning", () => {
+  it.each(warnings)("is %s, and no error", async (_, change, expected) => {
     const report = await checkChanged(change);
     expect(report.errors).toEqual([]);
-    expect(report.notices).toEqual([expect.objectContaining(expected)]);
+    expect(report.warnings).toEqual([expect.objectContaining(expected)]);
   });
 
   it("is not the site as it should be", async () => {
-    expect(await checkChanged(() => undefined)).toEqual({ errors: [], notices: [], notes: [] });
+    expect(await checkChanged(() => undefined)).toEqual({ errors: [], warnings: [], notes: [] });
   });
 
   it("is not a promotion on its last day", async () => {
-    const { notices: found } = await checkChanged(promotion("2025-05-31"), "2025-05-31");
+    const { warnings: found } = await checkChanged(promotion("2025-05-31"), "2025-05-31");
     expect(found).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ describe("an acknowledged contradiction", () => {
   const warning = "pricing package card says $64, service price fff says $35";
 
   it("is one line", async () => {
-    const { notices } = await checkChanged(all(card("Feet Face Fanny", 64), acknowledge(warning)));
-    expect(notices).toEqual([
+    const { warnings } = await checkChanged(all(card("Feet Face Fanny", 64), acknowledge(warning)));
+    expect(warnings).toEqual([
       {
         topic: "acknowledged",
         file: "data/acknowledged.json",
@@ -18,13 +18,13 @@ describe("an acknowledged contradiction", () => {
   });
 
   it("is named by its warning", async () => {
-    const { notices } = await checkChanged(card("Feet Face Fanny", 64));
-    expect(notices[0]?.message).toContain(JSON.stringify(warning));
+    const { warnings } = await checkChanged(card("Feet Face Fanny", 64));
+    expect(warnings[0]?.message).toContain(JSON.stringify(warning));
   });
 
   it("speaks up when a number changes, and its acknowledgement is idle", async () => {
-    const { notices } = await checkChanged(all(card("Feet Face Fanny", 65), acknowledge(warning)));
-    expect(notices.map(({ topic, line }) => [topic, line])).toEqual([
+    const { warnings } = await checkChanged(all(card("Feet Face Fanny", 65), acknowledge(warning)));
+    expect(warnings.map(({ topic, line }) => [topic, line])).toEqual([
       ["idle", 1],
       ["contradiction", 1],
     ]);

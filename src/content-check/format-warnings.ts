@@ -1,4 +1,4 @@
-import { noticeTopics, type Notice } from "./notice";
+import { warningTopics, type Warning } from "./warning";
 import { paint, type Painter } from "./paint";
 import { plural, shorten } from "./words";
 
@@ -21,88 +21,88 @@ export function showLines(lines: number[]): string {
     .join(", ");
 }
 
-/** Where notices are counted together: a data file, or all files of one kind in a folder of `content`. */
-const placeOf = ({ file }: Notice): string =>
+/** Where warnings are counted together: a data file, or all files of one kind in a folder of `content`. */
+const placeOf = ({ file }: Warning): string =>
   file.startsWith("content/") ? file.split("/", 2).join("/") : file;
 
 /** A list cut behind one of its entries. */
 const cut = (list: string): string => shorten(list, maxListShown).replace(/, [^,]*…$/, ", …");
 
 /** Which fields hold placeholders says which they are; of samples it says nothing. */
-function fieldsOf(notices: Notice[]): string {
-  const named = notices.filter(({ topic }) => topic === "placeholder");
+function fieldsOf(warnings: Warning[]): string {
+  const named = warnings.filter(({ topic }) => topic === "placeholder");
   const fields = [...new Set(named.flatMap(({ field }) => field ?? []))];
   return fields.length > 0 ? ` · ${cut(fields.join(", "))}` : "";
 }
 
-function linesOf(notices: Notice[], place: string): string {
-  const lines = notices.flatMap(({ file, line }) => (file === place && line ? [line] : []));
+function linesOf(warnings: Warning[], place: string): string {
+  const lines = warnings.flatMap(({ file, line }) => (file === place && line ? [line] : []));
   const shown = cut(showLines(lines));
   return lines.length > 0 ? ` (line${lines.length === 1 ? "" : "s"} ${shown})` : "";
 }
 
-const summariseOne = ({ file, line, brief }: Notice): string =>
+const summariseOne = ({ file, line, brief }: Warning): string =>
   `  ${line ? `${file}:${line}` : file}: ${brief}`;
 
-function summarise(notices: Notice[]): string[] {
-  const places = [...new Set(notices.map(placeOf))];
-  const lines = notices.every(({ brief }) => brief !== undefined)
-    ? notices.map(summariseOne)
+function summarise(warnings: Warning[]): string[] {
+  const places = [...new Set(warnings.map(placeOf))];
+  const lines = warnings.every(({ brief }) => brief !== undefined)
+    ? warnings.map(summariseOne)
     : places.map((place) => {
-        const here = notices.filter((notice) => placeOf(notice) === place);
+        const here = warnings.filter((warning) => placeOf(warning) === place);
         return `  ${place}: ${here.length}${linesOf(here, place)}${fieldsOf(here)}`;
       });
   const more = lines.length - maxPlacesShown;
   return more > 0 ? [...lines.slice(0, maxPlacesShown), `  and ${more} more`] : lines;
 }
 
-const detail = ({ file, line, record, field, message }: Notice): string => {
+const detail = ({ file, line, record, field, message }: Warning): string => {
   const place = [line ? `${file}:${line}` : file, record, field].filter(Boolean).join(" · ");
   return `  ${place}: ${message}`;
 };
 
 function byTopic(
-  notices: Notice[],
+  warnings: Warning[],
   painter: Painter,
-  write: (ofTopic: Notice[]) => string[],
+  write: (ofTopic: Warning[]) => string[],
 ): string[] {
-  const topics = Object.keys(noticeTopics) as Notice["topic"][];
+  const topics = Object.keys(warningTopics) as Warning["topic"][];
   return topics.flatMap((topic) => {
-    const ofTopic = notices.filter((notice) => notice.topic === topic);
+    const ofTopic = warnings.filter((warning) => warning.topic === topic);
     return ofTopic.length === 0
       ? []
       : [
-          [painter.strong(`${noticeTopics[topic]} (${ofTopic.length})`), ...write(ofTopic)].join(
+          [painter.strong(`${warningTopics[topic]} (${ofTopic.length})`), ...write(ofTopic)].join(
             "\n",
           ),
         ];
   });
 }
 
-/** Counts notices by topic and file, in a few lines. */
-const formatNoticeSummary = (notices: Notice[], { colour = false } = {}): string =>
-  byTopic(notices, paint(colour), summarise).join("\n");
+/** Counts warnings by topic and file, in a few lines. */
+const formatWarningSummary = (warnings: Warning[], { colour = false } = {}): string =>
+  byTopic(warnings, paint(colour), summarise).join("\n");
 
 /** So many can be read one by one. */
 const few = 3;
 
-/** How notices are written. */
-export interface NoticeOptions {
+/** How warnings are written. */
+export interface WarningOptions {
   colour?: boolean;
   /** Each of them with all there is to say, however many. */
   all?: boolean;
 }
 
-/** Writes notices for a terminal: many as a summary that fits its window, few in detail. */
-export function formatNotices(
-  notices: Notice[],
-  { colour = false, all = false }: NoticeOptions = {},
+/** Writes warnings for a terminal: many as a summary that fits its window, few in detail. */
+export function formatWarnings(
+  warnings: Warning[],
+  { colour = false, all = false }: WarningOptions = {},
 ): string {
-  if (notices.length === 0) return "";
-  const inDetail = all || notices.length <= few;
-  const details = byTopic(notices, paint(colour), (ofTopic) => ofTopic.map(detail));
-  const total = `${plural(notices.length, "warning")}, none of which stops a build.`;
+  if (warnings.length === 0) return "";
+  const inDetail = all || warnings.length <= few;
+  const details = byTopic(warnings, paint(colour), (ofTopic) => ofTopic.map(detail));
+  const total = `${plural(warnings.length, "warning")}, none of which stops a build.`;
   return inDetail
     ? [...details, total].join("\n\n")
-    : `${formatNoticeSummary(notices, { colour })}\n\n${total} In detail: npm run check -- --all`;
+    : `${formatWarningSummary(warnings, { colour })}\n\n${total} In detail: npm run check -- --all`;
 }
