@@ -50,7 +50,7 @@ export function complainAbout(
   const isEmpty = (typeof value === "string" || Array.isArray(value)) && value.length === 0;
   if (isEmpty) return `Nothing came. Expected: ${error.expected}.`;
   // Quotes belong into a file, not into an answer.
-  return `That won't do. Expected: ${error.expected}. To mend: ${error.mend.replaceAll('"', "")}.`;
+  return `That won't do. Expected: ${error.expected}. To mend: ${error.fix.replaceAll('"', "")}.`;
 }
 
 /** @throws Refusal with all that is wrong with a record to come */

@@ -11,7 +11,7 @@ export function reloadOnce(): void {
   location.reload();
 }
 
-/** Says that the scripts have all come: the next failure may be mended by a reload again. */
+/** Says that the scripts have all come: the next failure may be fixed by a reload again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadMark);

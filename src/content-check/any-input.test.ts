@@ -25,7 +25,7 @@ const values = [null, "x", 5, true, [], [null], {}, { a: 1 }].map((value) => [
 const expectWords = async (change: Change) => {
   const { errors } = await checkChanged(change);
   expect(errors).not.toEqual([]);
-  const words = errors.flatMap(({ found, expected, mend }) => [found, expected, mend]);
+  const words = errors.flatMap(({ found, expected, fix }) => [found, expected, fix]);
   expect(words.filter((text) => !text || /undefined|\[object|Invalid input/.test(text))).toEqual(
     [],
   );

@@ -19,9 +19,9 @@ describe("several closed days in one entry", () => {
   it.each(cases)("are refused, with an entry for each day: %s", async (date, days) => {
     const { errors } = await checkChanged(dated(date));
     expect(errors).toHaveLength(1);
-    const [{ mend, paste = [] } = { mend: "" }] = errors;
-    expect(mend).toMatch(/^write an entry for each day in the place of this one/);
-    expect(mend.includes("add the year")).toBe(!date.includes("20"));
+    const [{ fix, paste = [] } = { fix: "" }] = errors;
+    expect(fix).toMatch(/^write an entry for each day in the place of this one/);
+    expect(fix.includes("add the year")).toBe(!date.includes("20"));
     const text = paste.join("\n");
     expect((JSON.parse(`[${text}]`) as { date: string }[]).map((day) => day.date)).toEqual(days);
 

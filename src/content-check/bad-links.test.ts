@@ -10,12 +10,12 @@ const pages =
   "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
 
 /** What is said of a link in the terms. */
-const inTerms = (found: string, expected: string, mend: string) => `
+const inTerms = (found: string, expected: string, fix: string) => `
 content/pages/terms.mdx
   line 7 · page terms
     found     ${found}
     expected  ${expected}
-    to fix    ${mend}
+    to fix    ${fix}
 `;
 const noPage = (address: string, meant: string) =>
   inTerms(

@@ -28,7 +28,7 @@ import { todayInAustin } from "../lib/local-time";
 
 /** The outcome of a check. */
 export interface ContentReport {
-  /** What must be mended before the site can be built. */
+  /** What must be fixed before the site can be built. */
   errors: ContentError[];
   /** What the owner should know. */
   warnings: Warning[];

@@ -15,13 +15,13 @@ export interface ContentError {
   found: string;
   expected: string;
   /** What to do about it. */
-  mend: string;
+  fix: string;
   /** Lines to put where the advice says. */
   paste?: string[];
 }
 
 /** What an error says besides its place. */
-export type ErrorWords = Pick<ContentError, "found" | "expected" | "mend">;
+export type ErrorWords = Pick<ContentError, "found" | "expected" | "fix">;
 
 /** More than any list of names takes; a text that was pasted into the wrong field is longer. */
 const longestWords = 400;
@@ -38,5 +38,5 @@ export const errorAt = (
   ...(path.length > 0 && { field: shorten(showPath(path), longestWords) }),
   found: shorten(words.found, longestWords),
   expected: shorten(words.expected, longestWords),
-  mend: shorten(words.mend, longestWords),
+  fix: shorten(words.fix, longestWords),
 });

@@ -4,13 +4,13 @@ import { plural } from "./words";
 
 /** An error's place, its three lines, and what can be pasted. */
 export function formatError(error: ContentError, painter: Painter = paint(false)): string[] {
-  const { line, record, field, found, expected, mend, paste = [] } = error;
+  const { line, record, field, found, expected, fix, paste = [] } = error;
   const place = [line && `line ${line}`, record, field].filter(Boolean).join(" · ");
   return [
     ...(place ? [`  ${painter.strong(place)}`] : []),
     `    found     ${painter.bad(found)}`,
     `    expected  ${expected}`,
-    `    to fix    ${painter.good(mend)}`,
+    `    to fix    ${painter.good(fix)}`,
     ...paste.map((text) => `              ${painter.good(text)}`),
   ];
 }

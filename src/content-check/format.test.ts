@@ -3,7 +3,7 @@ import { formatErrors } from "./format-errors";
 import { formatWarnings, showLines } from "./format-warnings";
 import type { Warning } from "./warning";
 
-const words = { found: '"18"', expected: "a number", mend: "write 18, without quotes" };
+const words = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };
 const error: ContentError = {
   file: "data/walk-in.json",
   line: 5,

@@ -10,7 +10,7 @@ const error: ContentError = {
   line: 3,
   found: "a",
   expected: "b",
-  mend: "c",
+  fix: "c",
 };
 const reporter = { log: jest.fn(), success: jest.fn() };
 const args = { reporter: reporter as unknown as Reporter };
@@ -44,7 +44,7 @@ describe("in the live preview", () => {
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("2 errors in 1 file."));
   });
 
-  it("says when all is mended, once", async () => {
+  it("says when all is fixed, once", async () => {
     nextCheckFinds([]);
     await checkOnChange(args);
     nextCheckFinds([]);

@@ -31,7 +31,7 @@ export async function complainAboutFile(path: string): Promise<string | undefine
   if (statSync(path).isDirectory())
     return `${path} is a folder. Drop one photo out of it into this window.`;
   const { error } = await judgePicture(path, { allowSvg: false });
-  return error && `${path} is ${error.found}. To mend: ${error.mend}.`;
+  return error && `${path} is ${error.found}. To mend: ${error.fix}.`;
 }
 
 /** @throws Refusal if the file can't become a photo of the site */

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { hideErrorOverlay, readErrorReport } from "../../lib/error-report";
 
-/** What stands in the place of a page that the live preview can't show, and how to mend it. */
+/** What stands in the place of a page that the live preview can't show, and how to fix it. */
 export const PreviewFallback = () => {
   const [report, setReport] = useState("");
   useEffect(() => {
     void readErrorReport().then((text) => {
       setReport(text);
-      // What the owner can mend needs no stack trace; a programming error keeps its own.
+      // What the owner can fix needs no stack trace; a programming error keeps its own.
       if (text) hideErrorOverlay();
     });
   }, []);

@@ -35,7 +35,7 @@ function explain({ value, field }: Leaf, known: KnownAddresses): ErrorWords | un
     found: showValue(value),
     ...(word && {
       expected: `${showValue(word)}, or a page of this site`,
-      mend: `did you mean "${word}"?`,
+      fix: `did you mean "${word}"?`,
     }),
   };
 }

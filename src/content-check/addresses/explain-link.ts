@@ -70,12 +70,12 @@ function explainWaiting(address: string, post: ContentRecord): ErrorWords {
     ? {
         found: `${found} is a draft`,
         expected,
-        mend: `delete draft: true in ${post.file}, or leave the link out until then`,
+        fix: `delete draft: true in ${post.file}, or leave the link out until then`,
       }
     : {
         found: `${found} comes out on ${String(datePublished)}`,
         expected,
-        mend: `leave the link out until then, or write an earlier datePublished in ${post.file}`,
+        fix: `leave the link out until then, or write an earlier datePublished in ${post.file}`,
       };
 }
 
@@ -92,7 +92,7 @@ function explainFragment(
   return {
     found: `the link ${shorten(address)}, but the page has no #${shorten(fragment)}`,
     expected: `one of ${shorten(names.map((name) => `#${name}`).join(", "), maxPagesShown)}`,
-    mend: advise(
+    fix: advise(
       [meant, page].filter(Boolean).find(accepts),
       "choose one of them, or delete the link",
     ),
@@ -131,6 +131,6 @@ export function explainLink(
   return {
     found: `the link ${shorten(address) || "nothing"}, which leads to no page`,
     expected: `a page of this site${advice || !pages ? "" : `: ${shorten(pages, maxPagesShown)}`}`,
-    mend: advise(advice, "write the address of another page, or delete the link"),
+    fix: advise(advice, "write the address of another page, or delete the link"),
   };
 }

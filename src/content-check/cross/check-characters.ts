@@ -16,7 +16,7 @@ const explain = (character: string): ErrorWords => {
   return {
     found: `a character that can't be seen, U+${code}`,
     expected: "letters, digits and signs",
-    mend: "delete the text around it, and type it anew",
+    fix: "delete the text around it, and type it anew",
   };
 };
 

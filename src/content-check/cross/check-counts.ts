@@ -21,13 +21,13 @@ function checkCount(collection: RawCollection): ContentError[] {
   const mistyped = records.filter(({ key }) => !required.includes(String(key))).length;
   const error = { file, line: 1, found: plural(records.length, "record") };
   if (required.length === 0) {
-    const mend = records.length < count ? "add the missing ones" : "delete those too many";
-    return records.length === count ? [] : [{ ...error, expected: plural(count, "record"), mend }];
+    const fix = records.length < count ? "add the missing ones" : "delete those too many";
+    return records.length === count ? [] : [{ ...error, expected: plural(count, "record"), fix }];
   }
   if (missing.length <= mistyped) return [];
   const expected = `${count} records, one each for ${allOf(required)}`;
   const found = `${error.found}, none for ${allOf(missing)}`;
-  return [{ ...error, found, expected, mend: `add ${allOf(missing)}` }];
+  return [{ ...error, found, expected, fix: `add ${allOf(missing)}` }];
 }
 
 /** Errors of lists with too few or too many records, where the design depends on the number. */

@@ -20,7 +20,7 @@ function checkText(
   const unclosed = stray && {
     found: `a single brace: ${shorten(stray)}`,
     expected: "braces in pairs around the name of a fact, like {phone}",
-    mend: "close the brace, or delete it",
+    fix: "close the brace, or delete it",
   };
   return [...unknown, ...(unclosed ? [unclosed] : [])].map((words) => errorAt(record, path, words));
 }
@@ -45,7 +45,7 @@ function checkTakenNames({ site, facts }: RawContent): ContentError[] {
       return errorAt(fact, ["id"], {
         found: showValue(fact.key),
         expected,
-        mend: "write another id: that fact has its place elsewhere in data/",
+        fix: "write another id: that fact has its place elsewhere in data/",
       });
     });
 }

@@ -17,7 +17,7 @@ function repeatedKeys({ name, records }: RawCollection): ContentError[] {
       errorAt(record, [key], {
         found,
         expected,
-        mend: `write another ${key}, or delete one of the two records`,
+        fix: `write another ${key}, or delete one of the two records`,
       }),
     ];
   });

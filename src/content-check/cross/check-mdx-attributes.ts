@@ -11,14 +11,14 @@ function explain(name: string, written: string, judge: JudgeLink): ErrorWords | 
     return {
       found: `${shorten(name)} in a tag`,
       expected: `only ${textAttributes.join(", ")}`,
-      mend: suggest(name, [...textAttributes], "delete it"),
+      fix: suggest(name, [...textAttributes], "delete it"),
     };
   const [, value] = /^["']([\s\S]*)["']$/.exec(written) ?? [];
   if (written && value === undefined)
     return {
       found: `${name}=${shorten(written)}`,
       expected: `a text in quotes: ${name}="…"`,
-      mend: "write the text itself, in quotes",
+      fix: "write the text itself, in quotes",
     };
   return addressAttributes.includes(name) ? explainAddress(value ?? "", judge) : undefined;
 }

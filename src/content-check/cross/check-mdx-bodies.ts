@@ -34,10 +34,10 @@ function checkBraces(text: string, known: KnownFacts): Finding[] {
       const [fact] = Object.hasOwn(known.facts, name.trim())
         ? [name.trim()]
         : meantFacts(name, known.facts);
-      const mend = fact
+      const fix = fact
         ? `write <Fact name="${fact}" />`
         : 'write \\{ for a brace, or <Fact name="…" /> for a fact';
-      return { offset, found: shorten(found), expected, mend };
+      return { offset, found: shorten(found), expected, fix };
     },
   );
 }
@@ -47,7 +47,7 @@ const checkAngles = (text: string): Finding[] =>
     offset,
     found: shorten(found),
     expected: "< only at the start of a tag that also ends",
-    mend: "write &lt; or say it in words, or complete the tag",
+    fix: "write &lt; or say it in words, or complete the tag",
   }));
 
 const checkImports = (text: string): Finding[] =>
@@ -55,7 +55,7 @@ const checkImports = (text: string): Finding[] =>
     offset,
     found: shorten(found),
     expected: "no line that starts with import or export",
-    mend: "begin the line with another word; known components need no import",
+    fix: "begin the line with another word; known components need no import",
   }));
 
 /** Headings whose first blank is missing: visitors would see the signs. */
@@ -67,7 +67,7 @@ const checkHeadings = (prose: string, text: string): Finding[] =>
         offset,
         found: shorten(written),
         expected: `a blank between ${signs} and the words of a heading`,
-        mend: `write ${signs} ${written.slice(signs.length)}`,
+        fix: `write ${signs} ${written.slice(signs.length)}`,
       };
     },
   );
@@ -78,7 +78,7 @@ function findInBody({ text }: MdxBody, known: KnownFacts, judge: JudgeLink): Fin
     offset,
     found: shorten(found),
     expected: "{/* a comment */}",
-    mend: "write the comment between {/* and */}",
+    fix: "write the comment between {/* and */}",
   }));
   const withoutComments = prose.replace(htmlComment, blank);
   const withoutTags = withoutComments.replace(tag, blank);

@@ -10,11 +10,11 @@ export type JudgeLink = (address: string) => ErrorWords | undefined;
 const destination =
   /(?:(!)\[[^\]\n]*)?\]\(\s*(<[^>\n]*>|[^\s)]*)|^[ >]*\[[^\]]+\]:\s*(<[^>\n]*>|\S+)/gm;
 
-function howToMend(address: string, judge: JudgeLink): string {
+function suggestFix(address: string, judge: JudgeLink): string {
   if (/^[a-z]+:/i.test(address)) return "write another address, or delete the link";
   if (isSafeAddress(`https://${address}`) && /^www\./i.test(address))
     return `write https://${address}`;
-  if (isSafeAddress(`/${address}`)) return judge(`/${address}`)?.mend ?? `write /${address}`;
+  if (isSafeAddress(`/${address}`)) return judge(`/${address}`)?.fix ?? `write /${address}`;
   return "write a page of this site like /services/, or the whole address with https://";
 }
 
@@ -25,14 +25,14 @@ export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | 
     : {
         found: `the address ${shorten(address) || "nothing"}`,
         expected: "an address that starts with https://, mailto:, tel:, / or #",
-        mend: howToMend(address, judge),
+        fix: suggestFix(address, judge),
       };
 
 /** The words for a picture that no visitor would see. */
 const explainPicture = (address: string): ErrorWords => ({
   found: `the picture ${shorten(address) || "nothing"} within a text`,
   expected: "no picture there: a post shows one, its cover, and more are not possible yet",
-  mend: `delete it; to show it as the cover of a post, put its file beside the post and write image: ${shorten(address.replace(/^.*\//, "")) || "…"} at the top`,
+  fix: `delete it; to show it as the cover of a post, put its file beside the post and write image: ${shorten(address.replace(/^.*\//, "")) || "…"} at the top`,
 });
 
 /** Errors of links and pictures in Markdown whose addresses lead to no page. */

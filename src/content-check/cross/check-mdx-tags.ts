@@ -31,7 +31,7 @@ function withCapitals(name: string): string {
 const explainCapitals = (written: string, name: string, meant: string): ErrorWords => ({
   found: shorten(written),
   expected: `one of the components ${components.join(", ")}`,
-  mend: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
+  fix: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
 });
 
 function checkTag(
@@ -48,13 +48,13 @@ function checkTag(
       : {
           found: `<${name}>`,
           expected: "only marks for text, such as b, em, br or table",
-          mend: "delete it, or write &lt; for a sign that visitors shall see",
+          fix: "delete it, or write &lt; for a sign that visitors shall see",
         };
   if (!meant)
     return {
       found: `<${name}>`,
       expected: `one of the components ${components.join(", ")}`,
-      mend: suggest(name, components, "delete it"),
+      fix: suggest(name, components, "delete it"),
     };
   if (name !== "Fact") return undefined;
   const [, , fact] = /\sname=(["'])(.*?)\1/.exec(attributes) ?? [];
@@ -62,7 +62,7 @@ function checkTag(
   return {
     found: `<Fact${shorten(attributes)}>`,
     expected: '<Fact name="phone" />',
-    mend: "say which fact, with name",
+    fix: "say which fact, with name",
   };
 }
 
@@ -72,7 +72,7 @@ const isVoid = (name: string) => /^(br|hr|img|input|wbr)$/.test(name);
 const explainUnclosed = (name: string): ErrorWords => ({
   found: `<${name}> without an end`,
   expected: isVoid(name) ? `<${name} />` : `</${name}> further down, or <${name} … />`,
-  mend: isVoid(name) ? "add a slash before the >" : `add </${name}> where it ends, or delete it`,
+  fix: isVoid(name) ? "add a slash before the >" : `add </${name}> where it ends, or delete it`,
 });
 
 /** What stands on the tag's own line before it. */
@@ -106,7 +106,7 @@ export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Fi
               offset,
               found: `</${name}>`,
               expected: `<${name}> before it`,
-              mend: "add the opening tag, or delete this one",
+              fix: "add the opening tag, or delete this one",
             },
           ];
         return outlivesItsParagraph(text, start.offset, offset)
@@ -115,7 +115,7 @@ export function checkTags(text: string, known: KnownFacts, judge: JudgeLink): Fi
                 offset: start.offset,
                 found: `<${name}> that ends in another paragraph`,
                 expected: `</${name}> in the same paragraph or heading`,
-                mend: `end it there, and begin it anew in the next paragraph`,
+                fix: `end it there, and begin it anew in the next paragraph`,
               },
             ]
           : [];

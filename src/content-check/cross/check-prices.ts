@@ -14,7 +14,7 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): C
     const words = {
       found,
       expected: "each dog size once",
-      mend: "delete one of the two rows, or correct its size",
+      fix: "delete one of the two rows, or correct its size",
     };
     return [errorAt(service, ["sizes", index, "size"], words)];
   });
@@ -26,7 +26,7 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): C
   const words = {
     found: `${plural(rows.length, "row")}, none for ${allOf(missing)}`,
     expected,
-    mend: `add ${allOf(missing)}`,
+    fix: `add ${allOf(missing)}`,
   };
   return [...repeated, errorAt(service, ["sizes"], words)];
 }
@@ -39,8 +39,8 @@ function checkCoats(service: ContentRecord, rows: unknown[], coats: string[]): C
       .map((coat) => {
         const found = `a price for the coat "${coat}"`;
         const expected = `prices for the coats of data/coat-types.json: ${coats.join(", ")}`;
-        const mend = `delete the price, or bring "${coat}" back in data/coat-types.json`;
-        return errorAt(service, ["sizes", index, coat], { found, expected, mend });
+        const fix = `delete the price, or bring "${coat}" back in data/coat-types.json`;
+        return errorAt(service, ["sizes", index, coat], { found, expected, fix });
       }),
   );
 }

@@ -19,12 +19,12 @@ function checkReference(
   const referred = target.records.find((candidate) => candidate.key === value);
   const found = showValue(value);
   if (referred && fieldsOf(referred).draft === true) {
-    const mend = `delete draft: true in ${referred.file}, or leave this field out until then`;
+    const fix = `delete draft: true in ${referred.file}, or leave this field out until then`;
     return [
       errorAt(record, path, {
         found: `${found}, which is a draft`,
         expected: "a published post",
-        mend,
+        fix,
       }),
     ];
   }
@@ -41,7 +41,7 @@ function checkReference(
     errorAt(record, path, {
       found,
       expected,
-      mend: close ? `did you mean "${close}"?` : otherwise,
+      fix: close ? `did you mean "${close}"?` : otherwise,
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { shorten } from "../words";
 const words = (text: string) => ({
   found: shorten(text),
   expected: "your own words, in a post that visitors see",
-  mend: "replace or delete it, or write draft: true above until you do",
+  fix: "replace or delete it, or write draft: true above until you do",
 });
 
 function inBody({ body, file, label: record }: ContentRecord): ContentError[] {

@@ -81,7 +81,7 @@ export function explainUnknownFact(
   return {
     found: `the fact ${showValue(name)}`,
     expected: `the name of a fact: ${listFacts(facts)}`,
-    mend:
+    fix:
       meant.length > 0
         ? `did you mean ${oneOf(meant.map((fact) => `"${fact}"`))}?`
         : "choose one of them, or add it to data/facts.json",

@@ -40,7 +40,7 @@ function splitDays(record: ContentRecord, date: unknown): Partial<ContentError> 
     ? ""
     : "; add the year to each, unless they come back each year";
   return {
-    mend: `write an entry for each day in the place of this one, from { to }${yearly}:`,
+    fix: `write an entry for each day in the place of this one, from { to }${yearly}:`,
     paste: entries.map((entry, index) => (index < entries.length - 1 ? `${entry},` : entry)),
   };
 }

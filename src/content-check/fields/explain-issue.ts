@@ -4,7 +4,7 @@ import type { ErrorWords } from "../content-error";
 import { suggest } from "../nearest";
 import { oneOf, plural, showValue } from "../words";
 import { kindOf, kindWords } from "./field-kinds";
-import { howToMend, type IsTaken } from "./how-to-mend";
+import { suggestFix, type IsTaken } from "./suggest-fix";
 
 /** What zod would say in its own words, in ours; messages of the schemas go first. */
 export function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
@@ -37,7 +37,7 @@ export function explainMissing(
   return {
     found: "nothing: the field is missing",
     expected: description ? `${words}: ${description}` : words,
-    mend: `add ${isFrontMatter ? name : `"${name}"`}: ${example}`,
+    fix: `add ${isFrontMatter ? name : `"${name}"`}: ${example}`,
   };
 }
 
@@ -54,7 +54,7 @@ export const explainUnknown = (
 ): ErrorWords => ({
   found: `an unknown field "${name}" with ${showValue(value)}`,
   expected: `only the fields ${known.join(", ")}`,
-  mend: suggest(
+  fix: suggest(
     name,
     known.filter((field) => !present.includes(field)),
     "delete it, or correct its name",
@@ -70,5 +70,5 @@ export const explainIssue = (
 ): ErrorWords => ({
   found: showValue(value),
   expected: issue.message,
-  mend: howToMend(issue, field, value, isTaken),
+  fix: suggestFix(issue, field, value, isTaken),
 });

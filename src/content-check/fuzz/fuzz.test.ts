@@ -65,13 +65,13 @@ function complaints(
 ): string[] {
   const lines = (path: string) =>
     (path === file ? text : (files.get(path) ?? "")).split("\n").length;
-  const wrong = ({ found, expected, mend, ...place }: ContentError) =>
-    [found, expected, mend].some((words) => words.trim() === "") ||
+  const wrong = ({ found, expected, fix, ...place }: ContentError) =>
+    [found, expected, fix].some((words) => words.trim() === "") ||
     [found, expected].some((words) => words.length > 400) ||
     // An advice may end with a line of the file as it should be.
-    mend.length > longestLine + 100 ||
+    fix.length > longestLine + 100 ||
     /undefined|\[object|Invalid input|Error:|\n\s+at /.test(
-      [expected, mend, place.field].join(" "),
+      [expected, fix, place.field].join(" "),
     ) ||
     !(files.has(place.file) || place.file.startsWith("content/")) ||
     (place.line !== undefined && !(place.line >= 1 && place.line <= lines(place.file)));

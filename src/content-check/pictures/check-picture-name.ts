@@ -79,7 +79,7 @@ function explain(
     return {
       found: `${showValue(value)}, as the file ${there.name} is called`,
       expected: "a name of lower-case letters, digits and single hyphens, for the file as well",
-      mend: unite(named, there, beside),
+      fix: unite(named, there, beside),
     };
   }
   const meant = meantFile(named, beside, free.filter(isBeside));
@@ -90,7 +90,7 @@ function explain(
   return {
     found: `${showValue(value)}, but ${isOtherCase ? `the file is called ${meant.name}` : "there is no such file"}`,
     expected,
-    mend: meant
+    fix: meant
       ? unite(named, meant, beside)
       : named.record.collection === "gallery"
         ? `put the picture into ${folder}, correct the name, or delete this entry, from { to }, and the comma beside it`

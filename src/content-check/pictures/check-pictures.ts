@@ -19,7 +19,7 @@ function sameBaseName(pictures: PictureFile[]): ContentError[] {
         file,
         found,
         expected: "file names that differ in more than extension or capitals",
-        mend: "delete or rename one of the two",
+        fix: "delete or rename one of the two",
       },
     ];
   });
@@ -34,7 +34,7 @@ function wrongExtension({ file, name, folder, extension }: PictureFile): Content
       file,
       found,
       expected: oneOf(allowed),
-      mend: "export the picture as JPEG, with a name that ends in .jpg",
+      fix: "export the picture as JPEG, with a name that ends in .jpg",
     },
   ];
 }

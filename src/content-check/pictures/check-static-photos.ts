@@ -17,7 +17,7 @@ async function check(root: string, address: string): Promise<ContentError[]> {
       file,
       found: `a photo that tells where it was taken (GPS)${camera ? `, with ${camera}` : ""}`,
       expected: "a photo without its place: what stands in static is published as it is",
-      mend:
+      fix:
         "for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in " +
         "Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by " +
         "Properties > Details > Remove Properties and Personal Information",

@@ -8,7 +8,7 @@ import { sniffFormat } from "./sniff-format";
 export type Verdict = { error: ErrorWords } | { error?: undefined; width: number };
 
 const photoFormats = ["JPEG", "PNG", "WebP", "TIFF"];
-const heicMend =
+const heicFix =
   "on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG";
 
 // Decoding is the slow part, and in `gatsby develop` the same pictures are checked again and again.
@@ -18,17 +18,17 @@ function formatError(format: string | undefined, allowed: string[]): ErrorWords 
   if (format !== undefined && allowed.includes(format)) return undefined;
   const expected = `a ${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1)} picture`;
   if (format === "HEIC")
-    return { found: "a HEIC picture, which browsers can't show", expected, mend: heicMend };
+    return { found: "a HEIC picture, which browsers can't show", expected, fix: heicFix };
   if (format === undefined)
     return {
       found: "a file that is no picture",
       expected,
-      mend: "export the picture again as JPEG; renaming a file doesn't change what is in it",
+      fix: "export the picture again as JPEG; renaming a file doesn't change what is in it",
     };
   return {
     found: `a picture of the format ${format}`,
     expected,
-    mend: "open it in Preview or Photos and export it as JPEG",
+    fix: "open it in Preview or Photos and export it as JPEG",
   };
 }
 
@@ -36,7 +36,7 @@ async function decode(bytes: Buffer): Promise<Verdict> {
   const damaged = {
     found: "a picture that is damaged or cut off",
     expected: "a picture that can be read to its end",
-    mend: "copy or export it again from the original",
+    fix: "copy or export it again from the original",
   };
   try {
     const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
@@ -69,7 +69,7 @@ export async function judgePicture(
       error: {
         found: "a folder",
         expected,
-        mend: "move the pictures out of it and delete it",
+        fix: "move the pictures out of it and delete it",
       },
     };
   }
@@ -79,7 +79,7 @@ export async function judgePicture(
       error: {
         found: "an empty file (0 bytes)",
         expected,
-        mend: "copy or export it again from the original",
+        fix: "copy or export it again from the original",
       },
     };
   }

@@ -27,7 +27,7 @@ function explainNumberWithComma(
     readable: false,
     found: found + token,
     expected: isThousands ? "a number without a comma" : "cents after a point",
-    mend: isThousands
+    fix: isThousands
       ? `write ${whole}${token}, without the comma`
       : `write ${whole}.${token}, with a point`,
   };
@@ -50,7 +50,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: true,
         found: lineAround(text, before),
         expected: `a comma after it, before ${shorten(token)}`,
-        mend: "add a comma at the end of this line",
+        fix: "add a comma at the end of this line",
       };
     case "PropertyNameExpected":
     case "ValueExpected":
@@ -60,7 +60,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           readable: true,
           found: `a comma before the closing ${token}`,
           expected: "no comma after the last entry",
-          mend: "delete that comma",
+          fix: "delete that comma",
         };
       }
       if (token === "," && /^[,\s]*[\]}]/.test(text.slice(offset)))
@@ -69,7 +69,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           readable: false,
           found: "commas after the last entry",
           expected: "no comma after the last entry",
-          mend: "delete these commas",
+          fix: "delete these commas",
         };
       if (token === ",")
         return {
@@ -77,7 +77,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           readable: false,
           found: "a comma too many",
           expected: "one comma",
-          mend: "delete one of the commas",
+          fix: "delete one of the commas",
         };
       return (
         explainNumberWithComma(text, offset, token) ?? {
@@ -85,7 +85,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
           readable: false,
           found,
           expected: "a field name or value in quotes",
-          mend: "write what is missing here, or delete the comma or colon before it",
+          fix: "write what is missing here, or delete the comma or colon before it",
         }
       );
     case "ColonExpected":
@@ -94,7 +94,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "a colon between a field's name and its value",
-        mend: 'write it like "name": "value"; inside a text, write \\" for each quote',
+        fix: 'write it like "name": "value"; inside a text, write \\" for each quote',
       };
     case "CloseBraceExpected":
       return {
@@ -102,7 +102,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "a closing } for each opening {",
-        mend: "add the missing }",
+        fix: "add the missing }",
       };
     case "CloseBracketExpected":
       return {
@@ -110,7 +110,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "a closing ] for each opening [",
-        mend: "add the missing ]",
+        fix: "add the missing ]",
       };
     case "EndOfFileExpected":
       return {
@@ -118,10 +118,10 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "nothing after the last closing bracket",
-        mend: "delete what stands there, or a closing bracket before it",
+        fix: "delete what stands there, or a closing bracket before it",
       };
     case "InvalidCommentToken":
-      return { offset, readable: true, found, expected: "no comments", mend: "delete the comment" };
+      return { offset, readable: true, found, expected: "no comments", fix: "delete the comment" };
     case "UnexpectedEndOfString":
       return explainOpenText(text, offset);
     case "InvalidCharacter":
@@ -130,7 +130,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "text without tabs or other control characters",
-        mend: "replace the tab by a blank, a line break by \\n",
+        fix: "replace the tab by a blank, a line break by \\n",
       };
     case "InvalidEscapeCharacter":
     case "InvalidUnicode":
@@ -139,7 +139,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: 'a backslash only before ", \\ or n',
-        mend: "write \\\\ for a backslash",
+        fix: "write \\\\ for a backslash",
       };
     case "InvalidSymbol":
       return explainInnerQuote(text, offset) ?? explainInvalidSymbol(token, offset);
@@ -149,7 +149,7 @@ export function explainJsonError(text: string, { error, offset, length }: ParseE
         readable: false,
         found,
         expected: "valid JSON",
-        mend: "compare it with the record before",
+        fix: "compare it with the record before",
       };
   }
 }

@@ -15,22 +15,22 @@ export function explainInvalidSymbol(symbol: string, offset: number): JsonError 
     return {
       ...at,
       expected: 'straight double quotes "…"',
-      mend: 'replace the quotes around it by "',
+      fix: 'replace the quotes around it by "',
     };
   }
   if (/^(true|false|null)$/i.test(symbol)) {
     return {
       ...at,
       expected: symbol.toLowerCase(),
-      mend: `write it in lower case: ${symbol.toLowerCase()}`,
+      fix: `write it in lower case: ${symbol.toLowerCase()}`,
     };
   }
   if (symbol.startsWith("$")) {
-    return { ...at, expected: "a plain number", mend: "leave out the dollar sign" };
+    return { ...at, expected: "a plain number", fix: "leave out the dollar sign" };
   }
   if (symbol.startsWith("\uFEFF")) {
-    const mend = "save the file as UTF-8 without BOM";
-    return { ...at, found: "an invisible mark at the start of the file", expected: "[ or {", mend };
+    const fix = "save the file as UTF-8 without BOM";
+    return { ...at, found: "an invisible mark at the start of the file", expected: "[ or {", fix };
   }
   if (/^[\s\p{Cc}\p{Cf}]/u.test(symbol)) {
     const code = (symbol.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -39,9 +39,9 @@ export function explainInvalidSymbol(symbol: string, offset: number): JsonError 
       ...at,
       found,
       expected: "ordinary blanks",
-      mend: "delete it, and press the space bar",
+      fix: "delete it, and press the space bar",
     };
   }
-  const mend = `put quotes around it: "${shorten(symbol)}"; inside a text, write \\" for each quote`;
-  return { ...at, expected: "a value or a field name in quotes", mend };
+  const fix = `put quotes around it: "${shorten(symbol)}"; inside a text, write \\" for each quote`;
+  return { ...at, expected: "a value or a field name in quotes", fix };
 }

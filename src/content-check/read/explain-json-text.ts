@@ -40,7 +40,7 @@ export function explainInnerQuote(text: string, offset: number): JsonError | und
         readable: false,
         found: shorten(line.trim()),
         expected: "a backslash before each quote inside a text",
-        mend: `write \\" for each quote inside the text: ${escaped.trim()}`,
+        fix: `write \\" for each quote inside the text: ${escaped.trim()}`,
       };
 }
 
@@ -76,13 +76,13 @@ export function explainOpenText(text: string, offset: number): JsonError {
     return {
       ...at,
       expected: "a text on one line",
-      mend: `join lines ${number} to ${number + broken.count} into one: ${broken.joined}`,
+      fix: `join lines ${number} to ${number + broken.count} into one: ${broken.joined}`,
     };
   const closed = closeText(line, below);
   return {
     ...at,
     expected: "a quote at the end of the text",
-    mend: closed
+    fix: closed
       ? `add the closing ", so that the line is: ${closed}`
       : 'add the closing " on the same line; write a line break inside a text as \\n',
   };

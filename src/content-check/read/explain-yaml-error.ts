@@ -17,15 +17,15 @@ function explainError({ code }: YAMLError, found: string): ErrorWords {
       return {
         found: "a tab at the start of the line",
         expected: "blanks",
-        mend: "replace the tab by two blanks",
+        fix: "replace the tab by two blanks",
       };
     case "DUPLICATE_KEY":
-      return { found, expected: "each field once", mend: "delete one of the two" };
+      return { found, expected: "each field once", fix: "delete one of the two" };
     case "MISSING_CHAR":
       return {
         found,
         expected: "a closing quote or bracket, or a colon after the field name",
-        mend: "add what is missing",
+        fix: "add what is missing",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
@@ -34,7 +34,7 @@ function explainError({ code }: YAMLError, found: string): ErrorWords {
       return {
         found,
         expected: 'a line like title: "Spring skin care"',
-        mend: "put double quotes around the text after the colon",
+        fix: "put double quotes around the text after the colon",
       };
     case "BAD_INDENT":
     case "BAD_PROP_ORDER":
@@ -42,13 +42,13 @@ function explainError({ code }: YAMLError, found: string): ErrorWords {
       return {
         found,
         expected: "every field at the start of its line",
-        mend: "remove the blanks before it, or indent a list like the lines around it",
+        fix: "remove the blanks before it, or indent a list like the lines around it",
       };
     default:
       return {
         found,
         expected: 'lines like title: "Spring skin care"',
-        mend: "put double quotes around the text after the colon",
+        fix: "put double quotes around the text after the colon",
       };
   }
 }
@@ -58,9 +58,9 @@ function findMisread(document: Document): YamlTrouble | undefined {
   let misread: YamlTrouble | undefined;
   visit(document, {
     Alias: (_, { source, range }) => {
-      const mend = "put double quotes around the text after the colon";
+      const fix = "put double quotes around the text after the colon";
       const found = `*${source}, which YAML takes for a reference`;
-      misread = { offset: range?.[0] ?? 0, found, expected: "a text in quotes", mend };
+      misread = { offset: range?.[0] ?? 0, found, expected: "a text in quotes", fix };
       return visit.BREAK;
     },
   });
@@ -71,7 +71,7 @@ function findMisread(document: Document): YamlTrouble | undefined {
     offset: 0,
     found,
     expected: 'lines like title: "Spring skin care"',
-    mend: "write each field's name and a colon before its value",
+    fix: "write each field's name and a colon before its value",
   };
 }
 

@@ -25,7 +25,7 @@ function slugError(file: string, name: string): ContentError[] {
       file,
       found: name,
       expected: `a name of ${slugWords}; it becomes the address`,
-      mend: `rename it to ${toSlug(name)}`,
+      fix: `rename it to ${toSlug(name)}`,
     },
   ];
 }
@@ -34,7 +34,7 @@ const strayArticle = (file: string, name: string, folder: string): ContentError 
   file,
   found: "an article that stands in no folder of its own",
   expected: `${folder}/<name>/index.mdx`,
-  mend: `move it to ${folder}/${toSlug(name.replace(/\.mdx?$/, ""))}/index.mdx`,
+  fix: `move it to ${folder}/${toSlug(name.replace(/\.mdx?$/, ""))}/index.mdx`,
 });
 
 const listEntries = async (folder: string) => {
@@ -61,7 +61,7 @@ async function listFolders(root: string, folder: string, index: string) {
         file: posix.join(path, index),
         found: "no such file",
         expected: "the article of this folder",
-        mend: `write it, or delete the folder ${path}`,
+        fix: `write it, or delete the folder ${path}`,
       });
   }
   return { files, errors };

@@ -30,14 +30,14 @@ function shapeError({ kind, source }: Collection, value: unknown): ErrorWords | 
     return {
       found,
       expected: "a list of records in square brackets [ ]",
-      mend: "put [ before the first record and ] after the last",
+      fix: "put [ before the first record and ] after the last",
     };
   }
   if (kind === "object" && (typeof value !== "object" || value === null || Array.isArray(value))) {
     return {
       found,
       expected: "one record in braces { }",
-      mend: `bring back ${source} from an earlier version`,
+      fix: `bring back ${source} from an earlier version`,
     };
   }
   return undefined;
@@ -56,8 +56,8 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
       kind === "list"
         ? `the list of all records of the kind '${toWords(type)}'`
         : `the record '${toWords(type)}'`;
-    const mend = `bring it back from an earlier version${kind === "list" ? ", or write [] into it for an empty list" : ""}`;
-    return incomplete(name, [{ file, found: "no such file", expected, mend }]);
+    const fix = `bring it back from an earlier version${kind === "list" ? ", or write [] into it for an empty list" : ""}`;
+    return incomplete(name, [{ file, found: "no such file", expected, fix }]);
   }
   const { value, errors, lineOf } = readJson(file, text);
   if (value === undefined) return incomplete(name, errors);

@@ -3,11 +3,11 @@ import type { MdxBody } from "../content";
 import type { ContentError } from "../content-error";
 import { shorten, type FieldPath } from "../words";
 import { findTrouble, type YamlTrouble } from "./explain-yaml-error";
-import { findMending, type Mending } from "./mend-front-matter";
+import { findFix, type FrontMatterFix } from "./fix-front-matter";
 import type { ReadFile } from "./read-json";
 
 const fence = "---";
-const exampleMend = "start the file with --- , the fields, and another line with ---";
+const exampleFix = "start the file with --- , the fields, and another line with ---";
 
 /** The lines of a file above and below its closing `---`. */
 interface SplitFile {
@@ -17,10 +17,10 @@ interface SplitFile {
 
 function split(
   text: string,
-): SplitFile | Pick<ContentError, "line" | "found" | "expected" | "mend"> {
+): SplitFile | Pick<ContentError, "line" | "found" | "expected" | "fix"> {
   const lines = text.split(/\r?\n/);
   const expected = "--- on the first line, above title and the other fields";
-  if (lines[0] !== fence) return { line: 1, found: "no front matter", expected, mend: exampleMend };
+  if (lines[0] !== fence) return { line: 1, found: "no front matter", expected, fix: exampleFix };
   const close = lines.indexOf(fence, 1);
   if (close === -1) {
     const found = "--- on line 1, and no second ---";
@@ -28,7 +28,7 @@ function split(
       line: 1,
       found,
       expected: "--- on a line of its own below the fields",
-      mend: "add a line with --- between the last field and the text",
+      fix: "add a line with --- between the last field and the text",
     };
   }
   const body = { text: lines.slice(close + 1).join("\n"), firstLine: close + 2 };
@@ -68,23 +68,23 @@ function parse(lines: string[]): Parsed {
 }
 
 /** Finds the way out of what is wrong first. */
-function mend(
+function fixFirst(
   lines: string[],
   { lineAt, trouble }: Parsed & { trouble: YamlTrouble },
   fields: readonly string[],
-): Mending | undefined {
+): FrontMatterFix | undefined {
   const at = lineAt(trouble.offset);
-  const helps = (mended: string[]) => {
-    const next = parse(mended);
+  const helps = (fixed: string[]) => {
+    const next = parse(fixed);
     return !next.trouble || next.lineAt(next.trouble.offset) > at;
   };
-  if (!trouble.repeats) return findMending(lines, at, fields, helps);
+  if (!trouble.repeats) return findFix(lines, at, fields, helps);
   const without = lines.with(at, "");
-  return helps(without) ? { lines: without, at, mend: trouble.mend } : undefined;
+  return helps(without) ? { lines: without, at, fix: trouble.fix } : undefined;
 }
 
-/** Reads front matter on and on, each time with what was wrong mended, to find all that is. */
-function parseMended(file: string, lines: string[], fields: readonly string[]) {
+/** Reads front matter on and on, each time with what was wrong fixed, to find all that is. */
+function parseFixed(file: string, lines: string[], fields: readonly string[]) {
   const errors: ContentError[] = [];
   for (let rest = lines; ;) {
     const parsed = parse(rest);
@@ -94,17 +94,17 @@ function parseMended(file: string, lines: string[], fields: readonly string[]) {
     if (!trouble) return { document, errors, lineAt: (at: number) => toLine(lineAt(at)) };
     const { offset, found, expected } = trouble;
     const at = lineAt(offset);
-    const mending = mend(rest, { ...parsed, trouble }, fields);
-    const elsewhere = mending && mending.at !== at && shorten((rest[mending.at] ?? "").trim());
+    const fix = fixFirst(rest, { ...parsed, trouble }, fields);
+    const elsewhere = fix && fix.at !== at && shorten((rest[fix.at] ?? "").trim());
     errors.push({
       file,
-      line: toLine(mending?.at ?? at),
+      line: toLine(fix?.at ?? at),
       found: elsewhere || found,
       expected,
-      mend: mending?.mend ?? trouble.mend,
+      fix: fix?.fix ?? trouble.fix,
     });
-    if (!mending) return { errors };
-    rest = mending.lines;
+    if (!fix) return { errors };
+    rest = fix.lines;
   }
 }
 
@@ -123,7 +123,7 @@ export function readFrontMatter(
   const parts = split(text.replace(/^\uFEFF/, ""));
   if ("found" in parts) return { value: undefined, errors: [{ file, ...parts }], lineOf: () => 1 };
   const { body } = parts;
-  const { document, errors, lineAt } = parseMended(file, parts.lines, fields);
+  const { document, errors, lineAt } = parseFixed(file, parts.lines, fields);
   if (!document) return { value: undefined, errors, lineOf: () => 1, body };
   return {
     value: document.toJS() ?? {},

@@ -33,12 +33,12 @@ function syntaxErrors(
   const end = firstOfLine.findIndex(({ readable }) => !readable);
   const errors = firstOfLine
     .slice(0, end === -1 ? undefined : end + 1)
-    .map(({ offset, found, expected, mend }): ContentError => ({
+    .map(({ offset, found, expected, fix }): ContentError => ({
       file,
       line: lineAt(offset),
       found,
       expected,
-      mend,
+      fix,
     }));
   // A trailing comma is followed by a second, meaningless error at the same place.
   const readable = explained.every((error, index) => error.readable || isEcho(explained, index));
@@ -80,7 +80,7 @@ function repeatedNames(
         field: showPath([...path.slice(record ? 1 : 0), field]),
         found: `"${field}" for the second time, after line ${earlier}`,
         expected: "each field once in a record",
-        mend: "delete one of the two",
+        fix: "delete one of the two",
       },
       ...below,
     ];
@@ -102,7 +102,7 @@ export function readJson(file: string, text: string): ReadFile {
       file,
       line: 1,
       ...words,
-      mend: "bring back the file's content from an earlier version",
+      fix: "bring back the file's content from an earlier version",
     };
     return { value: undefined, errors: [error], lineOf: () => 1 };
   }

@@ -46,10 +46,10 @@ export async function expectContradiction(change: Change, one: string, other: st
   const { errors, warnings } = await checkChanged(change);
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.objectContaining({ topic: "contradiction" })]);
-  const [first, second, ...mend] = warnings[0]?.message.split("\n") ?? [];
+  const [first, second, ...fix] = warnings[0]?.message.split("\n") ?? [];
   expect(first).toContain(`): ${one}`);
   expect(second).toContain(other);
-  expect(mend.join()).toContain("data/acknowledged.json");
+  expect(fix.join()).toContain("data/acknowledged.json");
 }
 
 /** Expects that nothing is found to say. */

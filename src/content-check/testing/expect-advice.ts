@@ -29,7 +29,7 @@ async function checkAfter(
     await change(files);
     for (const error of advice) {
       if (followAdvice(files, error)) continue;
-      forOwner.push(error.mend);
+      forOwner.push(error.fix);
       await owner?.(files);
     }
   });
@@ -44,7 +44,7 @@ async function followOn(
 ): Promise<string[]> {
   const last = followed.at(-1);
   const { errors, forOwner } = await checkAfter(change, followed, owner);
-  const advice = last?.mend;
+  const advice = last?.fix;
   const still = last ? errors.filter(isSamePlace(last)) : [];
   // Without an owner, all of it must be for machines.
   expect({ advice, still, forOwner }).toEqual({

@@ -11,7 +11,7 @@ import type { Files } from "./fixture-site";
  */
 export function followAdvice(files: Files, error: ContentError): boolean {
   for (const [pattern, deed] of [...articleDeeds, ...fileDeeds, ...dataDeeds]) {
-    const match = pattern.exec(error.mend);
+    const match = pattern.exec(error.fix);
     if (!match) continue;
     return deed(files, error, match.slice(1)) !== false;
   }

@@ -33,7 +33,7 @@ export const post = z
   .refine((value) => value.lastModified >= value.datePublished, {
     path: ["lastModified"],
     error: "a day on or after datePublished",
-    params: { mend: "write the day of the last change, or correct datePublished" },
+    params: { fix: "write the day of the last change, or correct datePublished" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => bothDays.safeParse(value).success,
   });

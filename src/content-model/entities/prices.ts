@@ -44,7 +44,7 @@ export const servicePrice = z
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
     error: 'either the field "sizes" or the field "everySize"',
-    params: { mend: "keep one of them" },
+    params: { fix: "keep one of them" },
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 

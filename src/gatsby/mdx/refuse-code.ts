@@ -50,7 +50,7 @@ function refuse(part: Part): void {
 
 /**
  * A plugin of MDX that stops at whatever isn't text before any of it runs. The content check, which
- * says how to mend it, knows MDX by its signs; the parser is what can't be deceived.
+ * says how to fix it, knows MDX by its signs; the parser is what can't be deceived.
  *
  * @throws Error with line and column
  */

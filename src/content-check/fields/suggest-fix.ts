@@ -8,7 +8,7 @@ import { repair } from "./repairs";
 /** Whether a value must not be written here, since another record has it. */
 export type IsTaken = (value: unknown) => boolean;
 
-function mendWrongKind(field: PlainField, value: unknown, isTaken: IsTaken): string {
+function fixWrongKind(field: PlainField, value: unknown, isTaken: IsTaken): string {
   const meant = repair(field.schema, value, isTaken);
   const written = JSON.stringify(meant);
   if (typeof meant === "number" || typeof meant === "boolean")
@@ -25,19 +25,19 @@ function likeExample({ meta }: PlainField): string {
   return example === undefined ? "" : `, like ${JSON.stringify(example)}`;
 }
 
-function mendChoice(options: string[], value: unknown, isTaken: IsTaken): string {
+function fixChoice(options: string[], value: unknown, isTaken: IsTaken): string {
   const free = options.filter((option) => !isTaken(option));
   const close = typeof value === "string" ? nearest(value, free) : undefined;
   return close === undefined ? "choose one of them" : `write ${JSON.stringify(close)}`;
 }
 
-function mendTooSmall(value: unknown): string {
+function fixTooSmall(value: unknown): string {
   if (Array.isArray(value)) return "add an entry";
   if (typeof value === "number") return "write a higher number";
   return String(value).trim() === "" ? "write what belongs there" : "write some more words";
 }
 
-function mendTooBig(value: unknown, maximum: number): string {
+function fixTooBig(value: unknown, maximum: number): string {
   if (Array.isArray(value)) return `delete ${value.length - maximum} of them`;
   if (typeof value === "number") return "write a lower number";
   return `shorten it by ${plural(String(value).trim().length - maximum, "character")}`;
@@ -47,7 +47,7 @@ function mendTooBig(value: unknown, maximum: number): string {
  * What to do about a value that its field doesn't accept: what to write, as far as the value can be
  * understood, otherwise an example of the right form.
  */
-export function howToMend(
+export function suggestFix(
   issue: z.core.$ZodIssue,
   field: PlainField,
   value: unknown,
@@ -55,15 +55,15 @@ export function howToMend(
 ): string {
   switch (issue.code) {
     case "invalid_type":
-      return mendWrongKind(field, value, isTaken);
+      return fixWrongKind(field, value, isTaken);
     case "invalid_value":
-      return mendChoice(issue.values.map(String), value, isTaken);
+      return fixChoice(issue.values.map(String), value, isTaken);
     case "too_small":
-      return mendTooSmall(value);
+      return fixTooSmall(value);
     case "too_big":
-      return mendTooBig(value, Number(issue.maximum));
+      return fixTooBig(value, Number(issue.maximum));
   }
-  if (issue.code === "custom" && typeof issue.params?.mend === "string") return issue.params.mend;
+  if (issue.code === "custom" && typeof issue.params?.fix === "string") return issue.params.fix;
   const meant = repair(field.schema, value, isTaken);
   return meant === undefined
     ? `write it in that form${likeExample(field)}`

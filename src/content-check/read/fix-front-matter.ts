@@ -1,13 +1,13 @@
 import { longestLine } from "../words";
 
 /** A way out of an error in front matter. */
-export interface Mending {
+export interface FrontMatterFix {
   /** The front matter with the change made, with as many lines as before. */
   lines: string[];
   /** The line that the owner changes, from 0. */
   at: number;
   /** What to do. */
-  mend: string;
+  fix: string;
 }
 
 /** `title: Mud`, `  title: Mud`, `title:Mud`, `- Mud`: what stands before a text, and the text. */
@@ -42,16 +42,16 @@ const quoteEntries = (list: string): string =>
     .map((entry) => (/^[\w -]*$/.test(entry) ? entry : quote(entry)))
     .join(", ")}]`;
 
-const replaceLine = (lines: string[], at: number, by: string, mend: string): Mending => ({
+const replaceLine = (lines: string[], at: number, by: string, fix: string): FrontMatterFix => ({
   lines: lines.with(at, by),
   at,
-  mend,
+  fix,
 });
 
-const rewrite = (lines: string[], at: number, by: string): Mending =>
+const rewrite = (lines: string[], at: number, by: string): FrontMatterFix =>
   replaceLine(lines, at, by, `write it like this: ${by}`);
 
-function unindent(lines: string[], at: number): Mending[] {
+function unindent(lines: string[], at: number): FrontMatterFix[] {
   const line = lines[at] ?? "";
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   if (indent.includes("\t"))
@@ -61,7 +61,7 @@ function unindent(lines: string[], at: number): Mending[] {
     : [];
 }
 
-function quoteText(lines: string[], at: number): Mending[] {
+function quoteText(lines: string[], at: number): FrontMatterFix[] {
   const [, start = "", text = ""] = lineWithText.exec((lines[at] ?? "").trimEnd()) ?? [];
   if (!text) return [];
   return [
@@ -74,7 +74,7 @@ function quoteText(lines: string[], at: number): Mending[] {
 }
 
 /** A line that begins with a field's name has lost its colon; another belongs to the text above. */
-function joinOrDivide(lines: string[], at: number, fields: readonly string[]): Mending[] {
+function joinOrDivide(lines: string[], at: number, fields: readonly string[]): FrontMatterFix[] {
   const line = lines[at] ?? "";
   const [, name = "", text = ""] = /^\s*(\w+)\s+(\S.*)$/.exec(line.trimEnd()) ?? [];
   if (fields.includes(name)) return [rewrite(lines, at, `${name}: ${quote(text)}`)];
@@ -84,12 +84,12 @@ function joinOrDivide(lines: string[], at: number, fields: readonly string[]): M
   if (start === undefined || first === undefined || line.trim() === "") return [];
   const joined = `${start} ${JSON.stringify(`${String(JSON.parse(quote(first)))} ${line.trim()}`)}`;
   // The first line of the file is the opening ---.
-  const mend = `join lines ${at + 1} to ${at + 2} into one: ${joined}`;
-  return [{ lines: lines.with(at - 1, joined).with(at, ""), at: at - 1, mend }];
+  const fix = `join lines ${at + 1} to ${at + 2} into one: ${joined}`;
+  return [{ lines: lines.with(at - 1, joined).with(at, ""), at: at - 1, fix }];
 }
 
 /** What may help at a line, the likeliest first. */
-const mendingsAt = (lines: string[], at: number, fields: readonly string[]): Mending[] => [
+const fixesAt = (lines: string[], at: number, fields: readonly string[]): FrontMatterFix[] => [
   ...unindent(lines, at),
   ...quoteText(lines, at),
   ...joinOrDivide(lines, at, fields),
@@ -104,13 +104,13 @@ const mendingsAt = (lines: string[], at: number, fields: readonly string[]): Men
  * @param fields the names of the fields that may stand there
  * @param helps whether all is well in such lines up to and including that of the error
  */
-export const findMending = (
+export const findFix = (
   lines: string[],
   at: number,
   fields: readonly string[],
   helps: (lines: string[]) => boolean,
-): Mending | undefined =>
+): FrontMatterFix | undefined =>
   [...Array.from({ length: at + 1 }, (_, index) => at - index), at + 1]
-    .flatMap((line) => mendingsAt(lines, line, fields))
+    .flatMap((line) => fixesAt(lines, line, fields))
     .filter(({ at: place, lines: { [place]: line = "" } }) => line !== lines[place])
-    .find(({ lines: mended, mend }) => mend.length <= longestLine && helps(mended));
+    .find(({ lines: fixed, fix }) => fix.length <= longestLine && helps(fixed));
