@@ -1,24 +1,24 @@
 import type { RawContent } from "../content";
 import { warningAt, type Warning } from "../warning";
 import { plural } from "../words";
-import { showPlace, type Contradiction } from "./claim";
+import { showPlace, type Contradiction } from "./assertion";
 import { findContradictions } from "./contradictions";
 import { validRecords } from "./valid-records";
 
 /** A contradiction in one sentence without line numbers, by which it is acknowledged. */
-export const nameContradiction = ({ claim, truth }: Contradiction): string =>
-  `${claim.place.record.label} says ${claim.value}, ${truth.place.record.label} says ${truth.value}`;
+export const nameContradiction = ({ assertion, source }: Contradiction): string =>
+  `${assertion.place.record.label} says ${assertion.value}, ${source.place.record.label} says ${source.value}`;
 
 function describe(contradiction: Contradiction): Warning {
-  const { claim, truth } = contradiction;
-  const { record, path, line } = claim.place;
+  const { assertion, source } = contradiction;
+  const { record, path, line } = assertion.place;
   const message = [
-    `${claim.kind} (${truth.subject}): ${claim.value}`,
-    `    disagrees  with ${showPlace(truth.place)}: ${truth.value}`,
+    `${assertion.kind} (${source.subject}): ${assertion.value}`,
+    `    disagrees  with ${showPlace(source.place)}: ${source.value}`,
     "    to fix     make the two agree; or, if both are meant, add this to data/acknowledged.json:",
     `               ${JSON.stringify({ warning: nameContradiction(contradiction), reason: "…" })}`,
   ].join("\n");
-  const brief = `${claim.value}, but ${truth.value} in ${showPlace(truth.place).split(" · ", 1)[0]}`;
+  const brief = `${assertion.value}, but ${source.value} in ${showPlace(source.place).split(" · ", 1)[0]}`;
   return { ...warningAt("contradiction", record, path, message), brief, ...(line && { line }) };
 }
 

@@ -1,13 +1,13 @@
 import type { RawContent } from "../content";
 import { knownFacts } from "../cross/known-facts";
-import { bandStatements } from "./band-claims";
-import type { Contradiction } from "./claim";
-import { compareClaims } from "./compare-claims";
-import { hoursStatements } from "./hours-claims";
-import { identityStatements } from "./identity-claims";
-import { offerStatements } from "./offer-claims";
-import { priceStatements } from "./price-claims";
-import { quantityStatements } from "./quantity-claims";
+import { bandStatements } from "./band-assertions";
+import type { Contradiction } from "./assertion";
+import { compareAssertions } from "./compare-assertions";
+import { hoursStatements } from "./hours-assertions";
+import { identityStatements } from "./identity-assertions";
+import { offerStatements } from "./offer-assertions";
+import { priceStatements } from "./price-assertions";
+import { quantityStatements } from "./quantity-assertions";
 import { sentencesOf } from "./sentences";
 
 const readers = [
@@ -22,5 +22,5 @@ const readers = [
 /** What visitors are told in one place and told otherwise in another. */
 export function findContradictions(content: RawContent): Contradiction[] {
   const sentences = sentencesOf(content, knownFacts(content).facts);
-  return readers.flatMap((read) => compareClaims(read(content, sentences)));
+  return readers.flatMap((read) => compareAssertions(read(content, sentences)));
 }

@@ -3,7 +3,7 @@ import { fillFacts, type Facts } from "../../content-model/facts";
 import type { ContentRecord, RawContent } from "../content";
 import { indexLines } from "../read/line-index";
 import { textsIn } from "../texts-in";
-import type { Place } from "./claim";
+import type { Place } from "./assertion";
 
 /** A sentence that visitors read. */
 export interface Sentence {

@@ -16,7 +16,7 @@ import type { site } from "../../content-model/entities/site";
 import type { ContentRecord, RawContent } from "../content";
 import { validValue } from "../valid-value";
 
-/** The collections that claims are read from with their types. */
+/** The collections that assertions are read from with their types. */
 interface Schemas {
   acknowledgements: typeof acknowledgement;
   closedDays: typeof closedDay;

@@ -1,7 +1,7 @@
 import { parseClosedDate } from "../../lib/closed-days";
 import { parseHours, weekdays } from "../../lib/opening-hours";
 import type { RawContent } from "../content";
-import type { Claim, Statements, Truth } from "./claim";
+import type { Assertion, Statements, Source } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 
@@ -24,7 +24,7 @@ const spansIn = (text: string): string[] =>
       `${from}:${fromMinutes} ${am.toLowerCase()}m to ${to}:${toMinutes} ${pm.toLowerCase()}m`,
   );
 
-function hourClaims({ literal, place }: Sentence): Claim[] {
+function hourAssertions({ literal, place }: Sentence): Assertion[] {
   if (!/\b(open|hours|walk-ins?)\b/i.test(literal)) return [];
   const days = [...new Set([...literal.matchAll(dayName)].map(([, day = ""]) => day))];
   const subjects = [days.length === 1 && days[0] ? days[0] : wholeWeek];
@@ -33,7 +33,7 @@ function hourClaims({ literal, place }: Sentence): Claim[] {
     .map((value) => ({ kind: hours, subjects, value, place }));
 }
 
-function closedClaims({ literal, place }: Sentence): Claim[] {
+function closedAssertions({ literal, place }: Sentence): Assertion[] {
   const onWeekdays = [...literal.matchAll(closedWeekday)].map(([, day = ""]) => ({
     kind: hours,
     subjects: [`${day.slice(0, 1).toUpperCase()}${day.slice(1).toLowerCase()}`],
@@ -50,12 +50,12 @@ function closedClaims({ literal, place }: Sentence): Claim[] {
   return [...onWeekdays, ...onDates];
 }
 
-const openDaysClaims = ({ literal, place }: Sentence): Claim[] =>
+const openDaysAssertions = ({ literal, place }: Sentence): Assertion[] =>
   /\bopen\b.*\b(?:7|seven) days a week|\bopen (?:every day|daily)\b/i.test(literal)
     ? [{ kind: "open days", subjects: [wholeWeek], value: "open every day", place }]
     : [];
 
-function weekTruths(content: RawContent): Truth[] {
+function weekSources(content: RawContent): Source[] {
   const rows = validRecords(content, "hours").map(({ record, value }) => ({
     ...value,
     place: { record, path: ["hours"] },
@@ -100,7 +100,7 @@ function canBeSameDay(one: string, other: string): boolean {
     .some((day) => isOne?.(day) && isOther?.(day));
 }
 
-function closedDayTruths(content: RawContent): Truth[] {
+function closedDaySources(content: RawContent): Source[] {
   const days = validRecords(content, "closedDays");
   return days.slice(0, 1).map(({ record }) => ({
     kind: "closed day",
@@ -113,10 +113,10 @@ function closedDayTruths(content: RawContent): Truth[] {
 
 /** What texts say about opening hours and closed days, and the hours. */
 export const hoursStatements = (content: RawContent, sentences: Sentence[]): Statements => ({
-  claims: sentences.flatMap((sentence) => [
-    ...hourClaims(sentence),
-    ...closedClaims(sentence),
-    ...openDaysClaims(sentence),
+  assertions: sentences.flatMap((sentence) => [
+    ...hourAssertions(sentence),
+    ...closedAssertions(sentence),
+    ...openDaysAssertions(sentence),
   ]),
-  truths: [...weekTruths(content), ...closedDayTruths(content)],
+  sources: [...weekSources(content), ...closedDaySources(content)],
 });

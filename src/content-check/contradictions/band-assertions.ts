@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Statements, Truth, Place } from "./claim";
+import type { Statements, Source, Place } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 
@@ -21,7 +21,7 @@ const begins = ({ from }: Band): string => `dogs from ${from} lbs`;
 const ends = ({ to }: Band): string => `dogs up to ${to === noBound ? to : `${to} lbs`}`;
 
 /** A band may join several sizes, but it begins where one begins and ends where one ends. */
-function truthsOf(sizes: { size: Band; place: Place }[]): Truth[] {
+function sourcesOf(sizes: { size: Band; place: Place }[]): Source[] {
   const lower = new Set(sizes.map(({ size }) => size.from));
   const upper = new Set(sizes.map(({ size }) => size.to));
   const accepts = (value: string) =>
@@ -42,7 +42,7 @@ export function bandStatements(content: RawContent, sentences: Sentence[]): Stat
   const sizes = validRecords(content, "dogSizes").flatMap(({ record, value }) =>
     bandsIn(value.range).map((size) => ({ size, place: { record, path: ["range"] } })),
   );
-  const claims = sentences.flatMap(({ literal, place }) =>
+  const assertions = sentences.flatMap(({ literal, place }) =>
     bandsIn(literal).map((found) => ({
       kind: "size band",
       subjects: [begins(found), ends(found)],
@@ -50,5 +50,5 @@ export function bandStatements(content: RawContent, sentences: Sentence[]): Stat
       place,
     })),
   );
-  return { claims, truths: truthsOf(sizes) };
+  return { assertions, sources: sourcesOf(sizes) };
 }

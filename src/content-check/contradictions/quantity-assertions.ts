@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Claim, Statements } from "./claim";
+import type { Assertion, Statements } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 
@@ -34,14 +34,14 @@ export function quantityStatements(content: RawContent, sentences: Sentence[]): 
       return [{ record, stem, shown, ...only }];
     },
   );
-  const truths = facts.map(({ record, stem, shown, value, unit: kind }) => ({
+  const sources = facts.map(({ record, stem, shown, value, unit: kind }) => ({
     kind: `amount in ${kind}`,
     subject: stem,
     value: shown,
     accepts: (other: string) => other === value,
     place: { record, path: ["value"] },
   }));
-  const claims = sentences.flatMap(({ literal, place }): Claim[] => {
+  const assertions = sentences.flatMap(({ literal, place }): Assertion[] => {
     const subjects = [...new Set(facts.map(({ stem }) => stem))].filter((stem) =>
       literal.toLowerCase().includes(stem),
     );
@@ -52,5 +52,5 @@ export function quantityStatements(content: RawContent, sentences: Sentence[]): 
       place,
     }));
   });
-  return { claims, truths };
+  return { assertions, sources };
 }

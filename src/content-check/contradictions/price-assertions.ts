@@ -1,7 +1,7 @@
 import { formatDollars, toCents } from "../../lib/money";
 import type { RawContent } from "../content";
 import type { FieldPath } from "../words";
-import type { Claim, Place, Statements, Truth } from "./claim";
+import type { Assertion, Place, Statements, Source } from "./assertion";
 import type { Sentence } from "./sentences";
 import { findName, meantName } from "./service-names";
 import { validRecords } from "./valid-records";
@@ -52,7 +52,7 @@ const cardPrices = (content: RawContent): Priced[] =>
   }));
 
 /** What a service starts at is the lowest of its prices. */
-function startingTruth({ name, amounts }: Priced): Truth[] {
+function startingSource({ name, amounts }: Priced): Source[] {
   const [lowest] = amounts.toSorted((a, b) => a.dollars - b.dollars);
   if (!lowest) return [];
   const value = show(lowest.dollars);
@@ -60,7 +60,7 @@ function startingTruth({ name, amounts }: Priced): Truth[] {
   return [{ kind: "starting price", subject: name, value, accepts, place: lowest.place }];
 }
 
-function priceTruth({ name, amounts }: Priced): Truth[] {
+function priceSource({ name, amounts }: Priced): Source[] {
   const [first] = amounts;
   const values = amounts.map(({ dollars }) => show(dollars));
   if (!first) return [];
@@ -68,7 +68,7 @@ function priceTruth({ name, amounts }: Priced): Truth[] {
   return [{ kind: "price", subject: name, value: values.join(", "), accepts, place: first.place }];
 }
 
-function cardClaims(cards: Priced[], services: Priced[]): Claim[] {
+function cardAssertions(cards: Priced[], services: Priced[]): Assertion[] {
   return cards.flatMap(({ name, amounts: [starting] }) => {
     const meant = meantName(
       name,
@@ -81,7 +81,7 @@ function cardClaims(cards: Priced[], services: Priced[]): Claim[] {
 }
 
 /** The written prices of services that are named close by; `$3 off` is no price. */
-function writtenPrices({ literal, place }: Sentence, names: string[]): Claim[] {
+function writtenPrices({ literal, place }: Sentence, names: string[]): Assertion[] {
   return [...literal.matchAll(/\$(\d+(?:\.\d\d)?)(?![\d,]| off)/g)].flatMap(
     ({ 1: dollars, index }) => {
       const near = literal.slice(Math.max(0, index - reach), index + reach);
@@ -106,10 +106,10 @@ export function priceStatements(content: RawContent, sentences: Sentence[]): Sta
   ];
   const names = [...new Set(all.map(({ name }) => name))];
   return {
-    claims: [
-      ...cardClaims(cards, starting),
+    assertions: [
+      ...cardAssertions(cards, starting),
       ...sentences.flatMap((sentence) => writtenPrices(sentence, names)),
     ],
-    truths: [...starting.flatMap(startingTruth), ...all.flatMap(priceTruth)],
+    sources: [...starting.flatMap(startingSource), ...all.flatMap(priceSource)],
   };
 }

@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Claim, Statements, Truth } from "./claim";
+import type { Assertion, Statements, Source } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 
@@ -22,7 +22,7 @@ const productOf = (text: string, subject: string): string | undefined =>
 
 const same = (wanted: string) => (value: string) => value === wanted;
 
-function truthsOf(content: RawContent): Truth[] {
+function sourcesOf(content: RawContent): Source[] {
   return validRecords(content, "facts").flatMap(({ record, value: { id, value, description } }) => {
     const subject = subjectOf(id);
     if (!subject) return [];
@@ -61,7 +61,7 @@ function truthsOf(content: RawContent): Truth[] {
 }
 
 /** A sentence that names an offer's subject and takes something off, or calls it an offer. */
-function claimsOf({ text, place }: Sentence, subject: string): Claim[] {
+function assertionsOf({ text, place }: Sentence, subject: string): Assertion[] {
   if (!text.toLowerCase().includes(subject)) return [];
   const discount = discountIn.exec(text)?.[1]?.replace(" ", "");
   if (!discount && !/\boffer\b/i.test(text)) return [];
@@ -79,14 +79,14 @@ function claimsOf({ text, place }: Sentence, subject: string): Claim[] {
 
 /** What texts say about the offers of the year, and what `data/facts.json` says. */
 export function offerStatements(content: RawContent, sentences: Sentence[]): Statements {
-  const truths = truthsOf(content);
-  const subjects = [...new Set(truths.map(({ subject }) => subject))];
+  const sources = sourcesOf(content);
+  const subjects = [...new Set(sources.map(({ subject }) => subject))];
   // A promotion has a time and terms of its own.
   const standing = sentences.filter(({ place }) => place.record.collection !== "promotions");
-  const claims = standing.flatMap((sentence) => {
+  const assertions = standing.flatMap((sentence) => {
     const named = subjects.filter((subject) => sentence.text.toLowerCase().includes(subject));
     // Whose discount is it, where a sentence tells of two offers?
-    return named.length === 1 ? named.flatMap((subject) => claimsOf(sentence, subject)) : [];
+    return named.length === 1 ? named.flatMap((subject) => assertionsOf(sentence, subject)) : [];
   });
-  return { claims, truths };
+  return { assertions, sources };
 }

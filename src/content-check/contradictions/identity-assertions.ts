@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Claim, Place, Statements, Truth } from "./claim";
+import type { Assertion, Place, Statements, Source } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 
@@ -14,10 +14,10 @@ const digits = (text: string): string => text.replace(/\D/g, "");
 /** Whose numbers and addresses a sentence gives: a poison line's number is not the shop's. */
 const aboutUs = /\b(?:us|our|we|shop)\b/i;
 
-const found = (kind: string, values: string[], place: Place): Claim[] =>
+const found = (kind: string, values: string[], place: Place): Assertion[] =>
   values.map((value) => ({ kind, subjects: [subject], value, place }));
 
-function claimsOf({ literal, place }: Sentence): Claim[] {
+function assertionsOf({ literal, place }: Sentence): Assertion[] {
   const all = (pattern: RegExp) =>
     [...literal.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   return [
@@ -32,10 +32,10 @@ function claimsOf({ literal, place }: Sentence): Claim[] {
   ];
 }
 
-function truthsOf(content: RawContent): Truth[] {
+function sourcesOf(content: RawContent): Source[] {
   const team = validRecords(content, "team").map(({ value }) => value.email.toLowerCase());
   return validRecords(content, "site").flatMap(({ record, value: site }) => {
-    const truth = (kind: string, field: string, value: string, accepts: Truth["accepts"]) => ({
+    const source = (kind: string, field: string, value: string, accepts: Source["accepts"]) => ({
       kind,
       subject,
       value,
@@ -45,24 +45,26 @@ function truthsOf(content: RawContent): Truth[] {
     const emails = [site.email.toLowerCase(), ...team];
     const tax = site.salesTaxPercent;
     return [
-      truth("phone number", "phone", site.phone, (value) => digits(value) === digits(site.phone)),
-      truth("e-mail address", "email", site.email, (value) => emails.includes(value.toLowerCase())),
-      truth(
+      source("phone number", "phone", site.phone, (value) => digits(value) === digits(site.phone)),
+      source("e-mail address", "email", site.email, (value) =>
+        emails.includes(value.toLowerCase()),
+      ),
+      source(
         "year of opening",
         "established",
         String(site.established),
         (value) => Number(value) === site.established,
       ),
-      truth("sales tax", "salesTaxPercent", `${tax}`, (value) => Number(value) === tax),
+      source("sales tax", "salesTaxPercent", `${tax}`, (value) => Number(value) === tax),
     ];
   });
 }
 
 /** What texts say about the shop itself, and what `data/site.json` says. */
 export const identityStatements = (content: RawContent, sentences: Sentence[]): Statements => ({
-  claims: sentences
+  assertions: sentences
     // The identity is what all others are measured by.
     .filter(({ place }) => place.record.collection !== "site")
-    .flatMap(claimsOf),
-  truths: truthsOf(content),
+    .flatMap(assertionsOf),
+  sources: sourcesOf(content),
 });

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** What the content says about something. */
-export interface Claim {
+export interface Assertion {
   /** What is told of the subject: its price, its month. */
   kind: string;
   /** What it may be about, the likeliest first: a sentence can name two services. */
@@ -21,26 +21,26 @@ export interface Claim {
 }
 
 /** What the part of `data/` that is in charge says about a subject. */
-export interface Truth {
+export interface Source {
   kind: string;
   subject: string;
   /** As a warning shows it: `$35`. */
   value: string;
-  /** Whether a claim says the same. */
+  /** Whether an assertion says the same. */
   accepts: (value: string) => boolean;
   place: Place;
 }
 
 /** What one reader of the content found. */
 export interface Statements {
-  claims: Claim[];
-  truths: Truth[];
+  assertions: Assertion[];
+  sources: Source[];
 }
 
-/** A claim and what it disagrees with. */
+/** An assertion and what it disagrees with. */
 export interface Contradiction {
-  claim: Claim;
-  truth: Truth;
+  assertion: Assertion;
+  source: Source;
 }
 
 /** A place as a warning names it: `data/prices.json:31 · service price fff · everySize.price`. */
