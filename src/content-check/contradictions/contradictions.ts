@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import { knownFacts } from "../cross/known-facts";
+import { knownFacts } from "../rules/known-facts";
 import { bandStatements } from "./band-assertions";
 import type { Contradiction } from "./assertion";
 import { compareAssertions } from "./compare-assertions";

@@ -1,10 +1,10 @@
-import { mdxComponents } from "../../content-check/cross/mdx-components";
+import { mdxComponents } from "../../content-check/rules/mdx-components";
 import {
   addressAttributes,
   isSafeAddress,
   textAttributes,
   textElements,
-} from "../../content-check/cross/mdx-marks";
+} from "../../content-check/rules/mdx-marks";
 
 /** A part of an MDX text, as the parser hands it to plugins. */
 interface Part {
