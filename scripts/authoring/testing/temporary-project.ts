@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { formatErrors } from "../../../src/content-check/format-errors";
 import { writeSite, type Change } from "../../../src/content-check/testing/check-files";
-import type { Command, Desk } from "../desk";
+import type { Command, CommandContext } from "../command";
 import type { Dialogue } from "../dialogue";
 import { Stopped } from "../refusal";
 
-/** A desk at a small site of its own. */
-export interface TemporaryDesk {
-  desk: Desk;
+/** A project with a small site of its own, for a command. */
+export interface TemporaryProject {
+  context: CommandContext;
   /** What the owner read, questions included. */
   read: () => string;
   /** Every file of `data` and `content`, and whatever else lies in the project's folder. */
@@ -21,8 +21,8 @@ export interface TemporaryDesk {
 
 const roots: string[] = [];
 
-/** Deletes the sites of all desks; to be called after each test. */
-export const clearDesks = (): void =>
+/** Deletes the temporary projects; to be called after each test. */
+export const deleteProjects = (): void =>
   roots.splice(0).forEach((root) => rmSync(root, { recursive: true }));
 
 /** Answers one question after another, and leaves when the answers are used up. */
@@ -36,14 +36,14 @@ function answerWith(answers: string[], say: (text: string) => void): Dialogue {
 }
 
 /**
- * Sets up a desk at the fixture site.
+ * Sets up a project with the fixture site.
  *
  * @param answers to its questions; without them nobody can be asked
  */
-export async function temporaryDesk(
+export async function temporaryProject(
   change: Change = () => undefined,
   answers?: string[],
-): Promise<TemporaryDesk> {
+): Promise<TemporaryProject> {
   const root = await writeSite(change);
   roots.push(root);
   symlinkSync(join(process.cwd(), "static"), join(root, "static"));
@@ -51,9 +51,9 @@ export async function temporaryDesk(
   const say = (text: string) => void lines.push(text);
   const now = new Date("2026-03-01T03:00:00Z"); // still the last day of February in Austin
   const dialogue = answers && answerWith(answers, say);
-  const desk: Desk = { root, from: root, now, dialogue, say };
+  const context: CommandContext = { root, from: root, now, dialogue, say };
   return {
-    desk,
+    context,
     read: () => lines.join("\n"),
     tree: () =>
       Object.fromEntries(
@@ -69,7 +69,7 @@ export async function temporaryDesk(
       ),
     errors: async () => formatErrors((await checkContent(root)).errors),
     run: (command, parameters) =>
-      command(parameters, desk).then(
+      command(parameters, context).then(
         () => undefined,
         (error: Error) => error.message,
       ),

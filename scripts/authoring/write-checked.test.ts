@@ -1,5 +1,5 @@
 import { replace, type Change } from "../../src/content-check/testing/check-files";
-import { clearDesks, temporaryDesk } from "./testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "./testing/temporary-project";
 import { writeChecked } from "./write-checked";
 
 const rewriteHours = (from: string, to: string) => ({
@@ -7,13 +7,13 @@ const rewriteHours = (from: string, to: string) => ({
 });
 const brokenPrice: Change = replace("data/walk-in.json", "18", '"18"');
 
-afterEach(clearDesks);
+afterEach(deleteProjects);
 
 describe("writeChecked", () => {
   it("takes back what the check objects to", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
-    const attempt = writeChecked(desk, rewriteHours("10:00 am to 6:00 pm", "ten to six"));
+    const attempt = writeChecked(context, rewriteHours("10:00 am to 6:00 pm", "ten to six"));
     await expect(attempt).rejects.toThrow(
       /opening hours Monday · hours[^]*"ten to six"[^]*So nothing was added/,
     );
@@ -21,8 +21,8 @@ describe("writeChecked", () => {
   });
 
   it("tells of errors that were there before, and goes on", async () => {
-    const { desk, read, tree } = await temporaryDesk(brokenPrice);
-    await writeChecked(desk, rewriteHours("Ask us", "Call us"));
+    const { context, read, tree } = await temporaryProject(brokenPrice);
+    await writeChecked(context, rewriteHours("Ask us", "Call us"));
     expect(read()).toContain("the content has 1 error elsewhere, in data/walk-in.json");
     expect(tree()["data/hours.json"]).toContain("Call us");
   });

@@ -1,7 +1,7 @@
 import { addPhoto } from "./add-photo/add-photo";
 import { addReview } from "./add-review/add-review";
 import { newPost } from "./new-post/new-post";
-import type { Command } from "./desk";
+import type { Command } from "./command";
 import { Refusal, Stopped } from "./refusal";
 import { terminalDialogue } from "./terminal-dialogue";
 
@@ -12,14 +12,14 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * Runs a command of the owner's desk in this terminal.
+ * Runs an authoring command in this terminal.
  *
  * @param parameters what stands behind the command
  * @returns the exit code: 0 done, 1 refused, 130 stopped by the owner
  */
-export async function runAtDesk(name: string, parameters: string[]): Promise<number> {
+export async function runCommand(name: string, parameters: string[]): Promise<number> {
   const command = commands[name];
-  if (!command) throw new Error(`the desk has no command ${name}`);
+  if (!command) throw new Error(`there is no authoring command ${name}`);
   try {
     await command(parameters, {
       root: process.cwd(),

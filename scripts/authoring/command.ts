@@ -1,7 +1,7 @@
 import type { Dialogue } from "./dialogue";
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   /** The project's folder, with `data` and `content`. */
   root: string;
   /** The folder that relative names of the owner's files start from. */
@@ -14,9 +14,9 @@ export interface Desk {
 }
 
 /**
- * A command of the desk.
+ * An authoring command.
  *
  * @param parameters what stands behind the command in the terminal
  * @throws Refusal if it can't be done; then nothing was changed
  */
-export type Command = (parameters: string[], desk: Desk) => Promise<void>;
+export type Command = (parameters: string[], context: CommandContext) => Promise<void>;

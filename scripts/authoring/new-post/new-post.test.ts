@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/content-check/check-content";
 import { replace, write, type Change } from "../../../src/content-check/testing/check-files";
-import { clearDesks, temporaryDesk } from "../testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { newPost } from "./new-post";
 
 const nothing: Change = () => undefined;
@@ -21,11 +21,11 @@ draft: true
 
 // Each runs the whole check twice.
 jest.setTimeout(30_000);
-afterEach(clearDesks);
+afterEach(deleteProjects);
 
 describe("npm run new:post", () => {
   it("makes a draft with a cover that passes the check", async () => {
-    const { run, tree, errors, desk, read } = await temporaryDesk();
+    const { run, tree, errors, context, read } = await temporaryProject();
     const before = tree();
     expect(await run(newPost, ["Muddy Paws: Yes"])).toBeUndefined();
     const { [`${folder}/index.mdx`]: text, [`${folder}/cover.png`]: cover, ...others } = tree();
@@ -33,7 +33,7 @@ describe("npm run new:post", () => {
     expect(text?.startsWith(frontMatter)).toBe(true);
     expect(cover).toBeDefined();
     expect(await errors()).toBe("");
-    const { warnings } = await checkContent(desk.root);
+    const { warnings } = await checkContent(context.root);
     expect(warnings.map(({ topic, field }) => [topic, field])).toEqual([
       ["placeholder", "preview"],
       ["placeholder", "imageAlt"],
@@ -43,14 +43,14 @@ describe("npm run new:post", () => {
 
   it("asks for title, category and tags if no title is given", async () => {
     const answers = ["", "Muddy Paws: Yes", "9", "4", " , ", "mud, rain"];
-    const { run, tree, errors } = await temporaryDesk(nothing, answers);
+    const { run, tree, errors } = await temporaryProject(nothing, answers);
     expect(await run(newPost, [])).toBeUndefined();
     expect(tree()[`${folder}/index.mdx`]).toContain("tags: [mud, rain]\ncategory: Seasonal\n");
     expect(await errors()).toBe("");
   });
 
   it("takes everything as options", async () => {
-    const { run, tree } = await temporaryDesk();
+    const { run, tree } = await temporaryProject();
     const options = ["--slug", "mud", "--author", "Sam P.", "--category", "Local", "--tags", "a,b"];
     expect(await run(newPost, ["Muddy", "Paws", ...options])).toBeUndefined();
     const text = tree()["content/blog/mud/index.mdx"];
@@ -63,7 +63,7 @@ describe("npm run new:post", () => {
   it.each(["Yes", "2026", "No: really", "? what", '"Quoted" & more', "#1 tip", "a: b # c"])(
     "keeps the title %s",
     async (title) => {
-      const { run, errors, tree } = await temporaryDesk();
+      const { run, errors, tree } = await temporaryProject();
       expect(await run(newPost, [title, "--slug", "mud"])).toBeUndefined();
       expect(await errors()).toBe("");
       expect(tree()).toHaveProperty(["content/blog/mud/index.mdx"]);
@@ -91,7 +91,7 @@ describe("npm run new:post", () => {
       "mend this first",
     ],
   ])("refuses %s", async (_, change, parameters, says) => {
-    const { run, tree } = await temporaryDesk(change);
+    const { run, tree } = await temporaryProject(change);
     const before = tree();
     expect(await run(newPost, parameters)).toContain(says);
     expect(tree()).toEqual(before);

@@ -3,7 +3,7 @@ import type { ContentError } from "../../src/content-check/content-error";
 import { formatErrors } from "../../src/content-check/format-errors";
 import { todayInAustin } from "../../src/lib/local-time";
 import { plural } from "../../src/content-check/words";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command";
 import { Refusal } from "./refusal";
 import { writeTogether, type Writing } from "./write-together";
 
@@ -17,7 +17,7 @@ const identify = (error: ContentError): string => JSON.stringify({ ...error, lin
  * @throws Refusal with the errors that the change brought about
  */
 export async function writeChecked(
-  { root, now, say }: Pick<Desk, "root" | "now" | "say">,
+  { root, now, say }: Pick<CommandContext, "root" | "now" | "say">,
   writing: Writing,
 ): Promise<void> {
   const check = async () => (await checkContent(root, todayInAustin(now))).errors;

@@ -64,7 +64,7 @@ function putInPlace(root: string, workshop: string, { make, change }: Writing): 
  */
 export async function writeTogether(root: string, writing: Writing): Promise<Undo> {
   // In the project, as a file can be moved at one stroke only within a disk.
-  const workshop = mkdtempSync(join(root, ".desk-"));
+  const workshop = mkdtempSync(join(root, ".authoring-"));
   const cleanUp = () => rmSync(workshop, { recursive: true, force: true });
   process.on("exit", cleanUp);
   try {

@@ -3,7 +3,7 @@ import { shorten } from "../../../src/content-check/words";
 import { localMoment } from "../../../src/lib/local-time";
 import { writeDate } from "../../../src/lib/written-date";
 import { appendRecord } from "../append-record";
-import type { Command, Desk } from "../desk";
+import type { Command, CommandContext } from "../command";
 import { ask, confirm } from "../dialogue";
 import { readOptions, type Options } from "../read-options";
 import { complainAbout, readRecords, requireRight } from "../records";
@@ -32,7 +32,7 @@ interface Known {
   opened: number;
 }
 
-const complaint = (field: Field, answer: string, { opened }: Known, { now }: Desk) =>
+const complaint = (field: Field, answer: string, { opened }: Known, { now }: CommandContext) =>
   complainAbout("reviews", field, answer) ??
   (field === "date" ? complainAboutDate(answer, opened, now) : undefined);
 
@@ -43,20 +43,20 @@ const complaint = (field: Field, answer: string, { opened }: Known, { now }: Des
 async function fillIn(
   given: Options<Field>["values"],
   known: Known,
-  { yes, desk }: { yes: boolean; desk: Desk },
+  { yes, context }: { yes: boolean; context: CommandContext },
 ) {
-  const { dialogue, now } = desk;
+  const { dialogue, now } = context;
   const missing = questions(now).filter(({ field }) => given[field] === undefined);
   if (missing.length > 0 && !dialogue) {
     const names = missing.map(({ field }) => `--${field}`).join(", ");
     throw new Refusal(`Missing: ${names}. Write it behind two dashes, like this:\n  ${example}`);
   }
-  const settle = (text: string) => settleRepetition(text, known.reviews, yes, desk);
+  const settle = (text: string) => settleRepetition(text, known.reviews, yes, context);
   const answers = { ...given };
   if (answers.text !== undefined) await settle(answers.text);
   for (const { field, question, usual } of missing) {
     if (!dialogue) break;
-    const complain = (answer: string) => complaint(field, answer, known, desk);
+    const complain = (answer: string) => complaint(field, answer, known, context);
     const long = field === "text";
     const answer = await ask(dialogue, { question, usual, complain, long });
     if (long) await settle(answer);
@@ -69,7 +69,7 @@ async function settleRepetition(
   text: string,
   reviews: Record<string, unknown>[],
   yes: boolean,
-  { dialogue, say }: Desk,
+  { dialogue, say }: CommandContext,
 ): Promise<void> {
   const twin = reviews.find((review) => sameWords(String(review.text), text));
   if (!twin) return;
@@ -82,23 +82,23 @@ async function settleRepetition(
 }
 
 /** Adds a review with the next id to data/reviews.json. */
-export const addReview: Command = async (parameters, desk) => {
-  const { root, say } = desk;
+export const addReview: Command = async (parameters, context) => {
+  const { root, say } = context;
   const { values, words, yes } = readOptions(parameters, fields);
   if (words.length > 0)
     throw new Refusal(`"${words.join(" ")}" belongs to no option. An example:\n  ${example}`);
   const reviews = await readRecords(root, "reviews");
   const [site] = await readRecords(root, "site");
   const known = { reviews, opened: Number(site?.established) };
-  const answers = await fillIn(values, known, { yes, desk });
+  const answers = await fillIn(values, known, { yes, context });
   const { text = "", author = "", date = "", image } = answers;
   const id = Math.max(0, ...reviews.map((review) => Number(review.id) || 0)) + 1;
   const review = { id, text, author, date, ...(image && { image }) };
   requireRight("reviews", review);
-  const wrongDate = complainAboutDate(date, known.opened, desk.now);
+  const wrongDate = complainAboutDate(date, known.opened, context.now);
   if (wrongDate) throw new Refusal(`date "${date}": ${wrongDate}\nNothing was added.`);
   if (image) await requireReviewPicture(root, image);
-  await writeChecked(desk, {
+  await writeChecked(context, {
     change: { path: file, rewrite: (before) => appendRecord(before, review) },
   });
   say(`Added review ${id} by ${author} at the end of ${file}.`);

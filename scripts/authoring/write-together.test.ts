@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
-import { clearDesks, temporaryDesk } from "./testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "./testing/temporary-project";
 import { writeTogether, type Writing } from "./write-together";
 
 const photo = "content/gallery/biscuit.jpg";
@@ -12,7 +12,7 @@ const writing: Writing = {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  clearDesks();
+  deleteProjects();
 });
 
 /** Lets the disk fail at the n-th file that is moved to its place. */
@@ -28,9 +28,9 @@ function failAtMove(count: number) {
 
 describe("writeTogether", () => {
   it("writes both, and takes both back", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
-    const undo = await writeTogether(desk.root, writing);
+    const undo = await writeTogether(context.root, writing);
     expect(tree()).toEqual({
       ...before,
       [photo]: "picture",
@@ -41,51 +41,51 @@ describe("writeTogether", () => {
   });
 
   it.each([1, 2])("leaves nothing if the disk fails at move %i", async (count) => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
     failAtMove(count);
-    await expect(writeTogether(desk.root, writing)).rejects.toThrow("disk full");
+    await expect(writeTogether(context.root, writing)).rejects.toThrow("disk full");
     expect(tree()).toEqual(before);
   });
 
   it("leaves nothing if the change can't be made", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
     const rewrite = () => {
       throw new Error("no list");
     };
     const broken = { ...writing, change: { path: "data/gallery.json", rewrite } };
-    await expect(writeTogether(desk.root, broken)).rejects.toThrow("no list");
+    await expect(writeTogether(context.root, broken)).rejects.toThrow("no list");
     expect(tree()).toEqual(before);
   });
 
   it("never writes over what is there", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const path = "content/blog/teeth";
     const before = tree();
     const make = { path, files: new Map([[`${path}/index.mdx`, "new"]]) };
-    await expect(writeTogether(desk.root, { make })).rejects.toThrow(`${path} exists already`);
+    await expect(writeTogether(context.root, { make })).rejects.toThrow(`${path} exists already`);
     expect(tree()).toEqual(before);
   });
 
   it("doesn't take back what somebody saved since", async () => {
-    const { desk, tree } = await temporaryDesk();
-    const undo = await writeTogether(desk.root, writing);
-    fs.writeFileSync(join(desk.root, "data/gallery.json"), "[]");
+    const { context, tree } = await temporaryProject();
+    const undo = await writeTogether(context.root, writing);
+    fs.writeFileSync(join(context.root, "data/gallery.json"), "[]");
     undo();
     expect(tree()["data/gallery.json"]).toBe("[]");
   });
 
   it("leaves nothing if the process ends half-way", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
     const code = `
       const { readdirSync } = require("node:fs");
-      const { writeTogether } = require("./scripts/desk/write-together.ts");
-      const root = ${JSON.stringify(desk.root)};
+      const { writeTogether } = require("./scripts/authoring/write-together.ts");
+      const root = ${JSON.stringify(context.root)};
       const files = (function* () {
         yield ["${photo}", "picture"];
-        console.log(readdirSync(root).filter((name) => name.startsWith(".desk-")).length);
+        console.log(readdirSync(root).filter((name) => name.startsWith(".authoring-")).length);
         process.exit(0); // as Ctrl-C does in scripts/processes.mjs
       })();
       void writeTogether(root, { make: { path: "${photo}", files } });

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { clearDesks, temporaryDesk } from "./testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "./testing/temporary-project";
 import { lackOfTerminal, openTerminal } from "./testing/terminal";
 
 if (lackOfTerminal && process.env.CI) throw new Error(`A terminal is needed: ${lackOfTerminal}`);
@@ -53,7 +53,7 @@ const describeTerminal = lackOfTerminal ? describe.skip : describe;
 
 /** What came of keys that were pressed at one question. */
 async function answer(sent: string[]): Promise<string> {
-  const terminal = openTerminal("scripts/desk/testing/ask-for-text.ts", [], process.cwd());
+  const terminal = openTerminal("scripts/authoring/testing/ask-for-text.ts", [], process.cwd());
   await terminal.read(/text\? /);
   for (const part of sent) {
     terminal.type(part);
@@ -75,13 +75,13 @@ describeTerminal("a text that is asked for in a terminal", () => {
 });
 
 describeTerminal("npm run add:review in a terminal", () => {
-  afterEach(clearDesks);
+  afterEach(deleteProjects);
   const start = (root: string) =>
-    openTerminal("scripts/desk/testing/run-in-terminal.ts", ["add-review"], root);
+    openTerminal("scripts/authoring/testing/run-in-terminal.ts", ["add-review"], root);
 
   it("adds what was pasted, to the last word", async () => {
-    const { desk, tree } = await temporaryDesk();
-    const terminal = start(desk.root);
+    const { context, tree } = await temporaryProject();
+    const terminal = start(context.root);
     await terminal.read(/press Enter twice: /);
     terminal.type("Biscuit is new.\r\rShe smells of bluebonnets.\r\rThank you");
     await terminal.read(/Thank you/);
@@ -97,9 +97,9 @@ describeTerminal("npm run add:review in a terminal", () => {
   });
 
   it("changes nothing when Ctrl-C comes in the middle of the text", async () => {
-    const { desk, tree } = await temporaryDesk();
+    const { context, tree } = await temporaryProject();
     const before = tree();
-    const terminal = start(desk.root);
+    const terminal = start(context.root);
     await terminal.read(/press Enter twice: /);
     terminal.type("Biscuit is new.\r\rShe smells");
     await terminal.read(/She smells/);

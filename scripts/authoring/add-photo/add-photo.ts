@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import { listPictures } from "../../../src/content-check/pictures/picture-files";
 import { appendRecord } from "../append-record";
-import type { Command, Desk } from "../desk";
+import type { Command, CommandContext } from "../command";
 import { ask, type Dialogue } from "../dialogue";
 import { readOptions } from "../read-options";
 import { complainAbout, readRecords, requireRight } from "../records";
@@ -28,7 +28,7 @@ async function askForFile(dialogue: Dialogue, from: string): Promise<string> {
   return askForFile(dialogue, from);
 }
 
-async function findFile(words: string[], { dialogue, from }: Desk): Promise<string> {
+async function findFile(words: string[], { dialogue, from }: CommandContext): Promise<string> {
   const [word, ...others] = words;
   if (word === undefined) {
     if (dialogue) return askForFile(dialogue, from);
@@ -46,7 +46,7 @@ async function settleName(
   path: string,
   given: string | undefined,
   taken: string[],
-  { dialogue }: Desk,
+  { dialogue }: CommandContext,
 ): Promise<string> {
   const complain = (name: string) =>
     complainAbout("gallery", "name", name) ??
@@ -63,7 +63,7 @@ async function settleName(
   return dialogue ? ask(dialogue, { question, usual, complain }) : usual;
 }
 
-async function settleAlt(given: string | undefined, { dialogue }: Desk): Promise<string> {
+async function settleAlt(given: string | undefined, { dialogue }: CommandContext): Promise<string> {
   if (given !== undefined) return given;
   if (!dialogue) {
     throw new Refusal(
@@ -85,20 +85,20 @@ async function refuseDuplicate(root: string, bytes: Buffer, names: string[]): Pr
 }
 
 /** Puts a photo into content/gallery, upright and without its place, and into data/gallery.json. */
-export const addPhoto: Command = async (parameters, desk) => {
-  const { root, say } = desk;
+export const addPhoto: Command = async (parameters, context) => {
+  const { root, say } = context;
   const { values, words } = readOptions(parameters, ["name", "alt"]);
   const names = (await readRecords(root, "gallery")).map((photo) => String(photo.name));
-  const path = await findFile(words, desk);
+  const path = await findFile(words, context);
   const photo = await developPhoto(path);
   await refuseDuplicate(root, photo.bytes, names);
   const inFolder = (await listPictures(root)).filter(({ folder }) => folder === "gallery");
   const taken = [...names, ...inFolder.map(({ baseName }) => baseName)];
-  const name = await settleName(path, values.name, taken, desk);
-  const record = { name, alt: await settleAlt(values.alt, desk) };
+  const name = await settleName(path, values.name, taken, context);
+  const record = { name, alt: await settleAlt(values.alt, context) };
   requireRight("gallery", record);
   const target = `content/gallery/${name}.${photo.extension}`;
-  await writeChecked(desk, {
+  await writeChecked(context, {
     make: { path: target, files: new Map([[target, photo.bytes]]) },
     change: { path: file, rewrite: (before) => appendRecord(before, record) },
   });

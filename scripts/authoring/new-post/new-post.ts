@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { postCategories, type Post } from "../../../src/content-model/entities/articles";
 import { todayInAustin } from "../../../src/lib/local-time";
-import type { Command, Desk } from "../desk";
+import type { Command, CommandContext } from "../command";
 import { ask, choose } from "../dialogue";
 import { readOptions } from "../read-options";
 import { complainAbout, readRecords, requireRight } from "../records";
@@ -26,7 +26,7 @@ const toList = (tags: string): string[] =>
     .filter(Boolean);
 
 /** Asks for what a post can't do without, and for what is easily said. */
-async function interview({ dialogue }: Desk, given: Omit<Given, "title">): Promise<Given> {
+async function interview({ dialogue }: CommandContext, given: Omit<Given, "title">): Promise<Given> {
   if (!dialogue) throw new Refusal(`Missing: the title, in quotes. An example:\n  ${example}`);
   const complainTitle = (answer: string) => complainAbout("posts", "title", answer);
   const complainTags = (answer: string) => complainAbout("posts", "tags", toList(answer));
@@ -58,7 +58,7 @@ async function findSlug(root: string, { title, slug = slugFrom(title) }: Given):
   );
 }
 
-async function findAuthor({ root }: Desk): Promise<string> {
+async function findAuthor({ root }: CommandContext): Promise<string> {
   const [first] = await readRecords(root, "team");
   if (typeof first?.name === "string") return first.name;
   throw new Refusal('data/team.json names nobody. Say who writes with --author "Dana H."');
@@ -77,17 +77,17 @@ What to do now
      day into the two lines with a date, and run npm run check.`;
 
 /** Makes the folder of a post that is still to be written, as a draft. */
-export const newPost: Command = async (parameters, desk) => {
-  const { root, now, say } = desk;
+export const newPost: Command = async (parameters, context) => {
+  const { root, now, say } = context;
   const { words, values } = readOptions(parameters, options);
   const title = words.join(" ").replace(/\s+/g, " ").trim();
-  const given = title ? { ...values, title } : await interview(desk, values);
+  const given = title ? { ...values, title } : await interview(context, values);
   const today = todayInAustin(now);
   const category = given.category ?? usualCategory;
   const post: Post = {
     title: given.title,
     preview: given.preview ?? placeholderText.preview,
-    author: given.author ?? (await findAuthor(desk)),
+    author: given.author ?? (await findAuthor(context)),
     datePublished: today,
     lastModified: today,
     image: "cover.png",
@@ -104,6 +104,6 @@ export const newPost: Command = async (parameters, desk) => {
     [`${path}/index.mdx`, postText(post)],
     [`${path}/cover.png`, await drawCover(root)],
   ]);
-  await writeChecked(desk, { make: { path, files } });
+  await writeChecked(context, { make: { path, files } });
   say(nextSteps(slug, post));
 };

@@ -1,5 +1,5 @@
 import { replace, write, type Change } from "../../../src/content-check/testing/check-files";
-import { clearDesks, temporaryDesk } from "../testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { addReview } from "./add-review";
 
 const file = "data/reviews.json";
@@ -23,11 +23,11 @@ const entry = `,
 
 // Each runs the whole check twice.
 jest.setTimeout(30_000);
-afterEach(clearDesks);
+afterEach(deleteProjects);
 
 describe("npm run add:review", () => {
   it("adds the review at the end, with the next id, and changes nothing else", async () => {
-    const { run, tree, errors, read } = await temporaryDesk();
+    const { run, tree, errors, read } = await temporaryProject();
     const before = tree();
     expect(await run(addReview, words)).toBeUndefined();
     expect(tree()).toEqual({ ...before, [file]: before[file]?.replace(/\n\]$/, () => entry) });
@@ -37,7 +37,7 @@ describe("npm run add:review", () => {
 
   it("asks for everything, again after a bad answer, and takes today for granted", async () => {
     const answers = ["short", "My dog smells\n\nof bluebonnets.", "Mia G.", ""];
-    const { run, tree, read } = await temporaryDesk(nothing, answers);
+    const { run, tree, read } = await temporaryProject(nothing, answers);
     expect(await run(addReview, [])).toBeUndefined();
     expect(read()).toContain("Expected: at least 10 characters. To mend: write some more words.");
     expect(tree()[file]).toContain('"text": "My dog smells of bluebonnets."');
@@ -46,7 +46,7 @@ describe("npm run add:review", () => {
 
   it("asks in words of a dialogue: no quotes, and examples of a date", async () => {
     const answers = ["", "short", "My dog smells of bluebonnets.", "", "Mia G.", "last week", ""];
-    const { run, read } = await temporaryDesk(nothing, answers);
+    const { run, read } = await temporaryProject(nothing, answers);
     expect(await run(addReview, [])).toBeUndefined();
     expect(read()).not.toMatch(/quote|"/);
     expect(read()).toContain("Nothing came. Expected: at least 10 characters.");
@@ -54,14 +54,14 @@ describe("npm run add:review", () => {
   });
 
   it("names a picture that is there", async () => {
-    const { run, tree, errors } = await temporaryDesk();
+    const { run, tree, errors } = await temporaryProject();
     expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
     expect(tree()[file]).toContain('"date": "January 2026",\n    "image": "bow.svg"');
     expect(await errors()).toBe("");
   });
 
   it("gives the first review of all the number 1", async () => {
-    const { run, tree } = await temporaryDesk(write(file, "[]"));
+    const { run, tree } = await temporaryProject(write(file, "[]"));
     expect(await run(addReview, words)).toBeUndefined();
     expect(tree()[file]).toContain('"id": 1');
   });
@@ -75,7 +75,7 @@ describe("npm run add:review", () => {
     ["adds it at a yes", repeated, ["yes"], true],
     ["adds it with --yes", [...repeated, "--yes"], undefined, true],
   ])("warns of a repeated text and %s", async (_, parameters, answers, added) => {
-    const { run, tree, read } = await temporaryDesk(nothing, answers);
+    const { run, tree, read } = await temporaryProject(nothing, answers);
     const before = tree();
     const refusal = await run(addReview, parameters);
     expect(`${refusal}\n${read()}`).toContain(repetition);
@@ -83,7 +83,7 @@ describe("npm run add:review", () => {
   });
 
   it("asks about a repeated text before it asks for more", async () => {
-    const { run, read } = await temporaryDesk(nothing, ["My dog sleeps at last.", "no"]);
+    const { run, read } = await temporaryProject(nothing, ["My dog sleeps at last.", "no"]);
     expect(await run(addReview, [])).toBe("Nothing was added.");
     expect(read()).toContain("Review 2 by Sam P. has the same text");
   });
@@ -128,16 +128,16 @@ describe("npm run add:review", () => {
       "Nothing was added; mend this first, then try again.",
     ],
   ])("refuses %s", async (_, change, parameters, says) => {
-    const { run, tree } = await temporaryDesk(change);
+    const { run, tree } = await temporaryProject(change);
     const before = tree();
     expect(await run(addReview, parameters)).toContain(says);
     expect(tree()).toEqual(before);
   });
 
   it("changes nothing if the owner leaves half-way", async () => {
-    const { desk, tree } = await temporaryDesk(nothing, ["My dog smells of bluebonnets."]);
+    const { context, tree } = await temporaryProject(nothing, ["My dog smells of bluebonnets."]);
     const before = tree();
-    await expect(addReview([], desk)).rejects.toThrow();
+    await expect(addReview([], context)).rejects.toThrow();
     expect(tree()).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { all, replace, write, type Change } from "../../../src/content-check/testing/check-files";
 import { jpeg, makePicture } from "../../../src/content-check/testing/fixture-site";
-import { clearDesks, temporaryDesk } from "../testing/temporary-desk";
+import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { addPhoto } from "./add-photo";
 
 const file = "data/gallery.json";
@@ -36,18 +36,18 @@ const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic", "latin1"), Buffer.
 
 // Each runs the whole check twice.
 jest.setTimeout(30_000);
-afterEach(clearDesks);
+afterEach(deleteProjects);
 
 describe("npm run add:photo", () => {
   it("adds the photo upright, smaller and without its place, and its entry at the end", async () => {
-    const { run, tree, errors, desk } = await temporaryDesk(write("IMG_40.JPG", fromPhone));
+    const { run, tree, errors, context } = await temporaryProject(write("IMG_40.JPG", fromPhone));
     const before = tree();
     expect(await run(addPhoto, ["IMG_40.JPG", ...alt])).toBeUndefined();
     const { "content/gallery/img-40.jpg": added, ...others } = tree();
     expect(added).toBeDefined();
     const entry = ',\n  {\n    "name": "img-40",\n    "alt": "Biscuit, a brown poodle"\n  }\n]';
     expect(others).toEqual({ ...before, [file]: before[file]?.replace(/\n\]$/, () => entry) });
-    const picture = sharp(join(desk.root, "content/gallery/img-40.jpg"));
+    const picture = sharp(join(context.root, "content/gallery/img-40.jpg"));
     const { width, height, exif, orientation } = await picture.metadata();
     expect({ width, height, exif, orientation }).toEqual({ width: 375, height: 2400 });
     // Turned to the right, what was above is on the right.
@@ -64,7 +64,7 @@ describe("npm run add:photo", () => {
     ["a WebP a JPEG", draw(500, 400).webp(), "jpg"],
     ["what is transparent a PNG", glass, "png"],
   ])("makes %s", async (_, picture, extension) => {
-    const { run, tree } = await temporaryDesk(write("biscuit.webp", picture.toBuffer()));
+    const { run, tree } = await temporaryProject(write("biscuit.webp", picture.toBuffer()));
     expect(await run(addPhoto, ["biscuit.webp", ...alt])).toBeUndefined();
     expect(Object.keys(tree())).toContain(`content/gallery/biscuit.${extension}`);
   });
@@ -72,7 +72,7 @@ describe("npm run add:photo", () => {
   it("asks for the file, a name that is free, and what it shows", async () => {
     const change = write("Poodle.jpg", fromPhone);
     const answers = ["", "no.jpg", "'Poodle.jpg' ", "doodle", "Poodle!", "", "dog", alt[1] ?? ""];
-    const { run, read, tree } = await temporaryDesk(change, answers);
+    const { run, read, tree } = await temporaryProject(change, answers);
     expect(await run(addPhoto, [])).toBeUndefined();
     expect(read()).toContain("no.jpg. Drop the photo into this window instead.");
     expect(read()).toContain("There is a photo doodle already. doodle-2 is free.");
@@ -143,7 +143,7 @@ describe("npm run add:photo", () => {
   ];
 
   it.each(given)("refuses %s", async (_, change, parameters, says) => {
-    const { run, tree } = await temporaryDesk(change);
+    const { run, tree } = await temporaryProject(change);
     const before = tree();
     expect(await run(addPhoto, parameters)).toContain(says);
     expect(tree()).toEqual(before);
