@@ -26,7 +26,10 @@ const toList = (tags: string): string[] =>
     .filter(Boolean);
 
 /** Asks for what a post can't do without, and for what is easily said. */
-async function interview({ dialogue }: CommandContext, given: Omit<Given, "title">): Promise<Given> {
+async function interview(
+  { dialogue }: CommandContext,
+  given: Omit<Given, "title">,
+): Promise<Given> {
   if (!dialogue) throw new Refusal(`Missing: the title, in quotes. An example:\n  ${example}`);
   const complainTitle = (answer: string) => complainAbout("posts", "title", answer);
   const complainTags = (answer: string) => complainAbout("posts", "tags", toList(answer));
