@@ -2,6 +2,8 @@ import "./src/browser/early-popstate";
 import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
+import { startQueue } from "./src/analytics/event-queue/event-queue";
+import { settings } from "./src/analytics/settings";
 import { supportInvokerCommands } from "./src/startup/invoker-commands";
 
 export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
@@ -12,5 +14,8 @@ export { shouldUpdateScroll } from "./src/startup/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
-// The built site has it in each page's startup script.
-if (process.env.NODE_ENV === "development") supportInvokerCommands();
+// The built site has these in each page's startup script.
+if (process.env.NODE_ENV === "development") {
+  supportInvokerCommands();
+  if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
+}

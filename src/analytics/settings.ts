@@ -11,9 +11,15 @@ export interface AnalyticsSettings {
 /** The provider's own address for projects in the United States. */
 const defaultHost = "https://api-js.mixpanel.com";
 
-/** Gatsby writes these variables into the code when it builds, so each is named in full. */
+/**
+ * The build writes these variables into the code, so each is named in full; what it can call "pure" it
+ * leaves out of scripts without a token.
+ */
 export const settings: AnalyticsSettings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
-  apiHost: (process.env.GATSBY_MIXPANEL_API_HOST || defaultHost).replace(/\/+$/, ""),
+  apiHost: /* @__PURE__ */ (process.env.GATSBY_MIXPANEL_API_HOST || defaultHost).replace(
+    /\/+$/,
+    "",
+  ),
   environment: process.env.NODE_ENV ?? "production",
 };

@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
 import { keepNamedPhotos } from "./photos/keep-named-photos";
-import { externalOriginsOf, securePages } from "./security/secure-pages";
+import { externalOriginsOf } from "./security/content-security-policy";
 import { writeSiteFiles } from "./seo/write-site-files";
 import { writeSitemap } from "./seo/write-sitemap";
 
@@ -16,5 +16,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
-  await securePages(await finishPages(), externalOriginsOf(site, pictures));
+  await finishPages(externalOriginsOf(site, pictures));
 };

@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import { queueHead } from "../analytics/event-queue/queue-script";
 import { fontFaces } from "../styles/font-faces";
 import { takeHead } from "./html/heads";
 
@@ -12,7 +11,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     ...takeHead(pathname),
-    ...queueHead(),
     ...fontFaces(),
     <noscript key="needs-scripts">
       <style>{"[data-needs-scripts] { display: none !important; }"}</style>

@@ -16,7 +16,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         title="Page not found"
         description="There is no page at this address. Here is the way back to the shop and its prices."
         path="/404/"
-        hidden
       />
       <HeadTags>
         <script>{lowerCaseScript(addresses)}</script>

@@ -15,7 +15,6 @@ export default function ErrorPage() {
         title="Something went wrong"
         description="Something went wrong on our side. Here are the ways to go on."
         path="/error/"
-        hidden
       />
       <StatusPage title="Something went wrong">
         <p css={lead}>It was not you, and it was not your dog. Please try again in a moment.</p>

@@ -1,10 +1,5 @@
 import type { AnalyticsEvent } from "../event";
-import { bookingEvents } from "./booking-events";
-import { describeMoment } from "./describe-moment";
 import { startQueue } from "./event-queue";
-import { findVisitor } from "./find-visitor";
-import { refusesAnalytics } from "./refuses-analytics";
-import { toBeacon } from "./to-beacon";
 
 const settings = { token: "token", apiHost: "https://api-js.mixpanel.com", environment: "test" };
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
@@ -29,13 +24,7 @@ const comeBack = () =>
 // Its listeners stay on the window, so it starts once and each test goes on from the last.
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
-  startQueue(settings, {
-    bookingEvents,
-    describeMoment,
-    findVisitor,
-    refusesAnalytics,
-    toBeacon,
-  });
+  startQueue(settings);
 });
 beforeEach(() => sendBeacon.mockClear());
 

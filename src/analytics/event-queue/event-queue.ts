@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from "../event";
 import type { AnalyticsSettings } from "../settings";
-import type { bookingEvents } from "./booking-events";
-import type { describeMoment } from "./describe-moment";
-import type { findVisitor } from "./find-visitor";
-import type { refusesAnalytics } from "./refuses-analytics";
-import type { toBeacon } from "./to-beacon";
+import { bookingEvents } from "./booking-events";
+import { describeMoment } from "./describe-moment";
+import { findVisitor } from "./find-visitor";
+import { refusesAnalytics } from "./refuses-analytics";
+import { toBeacon } from "./to-beacon";
 
 /** What the inline script leaves for the page's own scripts. */
 export interface EventQueue {
@@ -27,23 +27,14 @@ declare global {
   }
 }
 
-/** The pure functions that {@link startQueue} works with. It can't import: it stands in the page. */
-export interface QueueParts {
-  bookingEvents: typeof bookingEvents;
-  describeMoment: typeof describeMoment;
-  findVisitor: typeof findVisitor;
-  refusesAnalytics: typeof refusesAnalytics;
-  toBeacon: typeof toBeacon;
-}
-
 /**
  * Runs in the head of every page, before anything can be tapped, and stays the only one to listen
  * for clicks on booking links, so that none is missed and none told twice. Events wait here until
  * the provider's library takes them; those still waiting when the visitor leaves are sent from
  * here.
  */
-export function startQueue(settings: AnalyticsSettings, parts: QueueParts): void {
-  if (parts.refusesAnalytics(navigator)) return;
+export function startQueue(settings: AnalyticsSettings): void {
+  if (refusesAnalytics(navigator)) return;
 
   const limit = 50;
   let waiting: AnalyticsEvent[] = [];
@@ -53,7 +44,7 @@ export function startQueue(settings: AnalyticsSettings, parts: QueueParts): void
   let lastPath: string | undefined;
 
   const describe = () =>
-    parts.describeMoment({
+    describeMoment({
       userAgent: navigator.userAgent,
       referrer: document.referrer,
       address: location,
@@ -75,15 +66,15 @@ export function startQueue(settings: AnalyticsSettings, parts: QueueParts): void
 
   const sendWaiting = () => {
     if (waiting.length === 0) return;
-    const visitor = parts.findVisitor(settings.token);
-    const { address, body } = parts.toBeacon(waiting, settings, visitor, Date.now());
+    const visitor = findVisitor(settings.token);
+    const { address, body } = toBeacon(waiting, settings, visitor, Date.now());
     if (navigator.sendBeacon(address, body)) waiting = [];
   };
 
   const noteBooking = ({ type, button, target }: MouseEvent) => {
     if (type === "auxclick" && button !== 1) return;
     const link = (target as Element).closest?.<HTMLElement>("[data-booking-source]");
-    const places = link ? parts.bookingEvents(String(link.dataset.bookingSource)) : [];
+    const places = link ? bookingEvents(String(link.dataset.bookingSource)) : [];
     for (const place of places) note("Book Now Clicked", place);
   };
 

@@ -40,8 +40,6 @@ export const BlogHead = ({ posts, path, tag, page }: Props) => {
       description={`${tag ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles.`}
       above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
       data={[blog]}
-      // The same posts as on the blog: for visitors, and for crawlers to pass through.
-      hidden={tag !== null}
     />
   );
 };

@@ -5,6 +5,7 @@ import { shortenDescription } from "../../lib/shorten-description";
 import { socialCard, type SocialImage } from "../../lib/social-card";
 import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";
 import type { StructuredData } from "../../lib/structured-data/to-script";
+import { isHidden } from "../../lib/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
 import { JsonLd } from "../json-ld/json-ld";
 import { type Article, ArticleTags } from "./article-tags";
@@ -24,8 +25,6 @@ interface Props {
   article?: Article;
   /** What the page is about, in the words of schema.org. */
   data?: readonly StructuredData[];
-  /** Keeps the page from search engines: it answers no search. */
-  hidden?: boolean;
 }
 
 const nothing: readonly never[] = [];
@@ -39,12 +38,12 @@ export const Seo = ({
   image = socialCard,
   article,
   data = nothing,
-  hidden = false,
 }: Props) => {
   const site = useSite();
   const home = `${site.name} | Dog grooming in ${site.address.city}`;
   const summary = shortenDescription(description ?? site.description);
   const address = new URL(path, site.url).href;
+  const hidden = isHidden(path);
   return (
     <>
       <HeadTags>

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import { contentSecurityPolicy, type ExternalOrigins } from "../security/content-security-policy";
+import { inlineScriptHashes, inlineStyleHashes } from "../security/inline-hashes";
+import { placePolicy } from "../security/place-policy";
 import { gatherStyles, linkDeferredStyles } from "./gather-styles";
 import { placeStartup } from "./place-startup";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
@@ -11,7 +14,10 @@ const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
 
-/** The startup script as it stands in the page. */
+/** What the environment of the build decides about the startup script. */
+const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST"];
+
+/** The startup script, the one script that stands in every page. */
 async function bundleStartup(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve("src/startup/startup.ts")],
@@ -19,6 +25,9 @@ async function bundleStartup(): Promise<string> {
     minify: true,
     format: "iife",
     target: "es2020",
+    define: Object.fromEntries(
+      variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+    ),
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
@@ -77,29 +86,34 @@ const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
 /**
- * Gives the pages that Gatsby has written their final form: styles in the head or deferred, and
- * the site's scripts started late. A page that an earlier build has finished already comes out the same.
+ * Gives the pages that Gatsby has written their final form: styles in the head or deferred, the site's
+ * scripts started late, and a policy that lets nothing run or style but what was built. Each page is
+ * read and written once; one that an earlier build has finished already comes out the same.
  *
- * @returns the pages' files
+ * @param externalOrigins what of other sites the pages use
  */
-export async function finishPages(): Promise<string[]> {
+export async function finishPages(externalOrigins: ExternalOrigins): Promise<void> {
   const startup = await bundleStartup();
   const chunkMap = await writeChunkMap();
   const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
-  const files: string[] = [];
-  const pages: string[] = [];
+
+  /** The pages without their policies, by file. */
+  const pages = new Map<string, string>();
   for (const page of await readPages()) {
     const file = htmlFile(page.path);
-    const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
     const { html, deferredStyles } = gatherStyles(await readFile(file, "utf8"));
     const styled = deferredStyles
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
-    const finished = placeStartup(styled, startup, resources);
-    await writeFile(file, finished);
-    files.push(file);
-    pages.push(finished);
+    const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
+    pages.set(file, placeStartup(styled, startup, resources));
   }
-  await removeStaleStyles(pages);
-  return files;
+
+  const scripts = [...new Set([...pages.values()].flatMap(inlineScriptHashes))].sort();
+  for (const [file, html] of pages) {
+    const hashes = { scripts, styles: inlineStyleHashes(html) };
+    const policy = contentSecurityPolicy(hashes, externalOrigins);
+    await writeFile(file, placePolicy(html, policy));
+  }
+  await removeStaleStyles([...pages.values()]);
 }

@@ -1,3 +1,6 @@
+import { settings } from "../../analytics/settings";
+import type { Site } from "../../content-model/entities/site";
+
 /** What the pages use of other sites: origins, or addresses whose origins count. */
 export interface ExternalOrigins {
   /** Pictures of reviews that lie elsewhere. */
@@ -9,6 +12,21 @@ export interface ExternalOrigins {
   /** Where visits are reported. */
   collectors: readonly string[];
 }
+
+/**
+ * What of other sites the built site uses.
+ *
+ * @param pictures addresses of pictures, those of other sites among them
+ */
+export const externalOriginsOf = (
+  { map, developer, forms }: Pick<Site, "map" | "developer" | "forms">,
+  pictures: readonly string[],
+): ExternalOrigins => ({
+  pictures: pictures.filter((picture) => picture.startsWith("https:")),
+  frames: [map.embedUrl, developer.url],
+  forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
+  collectors: settings.token ? [settings.apiHost] : [],
+});
 
 /** Hashes of what stands in a page itself, as `sha256-…`. */
 export interface InlineHashes {

@@ -1,29 +1,7 @@
-import { canonicalOf } from "./canonical-of";
 import { lastModifiedOf } from "./last-modified";
 import { robotsTxt } from "./robots-txt";
 import { sitemapXml } from "./sitemap-xml";
 import { webManifest } from "./web-manifest";
-
-describe("the address a page wants to be known by", () => {
-  const canonical = '<link data-react-helmet="true" rel="canonical" href="https://a.example/b/"/>';
-  test.each([
-    ["its canonical address", canonical, "https://a.example/b/"],
-    [
-      "attributes in another order",
-      '<link href="https://a.example/" rel="canonical">',
-      "https://a.example/",
-    ],
-    ["none", '<link rel="icon" href="/favicon.ico"/>', undefined],
-    ["none for hidden pages", `<meta name="robots" content="noindex"/>${canonical}`, undefined],
-    [
-      "not hidden by other wishes",
-      `<meta name="robots" content="max-image-preview:large"/>${canonical}`,
-      "https://a.example/b/",
-    ],
-  ])("%s", (_, html, expected) => {
-    expect(canonicalOf(html)).toBe(expected);
-  });
-});
 
 describe("the last change of a page", () => {
   const days = new Map([

@@ -16,8 +16,11 @@ export const tagSlug = (tag: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
+/** What the addresses of all tags begin with. */
+export const tagsPath = `${blogPath}tag/`;
+
 /** The address of the posts with a tag. */
-export const tagPath = (tag: string): string => `${blogPath}tag/${tagSlug(tag)}/`;
+export const tagPath = (tag: string): string => `${tagsPath}${tagSlug(tag)}/`;
 
 /** The address of a page of a list, from 1, which starts at the list's own address. */
 export const pagePath = (list: string, page: number): string =>
