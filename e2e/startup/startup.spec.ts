@@ -162,7 +162,9 @@ for (const path of ["/", "/blog/thanksgiving/"])
       Object.assign(window, { gone });
       const note = (records: MutationRecord[]) => {
         for (const { removedNodes } of records)
-          for (const node of removedNodes) if (node instanceof Element) gone.push(node.outerHTML);
+          for (const node of removedNodes)
+            // webpack takes away the element of a chunk that it has waited for.
+            if (node instanceof Element && !node.matches("script[src]")) gone.push(node.outerHTML);
       };
       addEventListener("DOMContentLoaded", () =>
         new MutationObserver(note).observe(document.head, { childList: true }),
