@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
-import { collections } from "../content-model/collections";
+import type { GatsbyCache, GatsbyNode } from "gatsby";
 import type { ChatService } from "../content-model/entities/chat";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
@@ -10,29 +9,9 @@ import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
 import { tokensIn } from "../content-model/facts";
 import { offersNamed } from "../lib/seasonal-offers";
-import { recordPosition } from "./record-position";
 import { copyToPublic } from "./copy-to-public";
 
 const genericAvatar = "dog-avatar.svg";
-
-const positionResolvers = () =>
-  Object.fromEntries(
-    Object.values(collections)
-      .filter(({ kind }) => kind === "list")
-      .map((collection) => [
-        collection.type,
-        {
-          position: {
-            resolve: (record: Node, _args: object, { nodeModel }: NodeReader) =>
-              recordPosition(
-                { ...record },
-                nodeModel.getNodeById({ id: record.parent ?? "" }),
-                collection,
-              ),
-          },
-        },
-      ]),
-  );
 
 const galleryImage = (cache: GatsbyCache) => ({
   resolve: async ({ name }: GalleryPhoto) => photoImageData(await publishPhoto(name, cache), name),
@@ -60,15 +39,12 @@ const offersTold = {
 
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const resolvers: Record<string, object> = positionResolvers();
-  const extend = (type: string, fields: object) => {
-    resolvers[type] = { ...resolvers[type], ...fields };
-  };
-  extend("GalleryPhoto", { image: galleryImage(args.cache) });
-  extend("ChatService", { offers: offersTold });
-  extend("TeamMember", { portrait });
-  extend("Mdx", { ...mdxFields, ...postFields });
-  extend("Review", { picture: reviewPicture });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
-  args.createResolvers(resolvers);
+  args.createResolvers({
+    GalleryPhoto: { image: galleryImage(args.cache) },
+    ChatService: { offers: offersTold },
+    TeamMember: { portrait },
+    Mdx: { ...mdxFields, ...postFields },
+    Review: { picture: reviewPicture },
+  });
 };

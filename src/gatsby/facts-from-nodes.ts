@@ -8,9 +8,6 @@ export interface NodeReader {
     findAll: (query: {
       type: string;
     }) => Promise<{ entries: Iterable<Node & { jsonId?: unknown }> }>;
-    getNodeById: (query: {
-      id: string;
-    }) => (Node & { absolutePath?: string; publicURL?: string }) | null;
     findOne: (query: { type: string; query: object }) => Promise<Node | null>;
   };
   defaultFieldResolver: (...args: unknown[]) => unknown;
