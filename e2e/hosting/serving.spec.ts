@@ -18,7 +18,7 @@ const kinds = [
   ["a script", firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
   ["a photo of the carousel", firstBelow("img-cache/"), "image/webp", forEver],
   ["a font", firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
-  ["the chat's texts", "/chat.json", "application/json; charset=utf-8", forEver],
+  ["the chat's texts", "/chat.json", "application/json; charset=utf-8", shortly],
   ["a page's data", "/page-data/index/page-data.json", "application/json; charset=utf-8", shortly],
   ["an ornament", firstBelow("ornaments/"), "image/svg+xml", shortly],
   ["the manifest", "/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],

@@ -10,7 +10,7 @@ import { createTextPages } from "./pages/create-text-pages";
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);
-  await createHomeAlias(args);
+  createHomeAlias(args);
   await createTextPages(args);
   await createPriceLists(args);
   await createBlog(args);

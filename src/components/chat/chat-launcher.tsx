@@ -15,13 +15,11 @@ const windowId = "chat";
  * The chat's button and the frame of its window. The browser opens and closes the window by the
  * button's attributes, as it does the menu, so a tap is answered before the page's scripts run;
  * what the window holds arrives when it is wanted.
- *
- * @param address of the chat's data
  */
-export const ChatLauncher = ({ address }: { address: string }) => {
+export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
-  const { chat, hasFailed, load, retry } = useChat(address);
+  const { chat, hasFailed, load, retry } = useChat();
 
   useEffect(() => whenIdle(load), [load]);
   useEffect(() => {

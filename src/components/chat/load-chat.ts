@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
-import type { ChatData } from "../../lib/chat/chat-data";
+import { chatAddress, type ChatData } from "../../lib/chat/chat-data";
 
 /** How long the file may take, in milliseconds, until the visitor is told that it failed. */
 const timeout = 15_000;
@@ -13,16 +13,20 @@ export interface LoadedChat {
 
 let loading: Promise<LoadedChat> | undefined;
 
-async function fetchData(address: string): Promise<ChatData> {
-  const response = await fetch(withPrefix(address), { signal: AbortSignal.timeout?.(timeout) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchData(): Promise<ChatData> {
+  const response = await fetch(withPrefix(chatAddress), {
+    // The address stays when the data change: the browser asks the host whether its copy is right.
+    cache: "no-cache",
+    signal: AbortSignal.timeout?.(timeout),
+  });
+  if (!response.ok) throw new Error(`${chatAddress} answered ${response.status}`);
   return (await response.json()) as ChatData;
 }
 
-async function load(address: string): Promise<LoadedChat> {
+async function load(): Promise<LoadedChat> {
   const [{ ChatConversation }, data] = await Promise.all([
     import(/* webpackChunkName: "chat" */ "./chat-conversation"),
-    fetchData(address),
+    fetchData(),
   ]);
   return { Conversation: ChatConversation, data };
 }
@@ -30,11 +34,10 @@ async function load(address: string): Promise<LoadedChat> {
 /**
  * The chat's code and data, loaded once; after a failure it can be tried again.
  *
- * @param address of the data
  * @throws Error if either can't be loaded
  */
-export function loadChat(address: string): Promise<LoadedChat> {
-  loading ??= load(address).catch((error: unknown) => {
+export function loadChat(): Promise<LoadedChat> {
+  loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,6 +1,5 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
-import type { ChatContext } from "../../lib/chat/chat-data";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
@@ -18,23 +17,23 @@ const withPreviewFallback = (page: ReactNode) =>
     page
   );
 
+/** The home page's addresses. */
+const chatPages = ["/", "/home/"];
+
 /**
- * Puts every page into the site's frame, the same way in the browser and in the built HTML. The
- * chat is on the pages whose context has the address of its data.
+ * Puts every page into the site's frame, the same way in the browser and in the built HTML, and the
+ * chat onto the home page.
  */
 export const wrapPageElement = ({
   element,
-  props: { pageContext },
-}: Pick<
-  WrapPageElementBrowserArgs<Record<string, unknown>, Partial<ChatContext>>,
-  "element" | "props"
->) =>
+  props: { location },
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) =>
   withPreviewFallback(
     <>
       <Layout>{element}</Layout>
-      {pageContext.chat && (
+      {chatPages.some((path) => withPrefix(path) === location.pathname) && (
         <Boundary fallback={null}>
-          <ChatLauncher address={pageContext.chat} />
+          <ChatLauncher />
         </Boundary>
       )}
     </>,

@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { ChatData } from "../../lib/chat/chat-data";
+import { chatAddress, type ChatData } from "../../lib/chat/chat-data";
 import { todayInAustin } from "../../lib/local-time";
 import { postState } from "../../lib/blog/post-state";
 import { seasonalOffers } from "../../lib/seasonal-offers";
 import { invariant } from "../../lib/invariant";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
-import { chatFile } from "./chat-file";
 import { chatService } from "./chat-service";
 import { type ChatQuery, chatQuery } from "./query-chat";
 
@@ -44,6 +43,7 @@ function toChatData({
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
   const answer = await queryForPages<ChatQuery>(args, "The data of the chat", chatQuery);
   if (!answer) return;
-  await mkdir(path.dirname(chatFile()), { recursive: true });
-  await writeFile(chatFile(), JSON.stringify(toChatData(answer)));
+  const file = path.resolve(`public${chatAddress}`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(toChatData(answer)));
 }

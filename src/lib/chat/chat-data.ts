@@ -38,8 +38,5 @@ export interface ChatData {
   salesTaxPercent: number;
 }
 
-/** What a page's context says if the chat is on that page. */
-export interface ChatContext {
-  /** Address of the chat's data; it changes with them, so a host may cache the file for ever. */
-  chat: string;
-}
+/** Address of the chat's data on the site. */
+export const chatAddress = "/chat.json";
