@@ -14,7 +14,12 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    // Queries outside of pages and components: those behind a GraphQL comment.
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
+  },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

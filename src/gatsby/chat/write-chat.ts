@@ -9,7 +9,7 @@ import { invariant } from "../../lib/invariant";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
 import { chatService } from "./chat-service";
-import { type ChatQuery, chatQuery } from "./query-chat";
+import { chatQuery } from "./query-chat";
 
 function toChatData({
   words,
@@ -19,11 +19,14 @@ function toChatData({
   posts,
   facts,
   ...choices
-}: ChatQuery): ChatData {
+}: Queries.ChatDataQuery): ChatData {
   const today = todayInAustin(new Date());
-  const readable = posts.nodes.filter(
-    ({ frontmatter }) => !isBuild() || postState(frontmatter, today) === "published",
-  );
+  const readable = posts.nodes.flatMap(({ folder, frontmatter }) => {
+    if (!frontmatter?.datePublished) return [];
+    const { title, datePublished, draft } = frontmatter;
+    const isOut = postState({ datePublished, draft }, today) === "published";
+    return isOut || !isBuild() ? [{ folder, title }] : [];
+  });
   const seasonal = seasonalOffers(facts.nodes);
   return {
     words: invariant(words, "data/chat.json"),
@@ -41,7 +44,11 @@ function toChatData({
  * page nor its page data carries a word of it.
  */
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
-  const answer = await queryForPages<ChatQuery>(args, "The data of the chat", chatQuery);
+  const answer = await queryForPages<Queries.ChatDataQuery>(
+    args,
+    "The data of the chat",
+    chatQuery,
+  );
   if (!answer) return;
   const file = path.resolve(`public${chatAddress}`);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,11 +1,9 @@
 import type { BuildArgs } from "gatsby";
-import type { Booking } from "../../lib/booking-link";
-import type { TextTree } from "../../lib/text-tree";
 
 /** Articles that a feed carries; readers have the older ones. */
 const itemsInFeed = 20;
 
-const listPages = `
+const listPages = /* GraphQL */ `
   query ListPostPages {
     allSitePage(filter: { path: { glob: "/blog/*/" } }) {
       nodes {
@@ -15,7 +13,7 @@ const listPages = `
   }
 `;
 
-const readPosts = `
+const readPosts = /* GraphQL */ `
   query FeedPosts($contentPaths: [String!]!, $limit: Int!) {
     site: siteIdentity {
       name
@@ -62,30 +60,6 @@ const readPosts = `
   }
 `;
 
-/** A post as {@link queryFeed} reads it. */
-export interface FeedPost {
-  folder: string;
-  tree: TextTree[];
-  facts: { name: string; value: string }[];
-  frontmatter: {
-    title: string;
-    preview: string;
-    author: string;
-    category: string;
-    tags: string[];
-    datePublished: string;
-    lastModified: string;
-    imageAlt: string;
-    image: { childImageSharp: { resize: { src: string } } };
-  };
-}
-
-/** The site and its newest posts, for a feed. */
-export interface FeedSource {
-  site: { name: string; description: string; url: string; booking: Booking };
-  posts: { nodes: FeedPost[] };
-}
-
 interface Result<Data> {
   data?: Data;
   errors?: Error[];
@@ -96,15 +70,13 @@ interface Result<Data> {
  *
  * @throws Error if a query fails
  */
-export async function queryFeed(graphql: BuildArgs["graphql"]): Promise<FeedSource> {
+export async function queryFeed(graphql: BuildArgs["graphql"]): Promise<Queries.FeedPostsQuery> {
   const query = async <Data>(text: string, variables: object): Promise<Data> => {
     const { data, errors } = (await graphql(text, variables)) as Result<Data>;
     if (!data || errors) throw new Error("The feed's posts could not be read", { cause: errors });
     return data;
   };
-  const { allSitePage } = await query<{
-    allSitePage: { nodes: { pageContext: { contentPath: string } }[] };
-  }>(listPages, {});
-  const contentPaths = allSitePage.nodes.map(({ pageContext }) => pageContext.contentPath);
-  return query<FeedSource>(readPosts, { contentPaths, limit: itemsInFeed });
+  const { allSitePage } = await query<Queries.ListPostPagesQuery>(listPages, {});
+  const contentPaths = allSitePage.nodes.map(({ pageContext }) => pageContext?.contentPath);
+  return query<Queries.FeedPostsQuery>(readPosts, { contentPaths, limit: itemsInFeed });
 }

@@ -7,33 +7,43 @@ import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { rss, type FeedItem } from "../../lib/feed/rss";
 import { rssDate } from "../../lib/feed/rss-date";
 import { treeToHtml } from "../../lib/feed/tree-to-html";
-import { queryFeed, type FeedPost, type FeedSource } from "./query-feed";
+import { invariant } from "../../lib/invariant";
+import type { TextTree } from "../../lib/text-tree";
+import { queryFeed } from "./query-feed";
 
-function feedItem({ folder, tree, facts, frontmatter }: FeedPost, site: FeedSource["site"]) {
+type Post = Queries.FeedPostsQuery["posts"]["nodes"][number];
+type Site = NonNullable<Queries.FeedPostsQuery["site"]>;
+
+function feedItem({ folder, tree, facts, frontmatter }: Post, site: Site) {
+  const { image, ...post } = invariant(frontmatter, folder);
   const pageAddress = new URL(postPath(folder), site.url).href;
   const context = {
     facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     bookingAddress: bookingLink(site.booking),
     pageAddress,
   };
-  const cover = new URL(frontmatter.image.childImageSharp.resize.src, site.url).href;
-  const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(frontmatter.imageAlt)}"></p>`;
+  const cover = new URL(invariant(image?.childImageSharp?.resize?.src, folder), site.url).href;
+  const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(post.imageAlt ?? "")}"></p>`;
   return {
-    title: frontmatter.title,
+    title: post.title,
     link: pageAddress,
-    date: rssDate(frontmatter.datePublished),
-    author: frontmatter.author,
-    categories: [frontmatter.category, ...frontmatter.tags],
-    summary: frontmatter.preview,
-    html: [picture, ...tree.map((part) => treeToHtml(part, context))].join("\n"),
+    date: rssDate(invariant(post.datePublished, folder)),
+    author: post.author ?? "",
+    categories: [post.category ?? [], ...(post.tags ?? [])].flat(),
+    summary: post.preview ?? "",
+    html: [
+      picture,
+      ...(tree as unknown as TextTree[]).map((part) => treeToHtml(part, context)),
+    ].join("\n"),
   } satisfies FeedItem;
 }
 
 /** Writes the posts as a feed, with their whole texts. The same posts always give the same file. */
 export async function writeFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { site, posts } = await queryFeed(graphql);
-  const changes = posts.nodes.map(({ frontmatter }) => frontmatter.lastModified).toSorted();
-  const lastChange = changes.at(-1);
+  const { site: identity, posts } = await queryFeed(graphql);
+  const site = invariant(identity, "data/site.json");
+  const changes = posts.nodes.flatMap(({ frontmatter }) => frontmatter?.lastModified ?? []);
+  const lastChange = changes.toSorted().at(-1);
   const feed = rss({
     title: `${site.name}: Dog Grooming Blog`,
     description: site.description,

@@ -12,7 +12,7 @@ import {
 import { isBuild } from "../is-build";
 import { queryForPages } from "./query-for-pages";
 
-const listPosts = `
+const listPosts = /* GraphQL */ `
   query ListPosts {
     allFile(
       filter: {
@@ -38,24 +38,8 @@ const listPosts = `
   }
 `;
 
-interface ListPosts {
-  allFile: {
-    nodes: {
-      childMdx: {
-        fields: { contentPath: string };
-        folder: string;
-        frontmatter: {
-          datePublished: string | null;
-          draft: boolean | null;
-          tags: string[] | null;
-        } | null;
-      } | null;
-    }[];
-  };
-}
-
 /** A post without a day or tags is only met in the live preview: a build stops at it before. */
-const toListedPosts = ({ allFile }: ListPosts): ListedPost[] =>
+const toListedPosts = ({ allFile }: Queries.ListPostsQuery): ListedPost[] =>
   allFile.nodes.flatMap(({ childMdx }) => {
     if (!childMdx?.frontmatter?.datePublished) return [];
     const { datePublished, draft, tags } = childMdx.frontmatter;
@@ -68,7 +52,11 @@ const toListedPosts = ({ allFile }: ListPosts): ListedPost[] =>
  * is on none: it is decided here, since a page's query may be answered from an earlier build.
  */
 export async function createBlog(args: CreatePagesArgs): Promise<void> {
-  const data = await queryForPages<ListPosts>(args, "The posts of content/blog", listPosts);
+  const data = await queryForPages<Queries.ListPostsQuery>(
+    args,
+    "The posts of content/blog",
+    listPosts,
+  );
   if (!data) return;
   const all = toListedPosts(data);
   const posts = isBuild() ? publishedPosts(all, todayInAustin(new Date())) : newestFirst(all);

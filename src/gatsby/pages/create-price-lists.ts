@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { queryForPages } from "./query-for-pages";
 
-const listPriceLists = `
+const listPriceLists = /* GraphQL */ `
   query ListPriceLists {
     allPriceList {
       nodes {
@@ -12,13 +12,9 @@ const listPriceLists = `
   }
 `;
 
-interface ListPriceLists {
-  allPriceList: { nodes: { slug: string }[] };
-}
-
 /** A page for each price list, at its own address: /to14/, /large/ and so on. */
 export async function createPriceLists(args: CreatePagesArgs): Promise<void> {
-  const data = await queryForPages<ListPriceLists>(
+  const data = await queryForPages<Queries.ListPriceListsQuery>(
     args,
     "The lists of data/price-lists.json",
     listPriceLists,

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { queryForPages } from "./query-for-pages";
 
-const listTexts = `
+const listTexts = /* GraphQL */ `
   query ListTexts {
     allFile(
       filter: {
@@ -23,16 +23,16 @@ const listTexts = `
   }
 `;
 
-interface ListTexts {
-  allFile: { nodes: { name: string; childMdx: { fields: { contentPath: string } } | null }[] };
-}
-
 /** Texts with a page of their own kind; all others get `text-page`. */
 const templates: Record<string, string> = { about: "groomer-page" };
 
 /** A page `/<name>/` for each text in `content/pages`. */
 export async function createTextPages(args: CreatePagesArgs): Promise<void> {
-  const data = await queryForPages<ListTexts>(args, "The texts of content/pages", listTexts);
+  const data = await queryForPages<Queries.ListTextsQuery>(
+    args,
+    "The texts of content/pages",
+    listTexts,
+  );
   for (const { name, childMdx } of data?.allFile.nodes ?? []) {
     if (!childMdx) continue;
     args.actions.createPage({
