@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-parsable-json", options: { typeName: jsonTypeName } },
-    "gatsby-plugin-mdx",
+    "gatsby-plugin-parsable-mdx",
     folder("data"),
     folder("content"),
   ],

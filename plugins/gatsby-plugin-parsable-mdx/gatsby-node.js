@@ -1,9 +1,7 @@
 /**
- * The package of the same name, but calm about front matter that can't be read: the package would
- * print a stack trace in the live preview, where the content check has told file, line and remedy
- * in the owner's words, and the page would be gone. Until it is fixed, the text stays as it was.
- * Gatsby prefers a plugin of this folder to a package; under another name this one could not make
- * nodes of the package's type.
+ * gatsby-plugin-mdx, but calm about front matter that can't be read: the package would print a stack
+ * trace in the live preview, where the content check has told file, line and remedy in the owner's
+ * words, and the page would be gone. Until it is fixed, the text stays as it was.
  */
 const mdx = require("gatsby-plugin-mdx/gatsby-node");
 const { parseDocument } = require("yaml");
