@@ -21,8 +21,19 @@ async function readCollection(name: (typeof factSourceNames)[number], { nodeMode
   return [name, kind === "object" ? records[0] : records] as const;
 }
 
-/** The facts that texts refer to, read through Gatsby so that a page depends on the nodes it used. */
-export async function factsFromNodes(context: NodeReader): Promise<Facts> {
+async function readFacts(context: NodeReader): Promise<Facts> {
   const content = await Promise.all(factSourceNames.map((name) => readCollection(name, context)));
   return buildFacts(Object.fromEntries(content));
+}
+
+const factsOfQueries = new WeakMap<NodeReader["nodeModel"], Promise<Facts>>();
+
+/**
+ * The facts that texts refer to, worked out once for each query: read through the query's own node model,
+ * they make its page depend on the nodes they come from.
+ */
+export function factsFromNodes(context: NodeReader): Promise<Facts> {
+  const facts = factsOfQueries.get(context.nodeModel) ?? readFacts(context);
+  factsOfQueries.set(context.nodeModel, facts);
+  return facts;
 }
