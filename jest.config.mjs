@@ -1,6 +1,7 @@
 const testFiles = (extension) => [
   `<rootDir>/src/**/*.test.${extension}`,
   `<rootDir>/scripts/**/*.test.${extension}`,
+  `<rootDir>/test/**/*.test.${extension}`,
   `<rootDir>/art/**/*.test.${extension}`,
 ];
 

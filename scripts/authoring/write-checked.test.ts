@@ -1,4 +1,4 @@
-import { replace, type Change } from "../../src/content-check/testing/check-files";
+import { replace, type Change } from "../../test/content-check/check-files";
 import { deleteProjects, temporaryProject } from "./testing/temporary-project";
 import { writeChecked } from "./write-checked";
 

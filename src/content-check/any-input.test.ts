@@ -1,4 +1,4 @@
-import { checkChanged, type Change } from "./testing/check-files";
+import { checkChanged, type Change } from "../../test/content-check/check-files";
 
 const dataFiles =
   (change: (value: unknown) => unknown): Change =>

@@ -1,5 +1,5 @@
-import { readErrors, replace, type BadInput } from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
+import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [

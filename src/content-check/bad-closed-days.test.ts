@@ -1,4 +1,4 @@
-import { checkChanged, replace } from "./testing/check-files";
+import { checkChanged, replace } from "../../test/content-check/check-files";
 
 const file = "data/closed-days.json";
 

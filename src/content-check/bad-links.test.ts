@@ -1,5 +1,11 @@
-import { all, readErrors, replace, write, type BadInput } from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
+import {
+  all,
+  readErrors,
+  replace,
+  write,
+  type BadInput,
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const terms = "content/pages/terms.mdx";
 const says = (text: string) => replace(terms, "Our terms.", text);

@@ -6,9 +6,9 @@ import {
   replace,
   write,
   type BadInput,
-} from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
-import { jpeg, makePicture } from "./testing/fixture-site";
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
+import { jpeg, makePicture } from "../../test/content-check/fixture-site";
 
 /** A drawing. */
 const bow = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';

@@ -1,7 +1,14 @@
-import { all, readErrors, remove, rename, write, type BadInput } from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
-import { jpeg, makePicture } from "./testing/fixture-site";
-import { photoFromPhone } from "./testing/photo-from-phone";
+import {
+  all,
+  readErrors,
+  remove,
+  rename,
+  write,
+  type BadInput,
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
+import { jpeg, makePicture } from "../../test/content-check/fixture-site";
+import { photoFromPhone } from "../../test/content-check/photo-from-phone";
 
 /** The first bytes of a photo as iPhones take them. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]);

@@ -1,5 +1,12 @@
-import { all, readErrors, rename, replace, write, type BadInput } from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
+import {
+  all,
+  readErrors,
+  rename,
+  replace,
+  write,
+  type BadInput,
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [

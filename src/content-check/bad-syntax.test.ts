@@ -1,6 +1,13 @@
-import { all, readErrors, remove, replace, write, type BadInput } from "./testing/check-files";
-import { expectAdviceToHelp } from "./testing/expect-advice";
-import { fixtureSite } from "./testing/fixture-site";
+import {
+  all,
+  readErrors,
+  remove,
+  replace,
+  write,
+  type BadInput,
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
+import { fixtureSite } from "../../test/content-check/fixture-site";
 
 const cases: BadInput[] = [
   [

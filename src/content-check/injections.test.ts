@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { replaceAt } from "./fuzz/places";
-import { checkChanged, type Change } from "./testing/check-files";
+import { replaceAt } from "../../test/content-check/fuzz/places";
+import { checkChanged, type Change } from "../../test/content-check/check-files";
 import type { FieldPath } from "./words";
 
 interface Injection {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Change } from "./testing/check-files";
-import { readErrors } from "./testing/check-files";
+import type { Change } from "../../test/content-check/check-files";
+import { readErrors } from "../../test/content-check/check-files";
 
 const guide = readFileSync("docs/owner.md", "utf8");
 

@@ -1,6 +1,12 @@
 import type { Warning } from "./warning";
-import { all, checkChanged, replace, write, type Change } from "./testing/check-files";
-import { makePicture } from "./testing/fixture-site";
+import {
+  all,
+  checkChanged,
+  replace,
+  write,
+  type Change,
+} from "../../test/content-check/check-files";
+import { makePicture } from "../../test/content-check/fixture-site";
 
 const promotion = (validUntil: string): Change =>
   write(

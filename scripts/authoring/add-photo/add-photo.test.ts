@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { all, replace, write, type Change } from "../../../src/content-check/testing/check-files";
-import { jpeg, makePicture } from "../../../src/content-check/testing/fixture-site";
+import { all, replace, write, type Change } from "../../../test/content-check/check-files";
+import { jpeg, makePicture } from "../../../test/content-check/fixture-site";
 import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { addPhoto } from "./add-photo";
 

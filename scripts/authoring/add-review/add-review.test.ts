@@ -1,4 +1,4 @@
-import { replace, write, type Change } from "../../../src/content-check/testing/check-files";
+import { replace, write, type Change } from "../../../test/content-check/check-files";
 import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { addReview } from "./add-review";
 

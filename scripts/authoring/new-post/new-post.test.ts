@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content-check/check-content";
-import { replace, write, type Change } from "../../../src/content-check/testing/check-files";
+import { replace, write, type Change } from "../../../test/content-check/check-files";
 import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { newPost } from "./new-post";
 

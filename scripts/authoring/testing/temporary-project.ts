@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { formatErrors } from "../../../src/content-check/format-errors";
-import { writeSite, type Change } from "../../../src/content-check/testing/check-files";
+import { writeSite, type Change } from "../../../test/content-check/check-files";
 import type { Command, CommandContext } from "../command";
 import type { Dialogue } from "../dialogue";
 import { Stopped } from "../refusal";

@@ -1,11 +1,11 @@
-import { replace } from "../testing/check-files";
+import { replace } from "../../../test/content-check/check-files";
 import {
   says,
   expectContradiction,
   expectNothing,
   type Contradicting,
   type Harmless,
-} from "../testing/contradicting";
+} from "../../../test/content-check/contradicting";
 
 const contradicting: Contradicting[] = [
   [

@@ -1,5 +1,5 @@
-import { all, checkChanged, write, type Change } from "../testing/check-files";
-import { card } from "../testing/contradicting";
+import { all, checkChanged, write, type Change } from "../../../test/content-check/check-files";
+import { card } from "../../../test/content-check/contradicting";
 
 describe("an acknowledged contradiction", () => {
   const acknowledge = (warning: string): Change =>

@@ -1,11 +1,11 @@
-import { all, replace, type Change } from "../testing/check-files";
+import { all, replace, type Change } from "../../../test/content-check/check-files";
 import {
   says,
   expectContradiction,
   expectNothing,
   type Contradicting,
   type Harmless,
-} from "../testing/contradicting";
+} from "../../../test/content-check/contradicting";
 
 const closedOn = (day: string): Change =>
   replace(

@@ -1,4 +1,4 @@
-import { all, write } from "../testing/check-files";
+import { all, write } from "../../../test/content-check/check-files";
 import {
   fact,
   facts,
@@ -7,7 +7,7 @@ import {
   expectNothing,
   type Contradicting,
   type Harmless,
-} from "../testing/contradicting";
+} from "../../../test/content-check/contradicting";
 
 const teaTree = facts(
   fact("tea-tree-offer", "25%", "Discount on tea tree conditioner"),

@@ -1,4 +1,4 @@
-import { all, checkChanged, write, type Change } from "../testing/check-files";
+import { all, checkChanged, write, type Change } from "../../../test/content-check/check-files";
 import {
   card,
   inArticle,
@@ -7,7 +7,7 @@ import {
   expectNothing,
   type Contradicting,
   type Harmless,
-} from "../testing/contradicting";
+} from "../../../test/content-check/contradicting";
 
 const walkIns: Change = write(
   "data/walk-in.json",

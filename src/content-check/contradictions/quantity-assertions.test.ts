@@ -1,4 +1,4 @@
-import { all } from "../testing/check-files";
+import { all } from "../../../test/content-check/check-files";
 import {
   fact,
   facts,
@@ -7,7 +7,7 @@ import {
   expectNothing,
   type Contradicting,
   type Harmless,
-} from "../testing/contradicting";
+} from "../../../test/content-check/contradicting";
 
 const notice = facts(fact("cancellation-notice", "24 hours"));
 const referral = facts(fact("referral-discount", "10%"));

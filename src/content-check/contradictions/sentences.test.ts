@@ -1,5 +1,5 @@
-import { replace, write, type Change } from "../testing/check-files";
-import { expectContradiction } from "../testing/contradicting";
+import { replace, write, type Change } from "../../../test/content-check/check-files";
+import { expectContradiction } from "../../../test/content-check/contradicting";
 
 const wrong = "A Pawdicure is $26.";
 

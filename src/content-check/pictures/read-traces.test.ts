@@ -1,5 +1,5 @@
-import { photoFromPhone } from "../testing/photo-from-phone";
-import { jpeg } from "../testing/fixture-site";
+import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
+import { jpeg } from "../../../test/content-check/fixture-site";
 import { readTraces } from "./read-traces";
 
 describe("readTraces", () => {

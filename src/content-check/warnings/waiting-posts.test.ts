@@ -1,4 +1,4 @@
-import { all, checkChanged, replace, type Change } from "../testing/check-files";
+import { all, checkChanged, replace, type Change } from "../../../test/content-check/check-files";
 
 const today = "2025-06-01";
 const file = "content/blog/teeth/index.mdx";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { readTraces } from "../../content-check/pictures/read-traces";
-import { photoFromPhone } from "../../content-check/testing/photo-from-phone";
+import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
 import { withoutTraces } from "./without-traces";
 
 describe("a picture beside a review", () => {

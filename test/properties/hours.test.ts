@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { buildFacts } from "../../content-model/facts";
-import { weekdays } from "../opening-hours";
-import { hoursInLines, summarizeWeek } from "../week-in-words";
+import { buildFacts } from "../../src/content-model/facts";
+import { weekdays } from "../../src/lib/opening-hours";
+import { hoursInLines, summarizeWeek } from "../../src/lib/week-in-words";
 import { readDays, readHours } from "./read-hours";
 import { anyWeek } from "./any-week";
 import "./seed";

@@ -1,4 +1,4 @@
-import type { ContentError } from "../content-error";
+import type { ContentError } from "../../src/content-check/content-error";
 import { checkChanged, type BadInput, type Change } from "./check-files";
 import { followAdvice } from "./follow-advice";
 

@@ -1,8 +1,8 @@
-import { type Deed, type Deeds, mistaken } from "./deed";
+import { type AdviceHandler, type AdviceHandlers, mistaken } from "./advice-handler";
 import { editFile, editLine } from "./edit-files";
 
 /** Ends a mark where its paragraph ends, and begins it anew in the next. */
-const endInParagraph: Deed = (files, error) => {
+const endInParagraph: AdviceHandler = (files, error) => {
   const mark = mistaken(error);
   editFile(files, error, (text) =>
     text.replace(
@@ -13,7 +13,7 @@ const endInParagraph: Deed = (files, error) => {
 };
 
 /** Advice about articles, their front matter among them. */
-export const articleDeeds: Deeds = [
+export const articleAdvice: AdviceHandlers = [
   [
     /^write (<.*>), with (?:a capital|capitals) /,
     (files, error, [by = ""]) => editLine(files, error, (line) => line.replace(error.found, by)),

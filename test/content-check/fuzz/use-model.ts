@@ -1,15 +1,15 @@
-import type { RawContent } from "../content";
-import { collections } from "../../content-model/collections";
-import { bookingLink } from "../../lib/booking-link";
+import type { RawContent } from "../../../src/content-check/content";
+import { collections } from "../../../src/content-model/collections";
+import { bookingLink } from "../../../src/lib/booking-link";
 import {
   buildFacts,
   factSourceNames,
   fillFacts,
   type FactSources,
-} from "../../content-model/facts";
-import { openingState } from "../../lib/opening-state";
-import { quote } from "../../lib/quote";
-import { textsIn } from "../texts-in";
+} from "../../../src/content-model/facts";
+import { openingState } from "../../../src/lib/opening-state";
+import { quote } from "../../../src/lib/quote";
+import { textsIn } from "../../../src/content-check/texts-in";
 
 /** The records of a collection as a page would get them. */
 const read = (content: RawContent, name: keyof RawContent): unknown[] =>

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent, type ContentReport } from "../check-content";
-import { formatErrors } from "../format-errors";
+import { checkContent, type ContentReport } from "../../src/content-check/check-content";
+import { formatErrors } from "../../src/content-check/format-errors";
 import { fixtureSite, type Files } from "./fixture-site";
 
 /** Breaks the files of a site that had no errors. */

@@ -1,5 +1,5 @@
-import { weekdays } from "../opening-hours";
-import { openingState } from "../opening-state";
+import { weekdays } from "../../src/lib/opening-hours";
+import { openingState } from "../../src/lib/opening-state";
 
 /** The shop's hours, in another form than in data/: hour of opening and closing, Sunday first. */
 const hours: ([number, number] | null)[] = [

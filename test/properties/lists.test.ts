@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { listPages, postsPerPage, type ListedPost } from "../blog/list-pages";
-import { readingMinutes } from "../blog/reading-time";
-import { pageCount, pageOf } from "../pagination";
-import { shortenDescription } from "../shorten-description";
+import { listPages, postsPerPage, type ListedPost } from "../../src/lib/blog/list-pages";
+import { readingMinutes } from "../../src/lib/blog/reading-time";
+import { pageCount, pageOf } from "../../src/lib/pagination";
+import { shortenDescription } from "../../src/lib/shorten-description";
 import "./seed";
 
 test("every record stands on exactly one page, all but the last are full, and none is empty", () => {

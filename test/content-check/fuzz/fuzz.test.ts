@@ -1,20 +1,26 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
-import { listFileAddresses, type FileAddresses } from "../addresses/list-addresses";
-import { collections } from "../../content-model/collections";
-import { collectionNames, type CollectionName } from "../../content-model/names";
-import { judgeContent, type ContentReport } from "../check-content";
-import type { RawContent } from "../content";
-import type { ContentError } from "../content-error";
-import { formatErrors } from "../format-errors";
-import { formatWarnings } from "../format-warnings";
-import { judgePictures, type JudgedPicture } from "../pictures/look-at-pictures";
-import { listPictures } from "../pictures/picture-files";
-import { parseArticle, parseDataFile } from "../read/read-collection";
-import { readContent } from "../read/read-content";
-import { longestLine } from "../words";
-import { writeSite } from "../testing/check-files";
-import { fixtureSite } from "../testing/fixture-site";
+import {
+  listFileAddresses,
+  type FileAddresses,
+} from "../../../src/content-check/addresses/list-addresses";
+import { collections } from "../../../src/content-model/collections";
+import { collectionNames, type CollectionName } from "../../../src/content-model/names";
+import { judgeContent, type ContentReport } from "../../../src/content-check/check-content";
+import type { RawContent } from "../../../src/content-check/content";
+import type { ContentError } from "../../../src/content-check/content-error";
+import { formatErrors } from "../../../src/content-check/format-errors";
+import { formatWarnings } from "../../../src/content-check/format-warnings";
+import {
+  judgePictures,
+  type JudgedPicture,
+} from "../../../src/content-check/pictures/look-at-pictures";
+import { listPictures } from "../../../src/content-check/pictures/picture-files";
+import { parseArticle, parseDataFile } from "../../../src/content-check/read/read-collection";
+import { readContent } from "../../../src/content-check/read/read-content";
+import { longestLine } from "../../../src/content-check/words";
+import { writeSite } from "../check-files";
+import { fixtureSite } from "../fixture-site";
 import { mutationsOf, type Mutation } from "./mutations";
 import { misuses } from "./use-model";
 

@@ -1,14 +1,14 @@
-import type { ContentError } from "../content-error";
+import type { ContentError } from "../../src/content-check/content-error";
 import type { Files } from "./fixture-site";
 
 /**
  * Does what an advice says; `words` are the parts of the advice that its pattern takes out. It returns
  * `false` where that takes the owner.
  */
-export type Deed = (files: Files, error: ContentError, words: string[]) => unknown;
+export type AdviceHandler = (files: Files, error: ContentError, words: string[]) => unknown;
 
 /** Advice that a machine can follow, by its words. */
-export type Deeds = readonly (readonly [pattern: RegExp, deed: Deed])[];
+export type AdviceHandlers = readonly (readonly [pattern: RegExp, handle: AdviceHandler])[];
 
 /** What is quoted in an error's words: the fact "phon", the link /servces/. */
 export const mistaken = ({ found }: ContentError): string =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { formatDollars, formatExactDollars, taxOn, toCents } from "../money";
-import { quote, type ServicePrices } from "../quote";
+import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money";
+import { quote, type ServicePrices } from "../../src/lib/quote";
 import "./seed";
 
 const coats = ["short", "long", "double"] as const;

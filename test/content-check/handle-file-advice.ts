@@ -1,14 +1,14 @@
 import { posix } from "node:path";
-import { type Deed, type Deeds } from "./deed";
+import { type AdviceHandler, type AdviceHandlers } from "./advice-handler";
 import { editFile, move, setField } from "./edit-files";
 
-const renameFile: Deed = (files, error, [from = "", to = "", name]) => {
+const renameFile: AdviceHandler = (files, error, [from = "", to = "", name]) => {
   move(files, from, posix.join(posix.dirname(from), to));
   if (name) setField(files, error, name);
 };
 
 /** Advice about whole files. */
-export const fileDeeds: Deeds = [
+export const fileAdvice: AdviceHandlers = [
   [/^rename the file (.*) to (\S+?)(?:, and write "(.*)" here)?$/, renameFile],
   [
     /^rename it to (\S+)$/,

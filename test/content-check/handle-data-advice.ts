@@ -1,7 +1,7 @@
-import { type Deed, type Deeds, mistaken } from "./deed";
+import { type AdviceHandler, type AdviceHandlers, mistaken } from "./advice-handler";
 import { editFile, editLine, setField } from "./edit-files";
 
-const meant: Deed = (files, error, [word = ""]) => {
+const meant: AdviceHandler = (files, error, [word = ""]) => {
   const [, unknown] = /^an unknown field "(.*?)"/.exec(error.found) ?? [];
   if (unknown) return editLine(files, error, (line) => line.replace(unknown, word));
   const isWhole = error.field !== undefined && !error.found.startsWith("the fact");
@@ -13,20 +13,21 @@ const meant: Deed = (files, error, [word = ""]) => {
   editLine(files, error, (line) => line.replace(wrong, word));
 };
 
-const json: Deed = (files, error, [value = ""]) => setField(files, error, JSON.parse(value));
+const json: AdviceHandler = (files, error, [value = ""]) =>
+  setField(files, error, JSON.parse(value));
 
 /** Deletes the record of an error, with its comma. */
-const deleteRecord: Deed = (files, error) =>
+const deleteRecord: AdviceHandler = (files, error) =>
   setField(files, { ...error, field: undefined }, undefined);
 
 /** Chooses the first of the names that an error's words list. */
-const choose: Deed = (files, error) => {
+const choose: AdviceHandler = (files, error) => {
   const [, first = ""] = /: \{?([\w-]+)/.exec(error.expected) ?? [];
   meant(files, error, [first]);
 };
 
 /** Advice about fields, and about the lines of data files. */
-export const dataDeeds: Deeds = [
+export const dataAdvice: AdviceHandlers = [
   [/^did you mean "([^"]*)"(?:(?:,| or) "[^"]*")*\?$/, meant],
   [
     /^write ([\d.]+), (?:with a point|without the comma)$/,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { blogPath, pagePath, tagPath } from "../blog/blog-paths";
-import { bookingLink } from "../booking-link";
-import { mailLink } from "../contact-links";
-import { headingId } from "../heading-id";
-import { toScript } from "../structured-data/to-script";
+import { blogPath, pagePath, tagPath } from "../../src/lib/blog/blog-paths";
+import { bookingLink } from "../../src/lib/booking-link";
+import { mailLink } from "../../src/lib/contact-links";
+import { headingId } from "../../src/lib/heading-id";
+import { toScript } from "../../src/lib/structured-data/to-script";
 import "./seed";
 
 /** Texts of all of Unicode, and those that have a meaning in addresses and markup. */

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../words";
+import type { FieldPath } from "../../../src/content-check/words";
 
 /** The paths of all values in a value, itself included. */
 export const placesIn = (value: unknown, path: FieldPath = []): FieldPath[] => [
