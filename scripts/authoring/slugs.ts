@@ -1,4 +1,4 @@
-import { toSlug } from "../../src/content-check/read/list-mdx-files";
+import { asciiSlug } from "../../src/lib/slug";
 
 const maxLength = 60;
 
@@ -8,8 +8,7 @@ const maxLength = 60;
  * @returns an empty text if no letter or digit of English is left
  */
 export function slugFrom(words: string): string {
-  const plain = words.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "");
-  const whole = toSlug(plain);
+  const whole = asciiSlug(words);
   if (whole.length <= maxLength) return whole;
   // Cut between words, if there are any.
   return whole

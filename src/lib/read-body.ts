@@ -1,4 +1,4 @@
-import { headingId } from "./heading-id";
+import { headingId } from "./slug";
 
 const factTag = /<Fact\s[^>]*?name=(["'])(.*?)\1/g;
 const sectionHeading = /^## +(.+?)[ #]*$/gm;

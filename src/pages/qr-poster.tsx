@@ -7,7 +7,7 @@ import { PosterActions } from "../components/qr-poster/poster-actions";
 import { PosterPreview } from "../components/qr-poster/poster-preview";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
-import { headingId } from "../lib/heading-id";
+import { slugify } from "../lib/slug";
 import { invariant } from "../lib/invariant";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
@@ -32,7 +32,7 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
       </div>
       <div css={columns}>
         <div css={[screenOnly, beside]}>
-          <PosterActions sheet={sheet} fileName={`${headingId(name)}-qr-poster.png`} />
+          <PosterActions sheet={sheet} fileName={`${slugify(name)}-qr-poster.png`} />
         </div>
         <PosterPreview>
           <Poster ref={sheet} motto={hero.title} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { locationAnchor } from "../../lib/location-anchor";
+import { slugify } from "../../lib/slug";
 import { from } from "../../styles/media";
 import { DriveTimes } from "./drive-times";
 import { LocationDetails } from "./location-details";
@@ -9,7 +9,7 @@ import { LocationDetails } from "./location-details";
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
   const { city, introduction, neighborhoods, reasons } = location;
   const minutes = neighborhoods.map((stop) => stop.minutes);
-  const anchor = locationAnchor(city);
+  const anchor = slugify(city);
   return (
     <article id={anchor} aria-labelledby={`${anchor}-name`} css={card}>
       <header css={head}>

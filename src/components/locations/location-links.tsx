@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { locationAnchor } from "../../lib/location-anchor";
+import { slugify } from "../../lib/slug";
 import { from } from "../../styles/media";
 
 /** Links to each town's card, for windows where the cards stand one below the other. */
 export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
   <nav aria-label="Towns" css={nav}>
     {cities.map((city) => (
-      <a key={city} href={`#${locationAnchor(city)}`} css={link}>
+      <a key={city} href={`#${slugify(city)}`} css={link}>
         {city}
       </a>
     ))}

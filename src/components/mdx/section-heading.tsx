@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { headingId } from "../../lib/heading-id";
+import { headingId } from "../../lib/slug";
 
 /** A heading of the second level that can be linked; `Mdx.sections` lists the same fragments. */
 export const SectionHeading = ({ children }: { children?: ReactNode }) => (

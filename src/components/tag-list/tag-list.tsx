@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { blogPath, tagPath, tagSlug } from "../../lib/blog/blog-paths";
+import { blogPath, tagPath } from "../../lib/blog/blog-paths";
+import { slugify } from "../../lib/slug";
 
 interface Props {
   label: string;
@@ -27,7 +28,7 @@ export const TagList = ({ label, tags, current }: Props) => (
           <Link
             to={tagPath(tag)}
             css={tagLink}
-            aria-current={current && tagSlug(current) === tagSlug(tag) ? "page" : undefined}
+            aria-current={current && slugify(current) === slugify(tag) ? "page" : undefined}
           >
             {tag}
           </Link>

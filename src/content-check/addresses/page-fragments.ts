@@ -1,5 +1,5 @@
 import { sectionsIn } from "../../lib/read-body";
-import { locationAnchor } from "../../lib/location-anchor";
+import { slugify } from "../../lib/slug";
 import type { ContentRecord, RawContent } from "../content";
 
 /** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
@@ -20,7 +20,7 @@ const keysOf = ({ records }: { records: ContentRecord[] }): string[] =>
 export function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
   const ofRecords: Record<string, string[]> = {
     "/faq/": keysOf(faq),
-    "/locations/": keysOf(locations).map(locationAnchor),
+    "/locations/": keysOf(locations).map(slugify),
   };
   return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
 }

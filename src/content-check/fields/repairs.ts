@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { toCents } from "../../lib/money";
-import { toSlug } from "../read/list-mdx-files";
+import { asciiSlug } from "../../lib/slug";
 import { toClosedDate, toIsoDate, toReviewDate } from "./repair-dates";
 import { toHours } from "./repair-hours";
 
@@ -64,7 +64,7 @@ const repairs: Repair[] = [
   toClosedDate,
   toHours,
   toWeights,
-  toSlug,
+  asciiSlug,
 ];
 
 /** A name like the guess that isn't taken: `bath` → `bath-2`. */

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
-import { toSlug } from "../read/list-mdx-files";
+import { asciiSlug } from "../../lib/slug";
 import { oneOf, showValue } from "../words";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
@@ -18,7 +18,7 @@ function freeName(
   const taken = beside
     .filter((other) => other.file !== file)
     .map((other) => other.baseName.toLowerCase());
-  const plain = toSlug(baseName) || "photo";
+  const plain = asciiSlug(baseName) || "photo";
   const names = [plain, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${plain}-${number}`)];
   const free = names.find((name) => !taken.includes(name)) ?? `${plain}-${taken.length + 1}`;
   return { file: free + extension, written: named.byBaseName ? free : free + extension };
@@ -49,7 +49,7 @@ function unite(named: NamedPicture, picture: PictureFile, beside: PictureFile[])
 /** The file that a name most likely means, among those that no record names. */
 function meantFile(named: NamedPicture, beside: PictureFile[], free: PictureFile[]) {
   const { value, byBaseName } = named;
-  const plain = (text: string) => toSlug(byBaseName ? posix.parse(text).name : text);
+  const plain = (text: string) => asciiSlug(byBaseName ? posix.parse(text).name : text);
   const same = free.find(
     (picture) => plain(picture.name) === plain(value) || picture.baseName === plain(value),
   );

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { ContentError } from "../content-error";
+import { asciiSlug } from "../../lib/slug";
 
 /** An MDX file and the name that its address and references use. */
 export interface MdxFile {
@@ -11,13 +12,6 @@ export interface MdxFile {
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugWords = "lower-case letters, digits and single hyphens";
 
-/** `My First Post!` → `my-first-post`. */
-export const toSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 function slugError(file: string, name: string): ContentError[] {
   if (slugPattern.test(name)) return [];
   return [
@@ -25,7 +19,7 @@ function slugError(file: string, name: string): ContentError[] {
       file,
       found: name,
       expected: `a name of ${slugWords}; it becomes the address`,
-      fix: `rename it to ${toSlug(name)}`,
+      fix: `rename it to ${asciiSlug(name)}`,
     },
   ];
 }
@@ -34,7 +28,7 @@ const strayArticle = (file: string, name: string, folder: string): ContentError 
   file,
   found: "an article that stands in no folder of its own",
   expected: `${folder}/<name>/index.mdx`,
-  fix: `move it to ${folder}/${toSlug(name.replace(/\.mdx?$/, ""))}/index.mdx`,
+  fix: `move it to ${folder}/${asciiSlug(name.replace(/\.mdx?$/, ""))}/index.mdx`,
 });
 
 const listEntries = async (folder: string) => {

@@ -1,3 +1,5 @@
+import { slugify } from "../slug";
+
 /** The address of the newest posts. */
 export const blogPath = "/blog/";
 
@@ -7,20 +9,11 @@ export const feedPath = "/rss.xml";
 /** The address of a post's own page. */
 export const postPath = (folder: string): string => `${blogPath}${folder}/`;
 
-/** A tag in an address: `Valentine's Day` → `valentines-day`. Tags of one name are one tag. */
-export const tagSlug = (tag: string): string =>
-  tag
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/['’]|\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
-
 /** What the addresses of all tags begin with. */
 export const tagsPath = `${blogPath}tag/`;
 
-/** The address of the posts with a tag. */
-export const tagPath = (tag: string): string => `${tagsPath}${tagSlug(tag)}/`;
+/** The address of the posts with a tag. Tags of one slug are one tag. */
+export const tagPath = (tag: string): string => `${tagsPath}${slugify(tag)}/`;
 
 /** The address of a page of a list, from 1, which starts at the list's own address. */
 export const pagePath = (list: string, page: number): string =>

@@ -1,5 +1,6 @@
 import { pageCount } from "../pagination";
-import { blogPath, pagePath, tagPath, tagSlug } from "./blog-paths";
+import { slugify } from "../slug";
+import { blogPath, pagePath, tagPath } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 
 /** A post, as far as the lists of the blog need it. */
@@ -49,9 +50,9 @@ function postsByTag(posts: readonly ListedPost[]): { tag: string; posts: ListedP
   const byTag = new Map<string, { tag: string; posts: ListedPost[] }>();
   for (const post of posts)
     for (const tag of post.tags) {
-      const entry = byTag.get(tagSlug(tag)) ?? { tag, posts: [] };
+      const entry = byTag.get(slugify(tag)) ?? { tag, posts: [] };
       if (!entry.posts.includes(post)) entry.posts.push(post);
-      byTag.set(tagSlug(tag), entry);
+      byTag.set(slugify(tag), entry);
     }
   return [...byTag.values()];
 }

@@ -1,0 +1,32 @@
+import { asciiSlug, headingId, slugify } from "./slug";
+
+test.each([
+  ["Austin", "austin"],
+  ["San Marcos", "san-marcos"],
+  ["St. Elmo (East)", "st-elmo-east"],
+  ["Valentine's Day", "valentines-day"],
+  ["What you’ll hear, and what you won't", "what-youll-hear-and-what-you-wont"],
+  ["Feet, Face & Fanny!", "feet-face-fanny"],
+  ["Café manners", "cafe-manners"],
+  ["狗 2", "狗-2"],
+  ["!?", ""],
+])("%j is %j in an address", (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
+
+test.each([
+  ["Dana's Café.JPG", "danas-cafe-jpg"],
+  ["Weiße Hunde", "wei-e-hunde"],
+  ["狗 2", "2"],
+])("%j is %j as a file's name", (text, slug) => {
+  expect(asciiSlug(text)).toBe(slug);
+});
+
+test.each([
+  ["Introduction", "introduction"],
+  ["1. Use of the website", "use-of-the-website"],
+  ["7. Promotions and referral programs", "promotions-and-referral-programs"],
+  ["2025 in dogs", "2025-in-dogs"],
+])("the heading %j is linked as #%s", (title, id) => {
+  expect(headingId(title)).toBe(id);
+});
