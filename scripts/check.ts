@@ -2,16 +2,20 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
 import { formatErrors } from "../src/content-check/format-errors";
 import { formatWarnings } from "../src/content-check/format-warnings";
+import { listWarnings } from "../src/content-check/list-warnings";
+import { readProject } from "../src/content-check/read-project";
+import { waitingPosts } from "../src/content-check/warnings/waiting-posts";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
-  const { errors, warnings, notes } = await checkContent(process.cwd());
+  const project = await readProject(process.cwd());
+  const errors = checkContent(project);
   const outcome = "The site can't be built; fix them and run it again.";
   const parts = [
-    formatWarnings(warnings, { colour, all }),
-    notes.join("\n"),
+    formatWarnings(listWarnings(project), { colour, all }),
+    waitingPosts(project).join("\n"),
     formatErrors(errors, { colour, outcome }),
   ];
   if (errors.length === 0) parts.push("No errors: the site can be built.");

@@ -1,6 +1,7 @@
 import { checkContent } from "../../src/content-check/check-content";
 import type { ContentError } from "../../src/content-check/content-error";
 import { formatErrors } from "../../src/content-check/format-errors";
+import { readProject } from "../../src/content-check/read-project";
 import { todayInAustin } from "../../src/lib/local-time";
 import { plural } from "../../src/content-check/words";
 import type { CommandContext } from "./command";
@@ -20,7 +21,7 @@ export async function writeChecked(
   { root, now, say }: Pick<CommandContext, "root" | "now" | "say">,
   writing: Writing,
 ): Promise<void> {
-  const check = async () => (await checkContent(root, todayInAustin(now))).errors;
+  const check = async () => checkContent(await readProject(root, todayInAustin(now)));
   const before = new Set((await check()).map(identify));
   const undo = await writeTogether(root, writing);
   const after = await check().catch((error: unknown) => {

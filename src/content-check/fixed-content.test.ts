@@ -1,5 +1,6 @@
 import { checkContent } from "./check-content";
 import { formatErrors } from "./format-errors";
+import { readProject } from "./read-project";
 
 const outcome =
   "test/site is the content that the tests' site is built from. What a new field needs in data/ and " +
@@ -7,7 +8,7 @@ const outcome =
 
 describe("the content that tests are run on", () => {
   it("has no errors", async () => {
-    const { errors } = await checkContent("test/site");
+    const errors = checkContent(await readProject("test/site"));
     expect(formatErrors(errors, { outcome })).toBe("");
   });
 });

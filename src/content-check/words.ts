@@ -20,6 +20,10 @@ export const showPath = (path: FieldPath): string =>
     return shown ? `${shown}.${step}` : step;
   }, "");
 
+/** Sorts what stands in files by file and line. */
+export const byPlace = <T extends { file: string; line?: number }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+
 /** a, b or c. */
 export const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

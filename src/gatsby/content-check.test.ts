@@ -1,9 +1,12 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import type { ContentError } from "../content-check/content-error";
+import { waitingPosts } from "../content-check/warnings/waiting-posts";
 import { checkBeforeBuild, checkOnChange } from "./content-check";
 
 jest.mock("../content-check/check-content");
+jest.mock("../content-check/read-project");
+jest.mock("../content-check/warnings/waiting-posts");
 
 const error: ContentError = {
   file: "data/faq.json",
@@ -15,8 +18,10 @@ const error: ContentError = {
 const reporter = { log: jest.fn(), success: jest.fn() };
 const args = { reporter: reporter as unknown as Reporter };
 
-const nextCheckFinds = (errors: ContentError[], notes: string[] = []) =>
-  jest.mocked(checkContent).mockResolvedValueOnce({ errors, warnings: [], notes });
+function nextCheckFinds(errors: ContentError[], waiting: string[] = []) {
+  jest.mocked(checkContent).mockReturnValueOnce(errors);
+  jest.mocked(waitingPosts).mockReturnValue(waiting);
+}
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -2,6 +2,8 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import type { ContentError } from "../content-check/content-error";
 import { formatErrors } from "../content-check/format-errors";
+import { readProject } from "../content-check/read-project";
+import { waitingPosts } from "../content-check/warnings/waiting-posts";
 import { isBuild } from "./is-build";
 import { stop } from "./stop";
 
@@ -23,7 +25,9 @@ const report = (errors: ContentError[], outcome?: string): string =>
  * errors; the live preview reports them and goes on.
  */
 export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
-  const { errors, notes } = await checkContent(root);
+  const project = await readProject(root);
+  const errors = checkContent(project);
+  const notes = waitingPosts(project);
   if (isBuild() && errors.length > 0) {
     // Not reporter.panic, which adds a stack trace and its own words to those that help.
     reporter.log(`\n${report(errors)}\n`);
@@ -36,7 +40,7 @@ export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> 
 
 /** What the check says of the content as it stands, without colours; nothing if all is well. */
 export const readReport = async (): Promise<string> =>
-  formatErrors((await checkContent(root)).errors, { outcome: previewOutcome });
+  formatErrors(checkContent(await readProject(root)), { outcome: previewOutcome });
 
 /**
  * Checks the content again after a change in the live preview, and says so only if the outcome
@@ -44,7 +48,7 @@ export const readReport = async (): Promise<string> =>
  */
 export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
   if (isBuild()) return;
-  const newReport = report((await checkContent(root)).errors, previewOutcome);
+  const newReport = report(checkContent(await readProject(root)), previewOutcome);
   if (newReport === lastReport) return;
   lastReport = newReport;
   if (newReport) reporter.log(`\n${newReport}\n`);

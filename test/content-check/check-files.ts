@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent, type ContentReport } from "../../src/content-check/check-content";
+import { checkContent } from "../../src/content-check/check-content";
+import type { ContentError } from "../../src/content-check/content-error";
+import { listWarnings } from "../../src/content-check/list-warnings";
+import { readProject, type Project } from "../../src/content-check/read-project";
+import type { Warning } from "../../src/content-check/warning";
+import { waitingPosts } from "../../src/content-check/warnings/waiting-posts";
 import { formatErrors } from "../../src/content-check/format-errors";
 import { fixtureSite, type Files } from "./fixture-site";
 
@@ -32,11 +37,26 @@ export async function writeSite(change: Change): Promise<string> {
   return root;
 }
 
+/** All that the owner learns about a project. */
+export interface ContentReport {
+  errors: ContentError[];
+  warnings: Warning[];
+  /** Sentences on what is right, and may surprise: posts that visitors don't see yet. */
+  notes: string[];
+}
+
+/** What `npm run check` would say. */
+export const report = (project: Project): ContentReport => ({
+  errors: checkContent(project),
+  warnings: listWarnings(project),
+  notes: waitingPosts(project),
+});
+
 /** Checks the fixture site after a change. */
 export async function checkChanged(change: Change, today = "2025-06-01"): Promise<ContentReport> {
   const root = await writeSite(change);
   try {
-    return await checkContent(root, today);
+    return report(await readProject(root, today));
   } finally {
     await rm(root, { recursive: true });
   }

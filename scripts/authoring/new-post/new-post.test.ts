@@ -1,4 +1,5 @@
-import { checkContent } from "../../../src/content-check/check-content";
+import { listWarnings } from "../../../src/content-check/list-warnings";
+import { readProject } from "../../../src/content-check/read-project";
 import { replace, write, type Change } from "../../../test/content-check/check-files";
 import { deleteProjects, temporaryProject } from "../testing/temporary-project";
 import { newPost } from "./new-post";
@@ -33,7 +34,7 @@ describe("npm run new:post", () => {
     expect(text?.startsWith(frontMatter)).toBe(true);
     expect(cover).toBeDefined();
     expect(await errors()).toBe("");
-    const { warnings } = await checkContent(context.root);
+    const warnings = listWarnings(await readProject(context.root));
     expect(warnings.map(({ topic, field }) => [topic, field])).toEqual([
       ["placeholder", "preview"],
       ["placeholder", "imageAlt"],

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { formatErrors } from "../../../src/content-check/format-errors";
+import { readProject } from "../../../src/content-check/read-project";
 import { writeSite, type Change } from "../../../test/content-check/check-files";
 import type { Command, CommandContext } from "../command";
 import type { Dialogue } from "../dialogue";
@@ -67,7 +68,7 @@ export async function temporaryProject(
             ];
           }),
       ),
-    errors: async () => formatErrors((await checkContent(root)).errors),
+    errors: async () => formatErrors(checkContent(await readProject(root))),
     run: (command, parameters) =>
       command(parameters, context).then(
         () => undefined,

@@ -1,5 +1,4 @@
-import { readdir } from "node:fs/promises";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { collections } from "../../content-model/collections";
 import { nearest } from "../nearest";
 import type { Warning } from "../warning";
@@ -29,11 +28,10 @@ export function pictureWarnings(pictures: JudgedPicture[], named: NamedPicture[]
 }
 
 /** JSON files in `data` that belong to no collection: mostly a mistyped name. */
-export async function unreadFiles(root: string): Promise<Warning[]> {
+export function unreadFiles(dataFiles: string[]): Warning[] {
   const sources = Object.values(collections).map(({ source }) => posix.basename(source));
-  const names = (await readdir(join(root, "data")).catch(() => [])).sort();
-  return names
-    .filter((name) => name.endsWith(".json") && !sources.includes(name))
+  return dataFiles
+    .filter((name) => !sources.includes(name))
     .map((name) => {
       const close = nearest(name, sources);
       const message = `no part of the site reads it${close ? `; did you mean ${close}?` : ""}`;

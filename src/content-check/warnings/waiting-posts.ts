@@ -1,6 +1,7 @@
 import { readDay, writeDate } from "../../lib/written-date";
 import { stateOf } from "../addresses/known-addresses";
-import { fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { fieldsOf, type ContentRecord } from "../content";
+import type { Project } from "../read-project";
 import { showValue } from "../words";
 
 const titleOf = (record: ContentRecord): string => {
@@ -17,10 +18,8 @@ function describeDay(record: ContentRecord): string {
 /**
  * Posts that are there and that visitors don't see, a sentence for each kind: the owner who looks for
  * one on the built site learns why it isn't there.
- *
- * @param today a day like 2025-01-31, in Austin
  */
-export function waitingPosts({ posts }: RawContent, today: string): string[] {
+export function waitingPosts({ content: { posts }, today }: Project): string[] {
   const inState = (state: string) => posts.records.filter((post) => stateOf(post, today) === state);
   const [drafts, scheduled] = [inState("draft"), inState("scheduled")];
   const days = scheduled.map(describeDay).join("; ");

@@ -1,25 +1,15 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
-import {
-  listFileAddresses,
-  type FileAddresses,
-} from "../../../src/content-check/addresses/list-addresses";
 import { collections } from "../../../src/content-model/collections";
 import { collectionNames, type CollectionName } from "../../../src/content-model/names";
-import { judgeContent, type ContentReport } from "../../../src/content-check/check-content";
 import type { RawContent } from "../../../src/content-check/content";
 import type { ContentError } from "../../../src/content-check/content-error";
 import { formatErrors } from "../../../src/content-check/format-errors";
 import { formatWarnings } from "../../../src/content-check/format-warnings";
-import {
-  judgePictures,
-  type JudgedPicture,
-} from "../../../src/content-check/pictures/look-at-pictures";
-import { listPictures } from "../../../src/content-check/pictures/picture-files";
+import { readProject, type Project } from "../../../src/content-check/read-project";
 import { parseArticle, parseDataFile } from "../../../src/content-check/read/read-collection";
-import { readContent } from "../../../src/content-check/read/read-content";
 import { longestLine } from "../../../src/content-check/words";
-import { writeSite } from "../check-files";
+import { report, writeSite, type ContentReport } from "../check-files";
 import { fixtureSite } from "../fixture-site";
 import { mutationsOf, type Mutation } from "./mutations";
 import { misuses } from "./use-model";
@@ -29,9 +19,7 @@ const runs = 10_000;
 const seed = 20_200_704;
 
 let files: Map<string, string>;
-let content: RawContent;
-let pictures: JudgedPicture[];
-let addresses: FileAddresses;
+let project: Project;
 
 beforeAll(async () => {
   const all = await fixtureSite();
@@ -41,9 +29,7 @@ beforeAll(async () => {
     ),
   );
   const root = await writeSite(() => undefined);
-  content = await readContent(root);
-  addresses = await listFileAddresses(root);
-  pictures = await judgePictures(root, await listPictures(root));
+  project = await readProject(root, "2025-06-01");
   await rm(root, { recursive: true });
 });
 
@@ -54,6 +40,7 @@ function collectionOf(file: string): CollectionName {
 
 /** The content with one file spoiled. */
 function withFile({ file, text }: Mutation): RawContent {
+  const { content } = project;
   const name = collectionOf(file);
   if (file.endsWith(".json")) return { ...content, [name]: parseDataFile(name, text) };
   const slug = name === "posts" ? "teeth" : "terms";
@@ -103,15 +90,10 @@ describe("a spoiled file", () => {
     fc.assert(
       fc.property(mutationsOf(files), (mutation) => {
         const spoiled = withFile(mutation);
-        const report = judgeContent(spoiled, {
-          pictures,
-          addresses,
-          unread: [],
-          today: "2025-06-01",
-        });
-        expect(complaints(report, mutation)).toEqual([]);
-        if (report.errors.length === 0) expect(misuses(spoiled)).toEqual([]);
-        outcomes[report.errors.length === 0 ? "built" : "refused"] += 1;
+        const found = report({ ...project, content: spoiled });
+        expect(complaints(found, mutation)).toEqual([]);
+        if (found.errors.length === 0) expect(misuses(spoiled)).toEqual([]);
+        outcomes[found.errors.length === 0 ? "built" : "refused"] += 1;
       }),
       { numRuns: runs, seed },
     );

@@ -1,0 +1,24 @@
+import { contradictionWarnings } from "./contradictions/contradiction-warnings";
+import { namedPictures } from "./pictures/named-pictures";
+import type { Project } from "./read-project";
+import type { Warning } from "./warning";
+import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
+import { placeholders } from "./warnings/placeholders";
+import { endedPromotions, repeatedReviews, samples } from "./warnings/record-warnings";
+import { byPlace } from "./words";
+
+/**
+ * Lists what the owner should know and what never stops a build; only `npm run check` asks for it.
+ *
+ * @returns all warnings, by file and line
+ */
+export const listWarnings = ({ content, pictures, dataFiles, today }: Project): Warning[] =>
+  byPlace([
+    ...contradictionWarnings(content),
+    ...endedPromotions(content, today),
+    ...repeatedReviews(content),
+    ...pictureWarnings(pictures, namedPictures(content)),
+    ...unreadFiles(dataFiles),
+    ...placeholders(content),
+    ...samples(content),
+  ]);
