@@ -15,8 +15,6 @@ let loading: Promise<LoadedChat> | undefined;
 
 async function fetchData(): Promise<ChatData> {
   const response = await fetch(withPrefix(chatAddress), {
-    // The address stays when the data change: the browser asks the host whether its copy is right.
-    cache: "no-cache",
     signal: AbortSignal.timeout?.(timeout),
   });
   if (!response.ok) throw new Error(`${chatAddress} answered ${response.status}`);
