@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { readContent } from "../src/content-check/read/read-content";
+import { readContent } from "../src/content-check/read/read-collection";
 import { collections } from "../src/content-model/collections";
 import { schemaFile, toJsonSchema, type KeysOf } from "../src/content-model/to-json-schema";
 

@@ -4,7 +4,7 @@ import {
   knownAddresses,
   type KnownAddresses,
 } from "../../src/content-check/addresses/known-addresses";
-import { readContent } from "../../src/content-check/read/read-content";
+import { readContent } from "../../src/content-check/read/read-collection";
 import { todayInAustin } from "../../src/lib/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { anySize, expect, test } from "../support/fixtures";

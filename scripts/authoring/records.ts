@@ -1,7 +1,7 @@
 import { fieldsOf, type ContentRecord } from "../../src/content-check/content";
 import type { ContentError } from "../../src/content-check/content-error";
 import { checkRecord } from "../../src/content-check/fields/check-fields";
-import { formatError, formatErrors } from "../../src/content-check/format-errors";
+import { formatError, formatErrors } from "../../src/content-check/format-report";
 import { readCollection } from "../../src/content-check/read/read-collection";
 import { toWords } from "../../src/content-check/words";
 import { collections } from "../../src/content-model/collections";

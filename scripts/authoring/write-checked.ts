@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content-check/check-content";
 import type { ContentError } from "../../src/content-check/content-error";
-import { formatErrors } from "../../src/content-check/format-errors";
+import { formatErrors } from "../../src/content-check/format-report";
 import { readProject } from "../../src/content-check/read-project";
 import { todayInAustin } from "../../src/lib/local-time";
 import { plural } from "../../src/content-check/words";

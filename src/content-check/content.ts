@@ -1,6 +1,7 @@
 import type { CollectionName } from "../content-model/names";
 import type { ContentError } from "./content-error";
 import type { FieldPath } from "./words";
+import { collections } from "../content-model/collections";
 
 /** What stands below the front matter of an MDX file. */
 export interface MdxBody {
@@ -46,3 +47,15 @@ export const fieldsOf = ({ value }: ContentRecord): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
+
+/** Several checks read the same record, and to compare it with its definition takes the longest. */
+const known = new WeakMap<ContentRecord, { value: unknown }>();
+
+/** A record's value as the site gets it; `undefined` if it has errors. */
+export function validValue(record: ContentRecord): unknown {
+  const earlier = known.get(record);
+  if (earlier) return earlier.value;
+  const { data } = collections[record.collection].schema.safeParse(record.value);
+  known.set(record, { value: data });
+  return data;
+}

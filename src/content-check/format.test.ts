@@ -1,6 +1,5 @@
 import type { ContentError } from "./content-error";
-import { formatErrors } from "./format-errors";
-import { formatWarnings, showLines } from "./format-warnings";
+import { formatErrors, formatWarnings, showLines } from "./format-report";
 import type { Warning } from "./warning";
 
 const words = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };

@@ -1,10 +1,14 @@
-import { contradictionWarnings } from "./contradictions/contradiction-warnings";
+import { contradictionWarnings } from "./contradictions/contradictions";
 import { namedPictures } from "./pictures/named-pictures";
 import type { Project } from "./read-project";
 import type { Warning } from "./warning";
 import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
-import { placeholders } from "./warnings/placeholders";
-import { endedPromotions, repeatedReviews, samples } from "./warnings/record-warnings";
+import {
+  placeholders,
+  endedPromotions,
+  repeatedReviews,
+  samples,
+} from "./warnings/record-warnings";
 import { byPlace } from "./words";
 
 /**

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { todayInAustin } from "../lib/local-time";
 import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
 import type { RawContent } from "./content";
-import { judgePictures, type JudgedPicture } from "./pictures/look-at-pictures";
+import { judgePictures, type JudgedPicture } from "./pictures/judge-picture";
 import { listPictures } from "./pictures/picture-files";
 import { readStaticPhotos, type StaticPhoto } from "./pictures/static-photos";
-import { readContent } from "./read/read-content";
+import { readContent } from "./read/read-collection";
 
 /** All that the rules judge, as it was read from the disk at one time. */
 export interface Project {

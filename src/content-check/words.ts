@@ -60,3 +60,12 @@ export function showValue(value: unknown): string {
 /** A type name in the reader's words: PricingPackage → pricing package. */
 export const toWords = (typeName: string): string =>
   typeName.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+
+/** Finds the line, counted from 1, that a position in a text stands on. */
+export function indexLines(text: string): (offset: number) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    const after = starts.findIndex((start) => start > offset);
+    return after === -1 ? starts.length : after;
+  };
+}

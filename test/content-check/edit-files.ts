@@ -1,8 +1,7 @@
 import { applyEdits, modify, parseTree } from "jsonc-parser";
 import { parseDocument } from "yaml";
 import type { ContentError } from "../../src/content-check/content-error";
-import { indexLines } from "../../src/content-check/read/line-index";
-import type { FieldPath } from "../../src/content-check/words";
+import { indexLines, type FieldPath } from "../../src/content-check/words";
 import type { Files } from "./fixture-site";
 
 /** `sizes (3rd).long` → sizes, 2, long: what `showPath` makes of a path, back. */

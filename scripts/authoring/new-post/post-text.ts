@@ -1,5 +1,5 @@
 import { Document, isMap, isSeq, type Pair, type Scalar } from "yaml";
-import { templateLines, templateStart } from "../../../src/content-check/template-texts";
+import { templateLines, templateStart } from "../../../src/content-check/rules/check-templates";
 import type { Post } from "../../../src/content-model/entities/articles";
 
 /** What stands where the owner's own words belong; npm run check lists it. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
-import { formatErrors } from "../../../src/content-check/format-errors";
+import { formatErrors } from "../../../src/content-check/format-report";
 import { readProject } from "../../../src/content-check/read-project";
 import { writeSite, type Change } from "../../../test/content-check/check-files";
 import type { Command, CommandContext } from "../command";

@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Statements, Source, Place } from "./assertion";
+import type { Place, Source, Statements } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 

@@ -1,7 +1,7 @@
 import { parseClosedDate } from "../../lib/closed-days";
 import { parseHours, weekdays } from "../../lib/opening-hours";
 import type { RawContent } from "../content";
-import type { Assertion, Statements, Source } from "./assertion";
+import type { Assertion, Source, Statements } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 

@@ -1,5 +1,5 @@
 import type { RawContent } from "../content";
-import type { Assertion, Place, Statements, Source } from "./assertion";
+import type { Assertion, Place, Source, Statements } from "./assertion";
 import type { Sentence } from "./sentences";
 import { validRecords } from "./valid-records";
 

@@ -1,8 +1,8 @@
 import type { CollectionName } from "../../content-model/names";
 import { fillFacts, type Facts } from "../../content-model/facts";
 import type { ContentRecord, RawContent } from "../content";
-import { indexLines } from "../read/line-index";
-import { textsIn } from "../texts-in";
+import { indexLines } from "../words";
+import { textsIn } from "../walk-fields";
 import type { Place } from "./assertion";
 
 /** A sentence that visitors read. */
@@ -42,7 +42,7 @@ const markup = /<[^<>]*>|\]\([^)]*\)|[*_[\]]+/g;
 const plain = (text: string): string => text.replace(markup, "").replace(/\s+/g, " ").trim();
 
 /** Takes a text apart; facts are named in braces, or by tags as articles do. */
-export const splitSentences = (text: string, facts: Facts) =>
+const splitSentences = (text: string, facts: Facts) =>
   [...text.matchAll(sentence)].map(({ 0: raw, index: offset }) => {
     const named = raw.replace(factTag, (_tag, _quote, name: string) => `{${name}}`);
     return {

@@ -13,8 +13,7 @@ import type {
 } from "../../content-model/entities/prices";
 import type { teamMember } from "../../content-model/entities/people";
 import type { site } from "../../content-model/entities/site";
-import type { ContentRecord, RawContent } from "../content";
-import { validValue } from "../valid-value";
+import { type ContentRecord, type RawContent, validValue } from "../content";
 
 /** The collections that assertions are read from with their types. */
 interface Schemas {
@@ -36,7 +35,7 @@ interface Schemas {
 }
 
 /** A record without errors. */
-export interface ValidRecord<Name extends keyof Schemas> {
+interface ValidRecord<Name extends keyof Schemas> {
   record: ContentRecord;
   value: z.infer<Schemas[Name]>;
 }

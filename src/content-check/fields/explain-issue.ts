@@ -3,8 +3,7 @@ import type { PlainField } from "../../content-model/to-plain-field";
 import type { ErrorWords } from "../content-error";
 import { suggest } from "../nearest";
 import { oneOf, plural, showValue } from "../words";
-import { kindOf, kindWords } from "./field-kinds";
-import { suggestFix, type IsTaken } from "./suggest-fix";
+import { kindOf, kindWords, suggestFix, type IsTaken } from "./suggest-fix";
 
 /** What zod would say in its own words, in ours; messages of the schemas go first. */
 export function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {

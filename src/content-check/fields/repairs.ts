@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { toCents } from "../../lib/money";
 import { asciiSlug } from "../../lib/slug";
-import { toClosedDate, toIsoDate, toReviewDate } from "./repair-dates";
-import { toHours } from "./repair-hours";
+import { toClosedDate, toIsoDate, toReviewDate, toHours } from "./repair-times";
 
 /** What a value was probably meant to be. */
-export type Guess = string | number | boolean | unknown[];
+type Guess = string | number | boolean | unknown[];
 type Repair = (text: string) => Guess;
 
 /** The amount in `$1,200`, `38,50`, `35 dollars` or `8.25 %`; none where there are two. */

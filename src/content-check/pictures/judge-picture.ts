@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import type { ErrorWords } from "../content-error";
+import { join } from "node:path";
+import type { ContentError, ErrorWords } from "../content-error";
 import { sniffFormat } from "./sniff-format";
+import { isNamed, type NamedPicture } from "./named-pictures";
+import type { PictureFile } from "./picture-files";
 
 /** What is wrong with a picture, or how wide it is in pixels, upright. */
 export type Verdict = { error: ErrorWords } | { error?: undefined; width: number };
@@ -88,3 +91,25 @@ export async function judgePicture(
   verdicts.set(key, verdict);
   return verdict;
 }
+
+/** A picture and whether it can be shown. */
+export type JudgedPicture = PictureFile & { verdict: Verdict };
+
+/** Reads every picture to its end. */
+export const judgePictures = (root: string, pictures: PictureFile[]): Promise<JudgedPicture[]> =>
+  Promise.all(
+    pictures.map(async (picture) => ({
+      ...picture,
+      verdict: await judgePicture(join(root, picture.file), {
+        allowSvg: picture.folder === "reviews",
+      }),
+    })),
+  );
+
+/** Errors of files that aren't pictures which the site can show. */
+export const checkJudged = (pictures: JudgedPicture[], named: NamedPicture[]): ContentError[] =>
+  pictures.flatMap(({ verdict, ...picture }) => {
+    if (!verdict.error) return [];
+    const by = named.find((name) => isNamed(picture, name));
+    return [{ file: picture.file, ...(by && { record: by.record.label }), ...verdict.error }];
+  });

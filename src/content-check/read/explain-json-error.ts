@@ -1,8 +1,11 @@
-import type { ParseError } from "jsonc-parser";
-import { printParseErrorCode } from "jsonc-parser";
+import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import { shorten } from "../words";
-import { explainInvalidSymbol, type JsonError } from "./explain-json-symbol";
-import { explainInnerQuote, explainOpenText } from "./explain-json-text";
+import {
+  explainInvalidSymbol,
+  type JsonError,
+  explainInnerQuote,
+  explainOpenText,
+} from "./explain-json-text";
 
 const lineFrom = (text: string, offset: number): string =>
   shorten(text.slice(offset).split("\n", 1)[0] ?? "");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { collections, type Collection } from "../../content-model/collections";
-import type { CollectionName } from "../../content-model/names";
-import type { ContentRecord, RawCollection } from "../content";
+import { type CollectionName, collectionNames } from "../../content-model/names";
+import type { ContentRecord, RawCollection, RawContent } from "../content";
 import type { ContentError, ErrorWords } from "../content-error";
 import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
 import { listMdxFiles, type MdxFile } from "./list-mdx-files";
@@ -132,3 +132,13 @@ const readJsonCollection = async (root: string, name: CollectionName): Promise<R
 /** Reads one collection from its files, without judging its records' fields. */
 export const readCollection = (root: string, name: CollectionName): Promise<RawCollection> =>
   collections[name].kind === "mdx" ? readMdxCollection(root, name) : readJsonCollection(root, name);
+
+/**
+ * Reads all content files of a project.
+ *
+ * @param root the project's folder, with `data` and `content`
+ */
+export async function readContent(root: string): Promise<RawContent> {
+  const read = await Promise.all(collectionNames.map((name) => readCollection(root, name)));
+  return Object.fromEntries(read.map((collection) => [collection.name, collection])) as RawContent;
+}

@@ -6,9 +6,8 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import type { ContentError } from "../content-error";
-import { ordinal, showPath, type FieldPath } from "../words";
+import { ordinal, showPath, type FieldPath, indexLines } from "../words";
 import { explainJsonError } from "./explain-json-error";
-import { indexLines } from "./line-index";
 
 /** What could be read from a file, and where its parts stand. */
 export interface ReadFile {

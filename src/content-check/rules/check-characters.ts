@@ -1,7 +1,7 @@
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError, type ErrorWords } from "../content-error";
-import { indexLines } from "../read/line-index";
-import { textsIn } from "../texts-in";
+import { indexLines } from "../words";
+import { textsIn } from "../walk-fields";
 
 /**
  * What is no part of a text: controls of old terminals, marks that turn the direction of what

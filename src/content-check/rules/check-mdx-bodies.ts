@@ -1,7 +1,6 @@
 import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
 import type { ContentError } from "../content-error";
-import { indexLines } from "../read/line-index";
-import { shorten } from "../words";
+import { indexLines, shorten } from "../words";
 import { explainLink } from "../addresses/explain-link";
 import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addresses";
 import { checkLinks, type JudgeLink } from "./check-mdx-links";

@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 import type { Finding } from "./check-mdx-tags";
-import { isSafeAddress } from "./mdx-marks";
+import { isSafeAddress } from "./mdx-elements";
 
 /** Says what is wrong with an address that leads nowhere. */
 export type JudgeLink = (address: string) => ErrorWords | undefined;

@@ -5,10 +5,9 @@ import {
   type Facts,
   type FactSources,
 } from "../../content-model/facts";
-import type { RawContent } from "../content";
+import { type RawContent, validValue } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
-import { validValue } from "../valid-value";
 import { oneOf, showValue } from "../words";
 
 /** The facts that texts may mention, as far as their files are free of errors. */

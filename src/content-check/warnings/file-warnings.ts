@@ -3,7 +3,7 @@ import { collections } from "../../content-model/collections";
 import { nearest } from "../nearest";
 import type { Warning } from "../warning";
 import { isNamed, type NamedPicture } from "../pictures/named-pictures";
-import type { JudgedPicture } from "../pictures/look-at-pictures";
+import type { JudgedPicture } from "../pictures/judge-picture";
 
 const minWidth = 320;
 

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../content-check/rules/mdx-components";
+import { mdxComponents } from "../../content-check/rules/mdx-elements";
 import { refuseCode } from "./refuse-code";
 import { offersNamed } from "../../lib/seasonal-offers";
 import type { Attributes, TextElement, TextTree } from "../../lib/text-tree";

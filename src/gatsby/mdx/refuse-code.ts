@@ -1,10 +1,10 @@
-import { mdxComponents } from "../../content-check/rules/mdx-components";
 import {
+  mdxComponents,
   addressAttributes,
   isSafeAddress,
   textAttributes,
   textElements,
-} from "../../content-check/rules/mdx-marks";
+} from "../../content-check/rules/mdx-elements";
 
 /** A part of an MDX text, as the parser hands it to plugins. */
 interface Part {

@@ -9,7 +9,7 @@ import {
 } from "../../../src/content-model/facts";
 import { openingState } from "../../../src/lib/opening-state";
 import { quote } from "../../../src/lib/quote";
-import { textsIn } from "../../../src/content-check/texts-in";
+import { textsIn } from "../../../src/content-check/walk-fields";
 
 /** The records of a collection as a page would get them. */
 const read = (content: RawContent, name: keyof RawContent): unknown[] =>

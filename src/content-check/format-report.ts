@@ -1,6 +1,70 @@
-import { warningTopics, type Warning } from "./warning";
-import { paint, type Painter } from "./paint";
+import { styleText } from "node:util";
+import type { ContentError } from "./content-error";
 import { plural, shorten } from "./words";
+import { warningTopics, type Warning } from "./warning";
+
+/** Colours of the report, by what they mean. */
+interface Painter {
+  file: (text: string) => string;
+  strong: (text: string) => string;
+  bad: (text: string) => string;
+  good: (text: string) => string;
+}
+
+const plain = (text: string): string => text;
+
+/** The report's colours, or none: a file or a pipe shows them as gibberish. */
+const paint = (colour: boolean): Painter =>
+  colour
+    ? {
+        file: (text) => styleText(["bold", "underline"], text),
+        strong: (text) => styleText("bold", text),
+        bad: (text) => styleText("red", text),
+        good: (text) => styleText("green", text),
+      }
+    : { file: plain, strong: plain, bad: plain, good: plain };
+
+/** An error's place, its three lines, and what can be pasted. */
+export function formatError(error: ContentError, painter: Painter = paint(false)): string[] {
+  const { line, record, field, found, expected, fix, paste = [] } = error;
+  const place = [line && `line ${line}`, record, field].filter(Boolean).join(" · ");
+  return [
+    ...(place ? [`  ${painter.strong(place)}`] : []),
+    `    found     ${painter.bad(found)}`,
+    `    expected  ${expected}`,
+    `    to fix    ${painter.good(fix)}`,
+    ...paste.map((text) => `              ${painter.good(text)}`),
+  ];
+}
+
+/** How the list of errors ends. */
+interface FormatOptions {
+  colour?: boolean;
+  /** What the errors mean for what was going on. */
+  outcome?: string;
+}
+
+/**
+ * Writes errors for a terminal, by file, with a summary in the last line.
+ *
+ * @param errors sorted by file; nothing is written for none
+ */
+export function formatErrors(
+  errors: ContentError[],
+  { colour = false, outcome = "Nothing was built; fix them and run it again." }: FormatOptions = {},
+): string {
+  if (errors.length === 0) return "";
+  const painter = paint(colour);
+  const files = [...new Set(errors.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const ofFile = errors
+      .filter((error) => error.file === file)
+      .map((error) => formatError(error, painter).join("\n"));
+    return [painter.file(file), ...ofFile].join("\n");
+  });
+  const summary = `${plural(errors.length, "error")} in ${plural(files.length, "file")}. ${outcome}`;
+  return [...groups, painter.bad(summary)].join("\n\n");
+}
 
 /** Letters of a list of lines or fields; the rest is left out of a summary. */
 const maxListShown = 48;
@@ -87,7 +151,7 @@ const formatWarningSummary = (warnings: Warning[], { colour = false } = {}): str
 const few = 3;
 
 /** How warnings are written. */
-export interface WarningOptions {
+interface WarningOptions {
   colour?: boolean;
   /** Each of them with all there is to say, however many. */
   all?: boolean;

@@ -1,3 +1,6 @@
+/** The components that an article may use; `src/components` has one of each name for MDX. */
+export const mdxComponents = ["Fact", "Callout", "BookLink"] as const;
+
 /** The elements of HTML that an article may use beside Markdown: marks for text, no programs. */
 export const textElements: readonly string[] =
   `a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4
