@@ -16,6 +16,7 @@ const defaultExportsBelong = [
   "src/templates/**",
   "gatsby-config.ts",
   "**/*.config.{ts,mjs}",
+  ".dependency-cruiser.mjs",
   "**/*.d.ts",
   "**/global-setup.{ts,mjs}",
 ];

@@ -1,4 +1,3 @@
-import type { ContentRecord } from "./content";
 import { shorten, showPath, type FieldPath } from "./words";
 
 /** Something in the content that stops the build. */
@@ -20,18 +19,26 @@ export interface ContentError {
   paste?: string[];
 }
 
+/** What an error says of a record's place; a `ContentRecord` has it. */
+interface Place {
+  file: string;
+  label: string;
+  lineOf: (path: FieldPath) => number;
+}
+
 /** What an error says besides its place. */
 export type ErrorWords = Pick<ContentError, "found" | "expected" | "fix">;
+
+/** An error in the text of an article, by its position. */
+export interface Finding extends ErrorWords {
+  offset: number;
+}
 
 /** More than any list of names takes; a text that was pasted into the wrong field is longer. */
 const longestWords = 400;
 
 /** An error in a field of a record; its line is the field's, or the closest that exists. */
-export const errorAt = (
-  record: ContentRecord,
-  path: FieldPath,
-  words: ErrorWords,
-): ContentError => ({
+export const errorAt = (record: Place, path: FieldPath, words: ErrorWords): ContentError => ({
   file: record.file,
   line: record.lineOf(path),
   record: record.label,

@@ -1,10 +1,10 @@
 import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
-import type { ContentError } from "../content-error";
+import type { ContentError, Finding } from "../content-error";
 import { indexLines, shorten } from "../words";
 import { explainLink } from "../addresses/explain-link";
 import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addresses";
 import { checkLinks, type JudgeLink } from "./check-mdx-links";
-import { checkTags, tag, type Finding } from "./check-mdx-tags";
+import { checkTags, tag } from "./check-mdx-tags";
 import { knownFacts, meantFacts, type KnownFacts } from "./known-facts";
 
 /** What articles show as it is written, or leave out. Each must end here where it ends for MDX. */

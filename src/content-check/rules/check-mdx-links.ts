@@ -1,6 +1,5 @@
-import type { ErrorWords } from "../content-error";
+import type { ErrorWords, Finding } from "../content-error";
 import { shorten } from "../words";
-import type { Finding } from "./check-mdx-tags";
 import { isSafeAddress } from "./mdx-elements";
 
 /** Says what is wrong with an address that leads nowhere. */

@@ -1,4 +1,4 @@
-import type { ErrorWords } from "../content-error";
+import type { ErrorWords, Finding } from "../content-error";
 import { suggest } from "../nearest";
 import { shorten, allOf } from "../words";
 import { explainAddress, type JudgeLink } from "./check-mdx-links";
@@ -29,11 +29,6 @@ const checkAttributes = (attributes: string, judge: JudgeLink): ErrorWords[] =>
   [...attributes.matchAll(attribute)].flatMap(
     ([, name = "", written = ""]) => explain(name, written, judge) ?? [],
   );
-
-/** An error in the text of an article, by its position. */
-export interface Finding extends ErrorWords {
-  offset: number;
-}
 
 /** A tag with its slash before the name, its name, its attributes and its slash at the end. */
 export const tag = /<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*?)(\/?)>/g;

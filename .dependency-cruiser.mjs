@@ -1,0 +1,62 @@
+/**
+ * What may import what, for `npm run lint`. Each layer knows only those below it:
+ *
+ *   pages, templates → components → hooks → browser → lib
+ *   gatsby, content-check → content-model → lib
+ *
+ * @param {string} name
+ * @param {string} comment shown when it is broken
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** Tests may look at whatever they test. */
+const tests = "\\.test\\.tsx?$";
+
+/** @param {string} folder @param {string[]} allowed layers that it may import from, besides itself */
+const layer = (folder, allowed) =>
+  forbid(
+    `${folder}-imports`,
+    `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(", ") || "nothing of ours"} alone.`,
+    { path: `^src/${folder}/`, pathNot: tests },
+    { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}`) },
+  );
+
+export default {
+  forbidden: [
+    forbid(
+      "no-circles",
+      "Neither can be understood or changed without the other: move what both need below them.",
+      { pathNot: tests },
+      { circular: true },
+    ),
+    layer("lib", []),
+    layer("styles", []),
+    layer("browser", ["lib"]),
+    layer("analytics", ["lib", "browser"]),
+    layer("hooks", ["lib", "browser", "analytics"]),
+    layer("startup", ["lib", "browser", "styles", "analytics"]),
+    layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content-model/names"]),
+    layer("content-model", ["lib"]),
+    layer("content-check", ["content-model", "lib"]),
+    forbid(
+      "build-code-in-the-browser",
+      "src/content-check and src/gatsby never reach the browser.",
+      { path: "^(src/(pages|templates)/|gatsby-browser\\.tsx)" },
+      { path: "^src/(content-check|gatsby)/" },
+    ),
+    forbid(
+      "programs-and-tests",
+      "Programs don't need the browser tests: what both use is in test/.",
+      { path: "^(scripts|bench|art|src)/" },
+      { path: "^e2e/" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(public|test-results|\\.cache)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+};
