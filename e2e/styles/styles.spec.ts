@@ -12,7 +12,7 @@ const unusedRules = (page: Page) =>
         .replace(stateAttributes, "")
         .replace(states, "")
         .replaceAll(":not()", "")
-        .replaceAll(/:is\([\s,]*\)/g, "")
+        .replaceAll(/:(?:is|where)\([\s,]*\)/g, "")
         .trim();
       return anyState === "" || document.querySelector(anyState) !== null;
     };
