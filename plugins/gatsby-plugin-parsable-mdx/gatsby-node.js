@@ -1,10 +1,7 @@
-/**
- * gatsby-plugin-mdx, but calm about front matter that can't be read: the package would print a stack
- * trace in the live preview, where the content check has told file, line and remedy in the owner's
- * words, and the page would be gone. Until it is fixed, the text stays as it was.
- */
+/** gatsby-plugin-mdx for texts whose front matter may be broken for a while: see last-readable.js. */
 const mdx = require("gatsby-plugin-mdx/gatsby-node");
 const { parseDocument } = require("yaml");
+const lastReadable = require("../last-readable");
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 
@@ -13,17 +10,4 @@ const isReadable = (text) => {
   return fields !== undefined && parseDocument(fields).errors.length === 0;
 };
 
-/** The key under which the cache keeps what a file held when it could be read. */
-const readableKey = ({ absolutePath }) => `readable ${absolutePath}`;
-
-module.exports = {
-  ...mdx,
-  onCreateNode: async (args, options) => {
-    const key = readableKey(args.node);
-    const text = await args.loadNodeContent(args.node);
-    if (isReadable(text)) await args.cache.set(key, text);
-    const readable = await args.cache.get(key);
-    if (readable === undefined) return undefined;
-    return mdx.onCreateNode({ ...args, loadNodeContent: async () => readable }, options);
-  },
-};
+module.exports = { ...mdx, onCreateNode: lastReadable(isReadable, mdx.onCreateNode) };

@@ -1,23 +1,26 @@
 /**
- * gatsby-transformer-json with two differences.
+ * gatsby-transformer-json for files that may be broken for a while: see last-readable.js.
  *
- * It notes each record's index in its file as `position`: Gatsby keeps nodes in the order in which they
- * last changed, so an edited record would move to the end of an unsorted query.
- *
- * It is silent about files that are no JSON: the package would print a stack trace in the live preview,
- * where the content check has told file, line and remedy in the owner's words.
+ * It also notes each record's index in its file as `position`: Gatsby keeps nodes in the order in which
+ * they last changed, so an edited record would move to the end of an unsorted query.
  */
 const transformer = require("gatsby-transformer-json/gatsby-node");
+const lastReadable = require("../last-readable");
 
-exports.shouldOnCreateNode = transformer.shouldOnCreateNode;
-
-exports.onCreateNode = async (args, options) => {
+function isReadable(text) {
   try {
-    JSON.parse(await args.loadNodeContent(args.node));
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+function onCreateNode(args, options) {
   let position = 0;
   const createNode = (record) => args.actions.createNode({ ...record, position: position++ });
   return transformer.onCreateNode({ ...args, actions: { ...args.actions, createNode } }, options);
-};
+}
+
+exports.shouldOnCreateNode = transformer.shouldOnCreateNode;
+exports.onCreateNode = lastReadable(isReadable, onCreateNode);
