@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect as patient, test as base } from "../support/fixtures";
+import { expect, test as base } from "../support/fixtures";
 
 const noNetwork = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
@@ -18,8 +18,7 @@ export const test = base.extend({
   ],
 });
 
-/** The provider's library sends what it has every five seconds, and later on a busy machine. */
-export const expect = patient.configure({ timeout: 20_000 });
+export { expect };
 
 /** Lets nothing come from such addresses (`*` stands for anything), as a content blocker does. */
 export async function block(page: Page, address: string, allowedErrors: RegExp[]): Promise<void> {

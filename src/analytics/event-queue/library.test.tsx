@@ -1,0 +1,26 @@
+import mixpanel from "mixpanel-browser/src/loaders/loader-module-core";
+import { mixpanelOptions } from "../mixpanel-options";
+import { findVisitor } from "./find-visitor";
+
+// The queue reads and writes what the provider's library stores, which is the library's own affair: a
+// version that stores it in another way must fail here, or each visitor would count as two.
+const options = mixpanelOptions(() => ({}) as never);
+
+const idInLibrary = (token: string) =>
+  mixpanel.init(token, options, token).get_distinct_id() as string;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, "error").mockReturnValue(); // it misses feature flags in the simulated page
+});
+
+test("the library takes the visitor whom the queue has found first", () => {
+  const { distinct_id: id } = findVisitor("queue-first");
+  expect(idInLibrary("queue-first")).toBe(id);
+});
+
+test("the queue finds the visitor whom the library knows", () => {
+  const id = idInLibrary("library-first");
+  expect(id).toMatch(/^\$device:/);
+  expect(findVisitor("library-first").distinct_id).toBe(id);
+});
