@@ -79,6 +79,7 @@ for (const [what, file, change, meanwhile] of broken)
     await expect(title(page, "FAQ")).toBeVisible();
     edit(file, change);
     await expect.poll(() => terminalText().split("\n")).toContain(file);
+    await page.reload(); // asks for the page's data anew
     await expect(title(page, meanwhile)).toBeVisible();
     edit(file, () => sound);
     await expect.poll(terminalText).toContain("All errors in the content are fixed");
