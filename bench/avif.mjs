@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * npm run bench:avif -- [FOLDER]: would AVIF make photos smaller? For each picture of the folder
- * (content/gallery if none is named), in the sizes of phones and tablets, finds the AVIF that
+ * (test/site/content/gallery if none is named), in the sizes of phones and tablets, finds the AVIF that
  * is as good as the WebP that the site makes, by SSIM, and compares bytes and seconds.
  */
 import { readdir } from "node:fs/promises";

@@ -13,7 +13,8 @@ port that is free. PORT=9100 npm start asks for another port. Ctrl-C ends it.`,
 The preview on http://localhost:8000, or on the next port that is free: shows drafts, and every
 change within seconds of saving. PORT=8100 npm run develop asks for another port. Ctrl-C ends it.`,
   test: `npm test
-Checks types, style, units, build, hosting and what visitors see in a browser. Takes many minutes.`,
+Checks types, style, units, preview, build, bytes, hosting and what visitors see in browsers. Takes
+many minutes.`,
   build: `npm run build
 Writes the site that visitors get to the folder public/; the content is checked first.`,
   serve: `npm run serve -- [--port 9000]
@@ -46,7 +47,7 @@ So many connections at once ask nginx for the home page. Needs wrk and nginx.`,
   "bench:posts": `npm run bench:posts -- 10 100 1000
 How long builds take with so many posts, and what /blog/ weighs then.`,
   "bench:avif": `npm run bench:avif -- [folder]
-Whether AVIF would make the photos of the folder smaller; content/gallery if none is named.`,
+Whether AVIF would make the photos of the folder smaller; test/site/content/gallery if none is named.`,
   "bench:taps": `npm run bench:taps -- [--taps 100] [--cpu 4] [--seed 1]
 Taps at random moments of a visit, and whether each did what it should exactly once.`,
   audit: `npm run audit

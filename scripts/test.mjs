@@ -112,7 +112,6 @@ function reportStaleTypes(before) {
   return countAsOne(advice ? 1 : 0);
 }
 
-/** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function otherEngines() {
   const lack = await ensureEngines();
   if (!lack) return playwright(enginesReport, "e2e/engines");
@@ -121,6 +120,7 @@ async function otherEngines() {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
+/** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function byteBudgets() {
   await ensureBuiltSite();
   await ensureChromium();

@@ -9,7 +9,7 @@ const bookNow = (page: Page) => page.getByRole("link", { name: "Book Now!" });
 const told = (visit: Visit) => expect.poll(async () => summarize(await visit.events()));
 const [library = "no library"] = libraryFiles(variantSite.folder);
 
-/** Settles when the provider's library has taken over: it tells of the page by itself. */
+/** Settles when the provider's library has taken over: it sends the view of the page by itself. */
 const libraryRuns = (page: Page) =>
   page.waitForRequest((request) => request.url().includes("/track/"));
 

@@ -13,7 +13,7 @@ export interface ToldEvent {
 /** What becomes of the requests of this visit at the collector; see collector.mjs. */
 export type Outcome = "works" | "fails" | "hangs" | "breaks";
 
-/** One visitor's stay on the site, told apart from those of other tests by its first address. */
+/** One visitor's stay on the site, recognized by its first address. */
 export interface Visit {
   /** The address to open first. */
   address: string;

@@ -19,7 +19,7 @@ const addressesIn = async (page: Page, file: string) => {
  * The addresses of its own that a site tells machines: in JSON-LD, heads, sitemap and feed.
  *
  * @param published the origin that the site is built for
- * @returns where each is told first
+ * @returns where each is named first
  */
 async function toldAddresses(page: Page, routes: string[], published: string) {
   const named = new Map<string, string>();
@@ -43,7 +43,7 @@ async function toldAddresses(page: Page, routes: string[], published: string) {
  *
  * @param published the origin that the site is built for
  * @returns a line for each
- * @throws {Error} if fewer addresses than pages are told: the search must have missed them
+ * @throws {Error} if there are fewer addresses than pages: the search must have missed them
  */
 export async function addressErrors(
   page: Page,

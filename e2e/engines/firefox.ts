@@ -15,7 +15,7 @@ const setSize = `
   for (const [side, length] of Object.entries(arguments[0]))
     for (const bound of ["", "min-", "max-"]) style.setProperty(bound + side, length + "px");`;
 
-/** Chromium tells of these on the console; here the browser's own has them. */
+/** Chromium shows these on the page's console, Firefox on the browser's. */
 const readViolations = `
   return Services.console.getMessageArray().flatMap((message) => {
     if (!(message instanceof Ci.nsIScriptError)) return [];

@@ -75,7 +75,7 @@ test(
   "being offline is told, and the words wait for the connection",
   anySize,
   async ({ page, context, allowedErrors }) => {
-    // The view of the page, if it is told while the line is down.
+    // The page view, if it is sent while the line is down.
     allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const { form, send, tryAgain, alert } = await open(page);
     await fillIn(page);

@@ -97,7 +97,7 @@ test(
   "being offline is told, and the words wait for the connection",
   anySize,
   async ({ page, context, axe, allowedErrors }) => {
-    // The view of the page, if it is told while the line is down.
+    // The page view, if it is sent while the line is down.
     allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await page.route(endpoint, answer(200));
     const { field, subscribe, tryAgain, alert, status } = await open(page);

@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
-      // What a script catches, like a refused eval, is told by the event alone; what a page without
+      // What a script catches, like a refused eval, shows only in the event; what a page without
       // scripts does, by the browser's own report alone.
       await context.addInitScript(() =>
         addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>

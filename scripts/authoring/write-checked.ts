@@ -13,7 +13,7 @@ const identify = (error: ContentError): string => JSON.stringify({ ...error, lin
 
 /**
  * Writes, and takes it back if the content then has errors that it didn't have before. Errors that
- * stand elsewhere already are told and don't hinder.
+ * are elsewhere already are shown and stop nothing.
  *
  * @throws Refusal with the errors that the change brought about
  */

@@ -1,4 +1,4 @@
-/** Where a booking link stands: the label that its clicks are told under. */
+/** Where a booking link is: the label that its clicks are sent with. */
 export type BookingSource =
   | "home_hero"
   | "pricing"

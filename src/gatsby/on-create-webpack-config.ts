@@ -12,7 +12,7 @@ const switches = [
   "GATSBY_MIXPANEL_RECORD_PERCENT",
 ];
 
-/** Names for Gatsby's own modules, and one of ours that takes the place of Gatsby's. */
+/** Names for Gatsby's own modules, and the site's module that replaces one of them. */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),

@@ -21,7 +21,7 @@ function restore(form: HTMLFormElement, draft: Draft): void {
 
 /**
  * Keeps what is typed into a form until the form is reset: it survives a reload and a failure. The
- * fields must be uncontrolled. Field values may change after the first render; `onInput` is told.
+ * fields must be uncontrolled. Field values may change after the first render; an `input` event tells.
  *
  * @param name the form's name, unlike that of any other
  */

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /**
  * What is shown on many pages, in one query: each query would be a file of its own that a page has to
- * fetch before it comes to life.
+ * fetch before React can start.
  */
 export const useSharedData = (): Queries.SharedDataQuery =>
   useStaticQuery<Queries.SharedDataQuery>(graphql`

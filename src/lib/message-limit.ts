@@ -1,7 +1,7 @@
 /** Characters that a message may have; a line break is one. */
 export const messageLimit = 500;
 
-/** Characters left from which on those who listen are told the count. */
+/** Screen readers are told the count once this many characters or fewer are left. */
 const nearlyFull = 100;
 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;

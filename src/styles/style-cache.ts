@@ -24,10 +24,10 @@ function builtNames(): string[] {
   const elements = rulesOf(deferredStyles?.sheet).length
     ? document.querySelectorAll("[class*=css-]")
     : [];
-  const worn = Array.from(elements, ({ classList }) => [...classList]).flat();
+  const usedNames = Array.from(elements, ({ classList }) => [...classList]).flat();
   return [
     ...Array.from(named, ([, name = ""]) => name),
-    ...worn.map((name) => name.replace(/^css-/, "")),
+    ...usedNames.map((name) => name.replace(/^css-/, "")),
   ];
 }
 

@@ -6,7 +6,7 @@ import { firstPort } from "../sites/sites.mjs";
 /** Where nginx of these tests has its files: releases, certificate, configuration. */
 export const folder = join(root, "test-results/hosting");
 
-/** What docs/publish.sh is told to publish into. */
+/** The folder that docs/publish.sh publishes into. */
 export const publishedTo = join(folder, "site");
 
 /** The certificate of the authority that has signed the server's. */

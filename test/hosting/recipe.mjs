@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { certificate } from "./certificate.mjs";
 import { folder, ports, publishedTo } from "./hosted-site.mjs";
 
-/** What of docs/nginx.conf is told otherwise here: ports, paths, and nothing else. */
+/** What is changed in docs/nginx.conf for tests: ports, paths, and nothing else. */
 const changes = [
   ["listen 80;", `listen ${ports.http};`],
   ["listen 443 ssl", `listen ${ports.https} ssl`],

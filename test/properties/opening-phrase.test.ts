@@ -126,11 +126,11 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
       const opened = opens !== undefined && minutes >= opens;
       expect(isOpen).toBe(opened && minutes < closes);
 
-      const [, claim = "", rest = ""] =
+      const [, start = "", rest = ""] =
         /^(Open today until|Opens today at|Closed today for (?:Vacation|Holiday)|Closed today|Closed now|Closed for now)(.*)$/.exec(
           phrase,
         ) ?? [];
-      switch (claim) {
+      switch (start) {
         case "Open today until":
           return expect([isOpen, toMinutes(rest.trim())]).toEqual([true, closes]);
         case "Opens today at":
@@ -142,8 +142,8 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
           expect(opened && minutes >= closes).toBe(true);
           return expectNextOpening(rest, any);
         default:
-          expect([claim.startsWith("Closed today"), opens]).toEqual([true, undefined]);
-          expect(claim.includes(" for ")).toBe(isHoliday);
+          expect([start.startsWith("Closed today"), opens]).toEqual([true, undefined]);
+          expect(start.includes(" for ")).toBe(isHoliday);
           return expectNextOpening(rest, any);
       }
     }),

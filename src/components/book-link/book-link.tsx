@@ -7,7 +7,7 @@ import { Icon } from "../icon/icon";
 
 interface Props {
   children: ReactNode;
-  /** The label under which clicks are told; analytics reads it off the link. */
+  /** The label that clicks are sent with; analytics reads it off the link. */
   source: BookingSource;
   /** Filled: the one action that matters on the screen. */
   look?: "filled" | "outlined";

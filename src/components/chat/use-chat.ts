@@ -10,18 +10,18 @@ interface ChatState {
 }
 
 /**
- * The chat's code and data, which `load` fetches, unless they are here or on their way. `retry` does
- * so at the visitor's wish, who may then see the page load again: its build may be gone.
+ * The chat's code and data. `load` fetches them, unless they are here or on their way. `retry`, for a
+ * visitor who asks for it, may also reload the page, whose build may be gone.
  */
 export function useChat(): ChatState & { load: () => void; retry: () => void } {
   const [state, setState] = useState<ChatState>({ hasFailed: false });
-  const tryTo = useCallback((mend: (error: unknown) => void) => {
+  const tryTo = useCallback((onFailure: (error: unknown) => void) => {
     setState(({ chat }) => ({ chat, hasFailed: false }));
     loadChat().then(
       (chat) => setState({ chat, hasFailed: false }),
       (error: unknown) => {
         setState({ hasFailed: true });
-        mend(error);
+        onFailure(error);
       },
     );
   }, []);

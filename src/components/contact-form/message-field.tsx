@@ -24,7 +24,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const heard = useDebouncedValue(announceLength(length), pause);
   const [cut, setCut] = useState("");
 
-  function notice(element: HTMLTextAreaElement, transfer: DataTransfer) {
+  function noteCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
     const { value, selectionStart, selectionEnd } = element;
     const selected = selectionEnd - selectionStart;
     setCut(describeCut({ text: transfer.getData("text"), length: value.length, selected }));
@@ -46,8 +46,8 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
               checkForWords(event.currentTarget);
               if (!isPasted(event.nativeEvent)) setCut("");
             }}
-            onPaste={(event) => notice(event.currentTarget, event.clipboardData)}
-            onDrop={(event) => notice(event.currentTarget, event.dataTransfer)}
+            onPaste={(event) => noteCut(event.currentTarget, event.clipboardData)}
+            onDrop={(event) => noteCut(event.currentTarget, event.dataTransfer)}
           />
           <div css={line}>
             <p role="status">{cut}</p>

@@ -36,7 +36,7 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
   }, [setParams]);
 
   return (
-    <div data-needs-scripts css={desk}>
+    <div data-needs-scripts css={layout}>
       <form ref={form} aria-label="Price estimator" css={questions}>
         <ChoiceGroup
           name="size"
@@ -87,7 +87,7 @@ function nextStep(hasSize: boolean, hasCoat: boolean): string {
   return "Pick a weight and a coat, and the price stands here. A good guess will do.";
 }
 
-const desk = css`
+const layout = css`
   display: grid;
   gap: var(--space-6);
 

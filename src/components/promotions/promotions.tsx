@@ -7,7 +7,7 @@ import { PromotionCard } from "./promotion-card";
 
 interface Props {
   promotions: readonly Queries.PromotionCardFragment[];
-  /** Those of this month are on offer; all are told of while nothing is. */
+  /** Those of this month are on offer; all are shown while nothing is on offer. */
   seasonal: readonly SeasonalOffer[];
 }
 

@@ -22,7 +22,7 @@ export const Poster = ({ motto, ref }: Props) => {
       <Logo top={motto} bottom={`Established ${established}`} css={logo} />
       <p css={[title, name.length > 30 && longTitle]}>{name}</p>
       <p className="visually-hidden">Established {established}</p>
-      <p css={towns}>{serviceArea.join(" · ")}</p>
+      <p css={area}>{serviceArea.join(" · ")}</p>
       <PosterCode />
       <div css={call}>Scan to book</div>
       <div css={number}>{phone}</div>
@@ -83,7 +83,7 @@ const longTitle = css`
   font-size: ${onPaper(42)};
 `;
 
-const towns = css`
+const area = css`
   margin-top: ${onPaper(-4)};
   font-weight: 600;
   letter-spacing: 0.14em;

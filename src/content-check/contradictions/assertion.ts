@@ -11,7 +11,7 @@ export interface Place {
 
 /** What the content says about something. */
 export interface Assertion {
-  /** What is told of the subject: its price, its month. */
+  /** What is said of the subject: its price, its month. */
   kind: string;
   /** What it may be about, the likeliest first: a sentence can name two services. */
   subjects: string[];

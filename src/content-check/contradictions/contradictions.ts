@@ -50,7 +50,7 @@ const readers = [
   quantityStatements,
 ];
 
-/** What visitors are told in one place and told otherwise in another. */
+/** What one place tells visitors and another contradicts. */
 function findContradictions(content: RawContent): Contradiction[] {
   const sentences = sentencesOf(content, knownFacts(content).facts);
   return readers.flatMap((read) => compareAssertions(read(content, sentences)));

@@ -16,7 +16,7 @@ const amountsIn = (text: string): { value: string; unit: string }[] =>
     return { value: plural === "%" ? `${amount}%` : `${amount} ${plural}`, unit: plural };
   });
 
-/** A fact's subject is told by the longest word of its id, which texts use in several forms. */
+/** A fact's subject is the longest word of its id, which texts use in several forms. */
 const stemOf = (id: string): string =>
   id
     .split("-")

@@ -4,7 +4,7 @@ import type { ContentError } from "../content-error";
 import { readTraces, type PhotoTraces } from "./read-traces";
 import { sniffFormat } from "./sniff-format";
 
-/** A photo that is published as it is, with what its file tells besides. */
+/** A photo that is published unchanged, with what its file reveals of place and camera. */
 export interface StaticPhoto extends PhotoTraces {
   /** Path from the project's folder, with slashes. */
   file: string;

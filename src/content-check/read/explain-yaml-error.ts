@@ -2,7 +2,7 @@ import { visit, YAMLMap, YAMLSeq, type Document, type YAMLError } from "yaml";
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 
-/** What is wrong in front matter, whose place is told in another way. */
+/** What is wrong in front matter; where it is comes separately. */
 export interface YamlTrouble extends ErrorWords {
   /** Position in the front matter. */
   offset: number;

@@ -110,7 +110,7 @@ function parseFixed(file: string, lines: string[], fields: readonly string[]) {
 
 /**
  * Reads the front matter of an MDX file with the places of its fields. What is wrong in it is read
- * as if its advice had been followed, so that all errors of a file are told at once.
+ * as if its advice had been followed, so that all errors of a file are reported at once.
  *
  * @param file its path, for the errors
  * @param fields the names of the fields that may stand there

@@ -23,7 +23,7 @@ interface Package {
   readonly price: { readonly starting: number; readonly addons: number };
 }
 
-/** What search engines are told about the shop beside its identity. */
+/** What search engines get about the shop besides its identity. */
 export interface Trade {
   week: Parameters<typeof openingHoursData>[0];
   closedDays: Parameters<typeof closedDaysData>[0];
