@@ -101,6 +101,29 @@ test.describe("a card opens its post over the grid", () => {
     },
   );
 
+  test("Forward right after Back opens it again", anySize, async ({ page }) => {
+    await openPost(page);
+    // A busy browser tells late that the dialog has closed.
+    await page.evaluate(() => {
+      const later = (event: Event) => {
+        event.stopImmediatePropagation();
+        const dialog = event.target as HTMLDialogElement;
+        const tell = () => {
+          if (dialog.open) dialog.dispatchEvent(new Event("close"));
+          else requestAnimationFrame(tell);
+        };
+        tell();
+        history.forward();
+      };
+      addEventListener("close", later, { capture: true, once: true });
+      addEventListener("close", () => document.body.setAttribute("data-told", ""), true);
+      history.back();
+    });
+    await expect(page.locator("body[data-told]")).toBeAttached();
+    await expect(dialog(page)).toContainText(textOfPost);
+    await expect(page).toHaveURL(post.path);
+  });
+
   test(
     "a reload shows the post's own page from its start; Back leads to the grid",
     anySize,

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { supportLightDismiss } from "../../browser/light-dismiss";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
@@ -10,7 +10,7 @@ import { PostDialogText } from "./post-dialog-text";
 interface Props {
   /** The post to show; the dialog is closed without one. */
   post?: { path: string; title: string } | undefined;
-  /** The dialog has been closed, by whatever. */
+  /** The dialog has been closed, by whatever, and isn't open again. */
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
   const titleId = useId();
   const isOpen = Boolean(post);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     supportLightDismiss(element);
@@ -34,7 +34,10 @@ export const PostDialog = ({ post, onClose }: Props) => {
       aria-labelledby={titleId}
       {...{ closedby: "any" }}
       css={sheet}
-      onClose={onClose}
+      // Browsers tell of it a moment later: Forward may have come first.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
     >
       {post && (
         <>

@@ -31,7 +31,7 @@ export const PostGrid = ({ posts, path }: Props) => {
     list.current
       ?.querySelector<HTMLAnchorElement>(`a[href="${lastPath.current}"]`)
       ?.focus({ preventScroll: true });
-    leave();
+    if (openPath) leave();
   };
 
   return (
