@@ -1,37 +1,10 @@
 import type { Page } from "@playwright/test";
-import { cardOf, jsonLd, postOf, posts } from "../support/blog-posts";
+import { cardOf, jsonLd, posts } from "../support/blog-posts";
 import { anySize, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
+import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
 
-const post = postOf("may-dental-health");
-const textOfPost = "What happens in there";
-
-const dialog = (page: Page) => page.getByRole("dialog", { name: post.title });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** The texts of posts that the page has asked for. */
-const recordTexts = (page: Page) => {
-  const texts: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (
-      pathname.startsWith("/page-data/blog/") &&
-      posts.some(({ path }) => pathname.includes(path))
-    )
-      texts.push(pathname);
-  });
-  return texts;
-};
-
-const gotoGrid = async (page: Page) => {
-  await page.goto("/blog/");
-  await isHydrated(page);
-};
-
-const openPost = async (page: Page) => {
-  await cardOf(page, post).click();
-  await expect(dialog(page)).toContainText(textOfPost);
-};
 
 test.describe("a card opens its post over the grid", () => {
   test.beforeEach(async ({ page }) => {
@@ -195,54 +168,4 @@ test("a grid that a link led to works like one that was loaded", anySize, async 
   await expect(cardOf(page, post)).toBeFocused();
   await page.goForward();
   await expect(dialog(page)).toContainText(textOfPost);
-});
-
-test.describe("the texts of posts", () => {
-  test("are loaded when they are asked for, and once", async ({ page, isMobile }) => {
-    const texts = recordTexts(page);
-    await gotoGrid(page);
-    await page.mouse.wheel(0, 3000);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-    expect(texts).toEqual([]);
-
-    if (isMobile) await cardOf(page, post).focus();
-    else await cardOf(page, post).hover();
-    await expect.poll(() => texts).toEqual([`/page-data${post.path}page-data.json`]);
-    await openPost(page);
-    expect(texts).toHaveLength(1);
-  });
-
-  test("wait for the click where the visitor saves data", anySize, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    const texts = recordTexts(page);
-    await page.goto("/blog/");
-    await page.keyboard.press("Tab"); // the scripts wait for a first sign of the visitor
-    await isHydrated(page);
-    await cardOf(page, post).focus();
-    await cardOf(page, post).hover();
-    await page.waitForLoadState("networkidle");
-    expect(texts).toEqual([]);
-    await openPost(page);
-    expect(texts).toHaveLength(1);
-  });
-
-  test(
-    "that can't be loaded: the browser goes to the post's page",
-    anySize,
-    async ({ page, allowedErrors }) => {
-      allowedErrors.push(/page-data|ERR_FAILED|page resources/);
-      await gotoGrid(page);
-      await page.route(`**/page-data${post.path}**`, (route) => route.abort());
-      const arrival = page.waitForEvent("load");
-      await cardOf(page, post).click();
-      await arrival;
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-      await expect(page.getByRole("article")).toContainText(textOfPost);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(post.path);
-    },
-  );
 });

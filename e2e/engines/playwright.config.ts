@@ -1,17 +1,20 @@
 import { defineConfig } from "@playwright/test";
+import browserTests from "../playwright.config";
 import type { EngineOptions } from "./fixtures";
+
+const { workers, fullyParallel, retries, timeout, expect, forbidOnly } = browserTests;
 
 /** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without browsers of its own. */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",
   globalSetup: "./global-setup.mjs",
-  workers: 2,
-  fullyParallel: true,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
+  workers,
+  fullyParallel,
+  retries,
+  timeout,
+  expect,
+  forbidOnly,
   reporter: [["list"], ["json", { outputFile: "../../test-results/engines.json" }]],
   projects: [
     ...(["firefox", "webkit"] as const).flatMap((engineName) => [
