@@ -14,6 +14,7 @@ const typed = ["**/*.ts", "**/*.tsx"];
 const defaultExportsBelong = [
   "src/pages/**",
   "src/templates/**",
+  "test/all-sections/all-sections.tsx",
   "gatsby-config.ts",
   "**/*.config.{ts,mjs}",
   ".dependency-cruiser.mjs",

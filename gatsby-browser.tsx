@@ -9,7 +9,7 @@ import { supportInvokerCommands } from "./src/startup/invoker-commands";
 export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/hydrate";
-export { onInitialClientRender } from "./src/startup/replay-early-taps";
+export { onInitialClientRender } from "./src/startup/replay-early-clicks";
 export { shouldUpdateScroll } from "./src/startup/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";

@@ -5,5 +5,5 @@ export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { checkBeforeBuild as onPreBootstrap } from "./src/gatsby/content-check";
 export { onPreInit } from "./src/gatsby/on-pre-init";

@@ -14,10 +14,17 @@ const babel = {
   ],
 };
 
+/** The packages with which MDX reads: ES modules alone. */
+const mdxParser =
+  "(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+
 const shared = {
-  transform: { "\\.(mjs|[jt]sx?)$": ["babel-jest", babel] },
+  transform: {
+    [`node_modules/(?:${mdxParser})/`]: "<rootDir>/jest/es-module.cjs",
+    "\\.(mjs|[jt]sx?)$": ["babel-jest", babel],
+  },
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser)/)",
+    `node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser|${mdxParser})/)`,
   ],
   moduleNameMapper: {
     "\\.css$": "identity-obj-proxy",

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ssim } from "ssim.js";
 
-/** As src/gatsby/photos/write-variant.ts has it. */
+/** As src/gatsby/photos/publish-pictures.ts has it. */
 const webpOptions = { quality: 72, effort: 6 };
 const avifEffort = 4;
 const widths = [640, 1024];

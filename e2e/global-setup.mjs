@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
 import { ownSite } from "../test/sites/sites.mjs";
-import { ensureVariantSite } from "../test/sites/variant-site.mjs";
+import { ensureAlternateSite } from "../test/sites/alternate-site.mjs";
 
-/** What all browser tests need: the owner's site, that of the fixed content, and the variant of it. */
+/** What all browser tests need: the owner's site, that of the fixed content, and the alternate of it. */
 export default async function globalSetup() {
   if (!existsSync(`${ownSite.folder}/index.html`)) {
     throw new Error(
@@ -12,5 +12,5 @@ export default async function globalSetup() {
     );
   }
   await ensureBuiltSite();
-  await ensureVariantSite();
+  await ensureAlternateSite();
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 import { root } from "../scripts/processes.mjs";
-import { builtSite, collector, ownSite, variantSite } from "../test/sites/sites.mjs";
+import { builtSite, collector, ownSite, alternateSite } from "../test/sites/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -37,6 +37,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -44,10 +45,14 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: "desktop", grepInvert: /@any-size/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      grep: /@desktop|@both-sizes/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: [
-    ...[builtSite, variantSite, ownSite].map(({ folder, port }) => ({
+    ...[builtSite, alternateSite, ownSite].map(({ folder, port }) => ({
       command: `node test/sites/server.mjs ${folder} ${port}`,
       cwd: root,
       port,

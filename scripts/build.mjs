@@ -17,9 +17,13 @@ function stateOf() {
 /** Whether public/ holds what would be built now. */
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === stateOf();
 
-/** Builds the production site into public/; gives gatsby's exit code. */
-export async function build() {
-  const code = await run("gatsby", ["build"]);
+/**
+ * Builds the production site into public/; gives gatsby's exit code.
+ *
+ * @param {import("node:child_process").SpawnOptions} [output] where it writes to
+ */
+export async function build(output) {
+  const code = await run("gatsby", ["build"], output);
   const state = stateOf();
   if (code === 0 && state) {
     mkdirSync(join(root, "test-results"), { recursive: true });

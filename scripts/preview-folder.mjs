@@ -59,7 +59,7 @@ export async function runningPreview(isFree) {
  */
 export function makePreviewFolder(port) {
   mkdirSync(previewFolder, { recursive: true });
-  for (const name of [...contentFolders, ...codeInputs]) {
+  for (const name of [...contentFolders, ...codeInputs, "test"]) {
     const [original, here] = [join(root, name), join(previewFolder, name)];
     // Takes a link away, never what it leads to.
     rmSync(here, { force: true });

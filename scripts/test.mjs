@@ -1,5 +1,8 @@
 // @ts-check
-/** npm test: installs what is missing and runs every check; the last line counts them. */
+/**
+ * npm test: installs what is missing and runs every check, two side by side where one wouldn't keep
+ * two cores busy; the last line counts them.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
@@ -11,25 +14,17 @@ import { ensureEngines } from "./engines.mjs";
 import { describeStaleTypes, readTypes } from "./generated-types.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { root, run } from "./processes.mjs";
+import { run } from "./processes.mjs";
+import { countAsOne, results, take, takeBeside, total } from "./steps.mjs";
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- */
+/** @typedef {import("./steps.mjs").Counts} Counts */
+/** @typedef {import("./steps.mjs").Output} Output */
 
-const results = join(root, "test-results");
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
 const hostingReport = join(results, "hosting.json");
 const enginesReport = join(results, "engines.json");
 const previewReport = join(results, "preview.json");
-
-/** @param {number} code */
-const countAsOne = (code) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
-  skipped: 0,
-});
 
 /**
  * Counts the tests of a report; a run that fails without a failed test counts as one.
@@ -44,8 +39,9 @@ function countReport(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function typeCheck() {
-  const code = await run("tsc", []);
+/** @param {Output} output */
+async function typeCheck(output) {
+  const code = await run("tsc", [], output);
   if (code !== 0)
     console.error(
       "\nIf a field of src/content-model or a query is new here, its types are missing yet:\n" +
@@ -54,11 +50,13 @@ async function typeCheck() {
   return countAsOne(code);
 }
 
-const lint = async () => countAsOne(await run("npm", ["run", "lint"]));
+/** @param {Output} output */
+const lint = async (output) => countAsOne(await run("npm", ["run", "lint"], output));
 
-async function unitTests() {
+/** @param {Output} output */
+async function unitTests(output) {
   rmSync(unitReport, { force: true });
-  const code = await run("jest", ["--json", `--outputFile=${unitReport}`]);
+  const code = await run("jest", ["--json", `--outputFile=${unitReport}`], output);
   return countReport(code, unitReport, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -71,10 +69,11 @@ async function unitTests() {
  *
  * @param {string} report
  * @param {string} folder of the tests and their configuration
+ * @param {Output} [output]
  */
-async function playwright(report, folder) {
+async function playwright(report, folder, output) {
   rmSync(report, { force: true });
-  const code = await run("playwright", ["test", "--config", folder]);
+  const code = await run("playwright", ["test", "--config", folder], output);
   return countReport(code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -87,7 +86,8 @@ async function browserTests() {
   return playwright(browserReport, "e2e");
 }
 
-async function hostingTests() {
+/** @param {Output} output */
+async function hostingTests(output) {
   if (!(await ensureNginx())) {
     const lack =
       "There is no nginx here, and none could be installed, so docs/nginx.conf is untested.";
@@ -97,12 +97,13 @@ async function hostingTests() {
   }
   await ensureChromium();
   await ensureObservatory();
-  return playwright(hostingReport, "e2e/hosting");
+  return playwright(hostingReport, "e2e/hosting", output);
 }
 
-async function previewTests() {
+/** @param {Output} output */
+async function previewTests(output) {
   await ensureChromium();
-  return playwright(previewReport, "e2e/preview");
+  return playwright(previewReport, "e2e/preview", output);
 }
 
 /** @param {string} before the types as they were before the build */
@@ -124,7 +125,6 @@ async function otherEngines() {
 async function byteBudgets() {
   await ensureBuiltSite();
   await ensureChromium();
-  // Not before the packages are installed: it needs them.
   const { checkBudgets, isKept, printBudgets } = await import("../bench/budgets.mjs");
   const budgets = await checkBudgets(builtSite.folder);
   printBudgets(budgets);
@@ -132,43 +132,25 @@ async function byteBudgets() {
   return { passed: budgets.length - broken, failed: broken, skipped: 0 };
 }
 
-/** @type {Counts} */
-const total = { passed: 0, failed: 0, skipped: 0 };
-
-/**
- * Runs one step, says how it went, and adds to the total.
- *
- * @param {string} name
- * @param {() => Promise<Counts>} step
- */
-async function take(name, step) {
-  console.log(`\n== ${name}`);
-  const begun = performance.now();
-  const counts = await step().catch((/** @type {Error} */ error) => {
-    console.error(error.message);
-    return countAsOne(1);
-  });
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`== ${name}: ${counts.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  return counts.failed === 0;
-}
-
+// What needs packages is imported later, where it is used.
 await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-await take("Type check", typeCheck);
-await take("Lint", lint);
-await take("Unit tests", unitTests);
-await take("Preview", previewTests);
-const typesBefore = readTypes();
-const built = await take("Build", async () => countAsOne(await build()));
+async function typesLintAndBuild() {
+  await takeBeside("Type check", typeCheck);
+  await takeBeside("Lint", lint);
+  const typesBefore = readTypes();
+  const built = await takeBeside("Build", async (output) => countAsOne(await build(output)));
+  if (built) await take("Generated types", async () => reportStaleTypes(typesBefore));
+  return built;
+}
+
+const [built] = await Promise.all([typesLintAndBuild(), takeBeside("Unit tests", unitTests)]);
+// Not beside a build: it waits for what it has edited, and sees to it that public/ stays as it is.
+await takeBeside("Preview", previewTests);
 if (built) {
-  await take("Generated types", async () => reportStaleTypes(typesBefore));
   await take("Byte budgets", byteBudgets);
-  await take("Hosting", hostingTests);
+  await takeBeside("Hosting", hostingTests);
   await take("Browser tests", browserTests);
   await take("Firefox and WebKit", otherEngines);
 } else

@@ -7,7 +7,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ "./styles/wrap-root-element"),
   () => import(/* webpackMode: "eager" */ "./components/layout/wrap-page-element"),
   () => import(/* webpackMode: "eager" */ "../gatsby-browser"),
-  () => import(/* webpackMode: "eager" */ "./startup/hand-over-data"),
+  () => import(/* webpackMode: "eager" */ "./startup/use-prefetched-data"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 

@@ -7777,6 +7777,14 @@ type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: str
 
 type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string };
 
+type ReviewsPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string }> } };
+
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7838,6 +7846,11 @@ type ListPriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ListPriceListsQuery = { readonly allPriceList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
+type CountReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CountReviewsQuery = { readonly allReview: { readonly totalCount: number } };
 
 type ListTextsQueryVariables = Exact<{ [key: string]: never; }>;
 

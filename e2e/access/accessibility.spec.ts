@@ -4,14 +4,14 @@ import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 
 /** Width and height in CSS pixels that a finger needs, and those that a mouse does. */
 const target = { finger: 44, mouse: 24 };
 
 for (const route of routes)
-  test(`${route} is for everyone`, async ({ page, axe, isMobile }) => {
+  test(`${route} is for everyone`, bothSizes, async ({ page, axe, isMobile }) => {
     const displayMode = await openWithDisplayMode(page, route);
     expect.soft(await axe(), "axe").toEqual([]);
 

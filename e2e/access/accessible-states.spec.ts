@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cardOf, posts } from "../support/blog-posts";
 import { chatLog, chatButton } from "../support/chat";
 import { open as openContact, partsOf as contactForm } from "../support/contact-form";
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
@@ -13,24 +13,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/404.html");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  },
-  "the chat on its way": async (page) => {
-    await holdRequests(page, "**/chat.json*");
-    await page.goto("/");
-    await chatButton(page).click();
-    await expect(chatLog(page)).toBeVisible();
-  },
-  "a post open": async (page) => {
-    await openPost(page);
-    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).not.toHaveCount(0);
-  },
-  "a post on its way": async (page) => {
-    await page.goto("/blog/");
-    await isHydrated(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await holdRequests(page, /\/page-data\/blog\/[^/]+\//);
-    await cardOf(page, newest).click();
-    await expect(page.getByRole("dialog", { name: newest.title })).toBeVisible();
   },
   "the contact form refused by the browser": async (page) => {
     await openContact(page);
@@ -63,6 +45,28 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+/** The same of dialogs, which take a phone's whole screen and lie over a desktop's page. */
+const dialogStates: typeof states = {
+  "the chat on its way": async (page) => {
+    await holdRequests(page, "**/chat.json*");
+    await page.goto("/");
+    await chatButton(page).click();
+    await expect(chatLog(page)).toBeVisible();
+  },
+  "a post open": async (page) => {
+    await openPost(page);
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  },
+  "a post on its way": async (page) => {
+    await page.goto("/blog/");
+    await isHydrated(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await holdRequests(page, /\/page-data\/blog\/[^/]+\//);
+    await cardOf(page, newest).click();
+    await expect(page.getByRole("dialog", { name: newest.title })).toBeVisible();
+  },
+};
+
 const [newest = { title: "", path: "" }] = posts;
 
 async function openPost(page: Page): Promise<void> {
@@ -71,8 +75,12 @@ async function openPost(page: Page): Promise<void> {
   await cardOf(page, newest).click();
 }
 
-for (const [name, enter] of Object.entries(states))
-  test(`${name}: no accessibility violations`, async ({ page, axe }) => {
-    await enter(page);
-    expect(await axe()).toEqual([]);
-  });
+for (const [name, enter] of Object.entries({ ...states, ...dialogStates }))
+  test(
+    `${name}: no accessibility violations`,
+    name in dialogStates ? bothSizes : {},
+    async ({ page, axe }) => {
+      await enter(page);
+      expect(await axe()).toEqual([]);
+    },
+  );

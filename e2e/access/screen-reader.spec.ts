@@ -1,5 +1,5 @@
 import { cardOf, posts } from "../support/blog-posts";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { carousel } from "../support/photo-carousel";
 
@@ -8,7 +8,7 @@ import { carousel } from "../support/photo-carousel";
  * and found to be what one would want to hear. The chat's is in chat.spec.ts.
  */
 
-test("the carousel is one group: a slide, then its buttons", anySize, async ({ page }) => {
+test("the carousel is one group: a slide, then its buttons", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await isHydrated(page);
@@ -24,7 +24,7 @@ test("the carousel is one group: a slide, then its buttons", anySize, async ({ p
   `);
 });
 
-test("the reviews' pages: which one, the numbers, one back, one on", anySize, async ({ page }) => {
+test("the reviews' pages: which one, the numbers, one back, one on", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Pages of reviews" })).toMatchAriaSnapshot(`
     - navigation "Pages of reviews":
@@ -47,7 +47,7 @@ test("the reviews' pages: which one, the numbers, one back, one on", anySize, as
   `);
 });
 
-test("the menu is a dialog with its way out first", anySize, async ({ page }) => {
+test("the menu is a dialog with its way out first", async ({ page }) => {
   await page.goto("/404.html");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toMatchAriaSnapshot(`
@@ -64,7 +64,7 @@ test("the menu is a dialog with its way out first", anySize, async ({ page }) =>
   `);
 });
 
-test("a question is a disclosure with its answer behind it", anySize, async ({ page }) => {
+test("a question is a disclosure with its answer behind it", async ({ page }) => {
   await page.goto("/faq/");
   await page.locator("summary").first().click();
   await expect(page.locator("details").first()).toMatchAriaSnapshot(`
@@ -75,7 +75,7 @@ test("a question is a disclosure with its answer behind it", anySize, async ({ p
   `);
 });
 
-test("a post over the grid is a dialog that bears its title", anySize, async ({ page }) => {
+test("a post over the grid is a dialog that bears its title", async ({ page }) => {
   const [newest = { title: "" }] = posts;
   await page.goto("/blog/");
   await isHydrated(page);

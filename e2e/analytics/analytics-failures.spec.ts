@@ -6,7 +6,7 @@ import { type Outcome, prepareVisit, summarize } from "./visit";
 /** What the browser itself says of a request that fails. All else on the console fails the test. */
 const browsersOwnWord = new RegExp(`^Failed to load resource: .*\\(${collector.address}/`);
 
-for (const outcome of ["works", "fails", "hangs", "breaks"] satisfies Outcome[]) {
+for (const outcome of ["fails", "hangs", "breaks"] satisfies Outcome[]) {
   test(`with a provider that ${outcome}, a visitor books, in a new tab and in this one`, async ({
     page,
     context,

@@ -9,7 +9,7 @@ const noNetwork = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
  * network: no name but localhost is known.
  */
 export const test = base.extend({
-  site: "variant",
+  site: "alternate",
   externalRequests: async ({}, use) => use([]),
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -1,39 +1,20 @@
 import type { Page } from "@playwright/test";
 import { block, expect, leaves, test } from "./analytics-fixtures";
 import { chatLog, choose, openChat } from "../support/chat";
+import { bothSizes } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { variantSite } from "../../test/sites/sites.mjs";
+import { alternateSite } from "../../test/sites/sites.mjs";
 import { libraryFiles, prepareVisit, summarize, type Visit } from "./visit";
 
 const bookNow = (page: Page) => page.getByRole("link", { name: "Book Now!" });
 const told = (visit: Visit) => expect.poll(async () => summarize(await visit.events()));
-const [library = "no library"] = libraryFiles(variantSite.folder);
+const [library = "no library"] = libraryFiles(alternateSite.folder);
 
 /** Settles when the provider's library has taken over: it sends the view of the page by itself. */
 const libraryRuns = (page: Page) =>
   page.waitForRequest((request) => request.url().includes("/track/"));
 
-const links = {
-  home_hero: "/",
-  pricing: "/",
-  services: "/services/?size=medium&coat=double",
-  price_list: "/long/",
-  locations: "/locations/",
-  about: "/about/",
-  book_page: "/book/",
-  poster: "/qr-poster/",
-};
-
-for (const [source, path] of Object.entries(links)) {
-  test(`a booking link of ${path} is told as ${source}`, async ({ page }) => {
-    const visit = prepareVisit(path);
-    await page.goto(visit.address);
-    const left = leaves(page);
-    await page.locator(`[data-booking-source=${source}]`).first().click();
-    await left;
-    await told(visit).toEqual([path.split("?")[0], source]);
-  });
-}
+/* Which place each link names is in e2e/built-files/content.spec.ts. */
 
 test("the chat's, to a new tab, is told as chat", async ({ page, context }) => {
   const visit = prepareVisit();
@@ -48,21 +29,25 @@ test("the chat's, to a new tab, is told as chat", async ({ page, context }) => {
   await told(visit).toEqual(["/", "chat"]);
 });
 
-test("the header's is told twice, as header_nav and as Location Header", async ({ page }) => {
-  const visit = prepareVisit();
-  await page.goto(visit.address);
-  const menu = page.getByRole("button", { name: "Open menu" });
-  if (await menu.isVisible()) await menu.click();
-  const left = leaves(page);
-  await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
-  await left;
-  await told(visit).toEqual(["/", "header_nav", "Location Header"]);
-  const [, first, second] = await visit.events();
-  for (const { event } of [first, second].filter((one) => one !== undefined))
-    expect(event).toBe("Book Now Clicked");
-  expect(first?.properties).toMatchObject({ device_type: "desktop", referrer: "" });
-  expect(second?.properties).toMatchObject({ Location: "Header" });
-});
+test(
+  "the header's is told twice, as header_nav and as Location Header",
+  bothSizes,
+  async ({ page }) => {
+    const visit = prepareVisit();
+    await page.goto(visit.address);
+    const menu = page.getByRole("button", { name: "Open menu" });
+    if (await menu.isVisible()) await menu.click();
+    const left = leaves(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
+    await left;
+    await told(visit).toEqual(["/", "header_nav", "Location Header"]);
+    const [, first, second] = await visit.events();
+    for (const { event } of [first, second].filter((one) => one !== undefined))
+      expect(event).toBe("Book Now Clicked");
+    expect(first?.properties).toMatchObject({ device_type: "desktop", referrer: "" });
+    expect(second?.properties).toMatchObject({ Location: "Header" });
+  },
+);
 
 test.describe("a click is told once", () => {
   test("before the page's scripts have arrived", async ({ page, allowedErrors }) => {
@@ -115,30 +100,21 @@ test.describe("a click is told once", () => {
     await told(visit).toEqual(["/", "home_hero", "/faq/"]);
   });
 
-  const waysToNewTab = {
-    "Ctrl and a click": { modifiers: ["ControlOrMeta" as const] },
-    "the middle button": { button: "middle" as const },
-  };
-  for (const [way, how] of Object.entries(waysToNewTab)) {
-    test(`to a new tab, by ${way}`, async ({ page, context }) => {
-      const visit = prepareVisit();
-      await page.goto(visit.address);
+  test("to a new tab, by Ctrl and a click or by the middle button; no right click is", async ({
+    page,
+    context,
+  }) => {
+    const visit = prepareVisit();
+    await page.goto(visit.address);
+    for (const way of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opened = context.waitForEvent("page");
-      await bookNow(page).click(how);
+      await bookNow(page).click(way);
       await (await opened).close();
-      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-      await expect(page).toHaveURL("/faq/");
-      await told(visit).toEqual(["/", "home_hero", "/faq/"]);
-    });
-  }
-});
-
-test("a right click books nothing", async ({ page }) => {
-  const visit = prepareVisit();
-  await page.goto(visit.address);
-  await bookNow(page).click({ button: "right" });
-  await page.goto("/faq/"); // a click would only close the browser's menu
-  await told(visit).toEqual(["/", "/faq/"]);
+    }
+    await bookNow(page).click({ button: "right" });
+    await page.goto("/faq/"); // a click would only close the browser's menu
+    await told(visit).toEqual(["/", "home_hero", "home_hero", "/faq/"]);
+  });
 });
 
 test("a visitor who comes back is the same one", async ({ page, context, allowedErrors }) => {

@@ -1,41 +1,59 @@
 import type { Page } from "@playwright/test";
 import { cardOf, jsonLd, posts } from "../support/blog-posts";
-import { anySize, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const firstHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("a card opens its post over the grid", () => {
-  test.beforeEach(async ({ page }) => {
+test("Enter on a card opens its post over the grid, with its address and data, and keeps the keyboard inside", async ({
+  page,
+}) => {
+  await gotoGrid(page);
+  await cardOf(page, post).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText(textOfPost);
+  await expect(page).toHaveURL(post.path);
+  await expect(page).toHaveTitle(new RegExp(`^${post.title.slice(0, 12)}`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${post.path}$`),
+  );
+  expect(await jsonLd(page, "BlogPosting")).toHaveLength(1);
+  await expect(dialog(page)).toContainText(`By ${post.author}`);
+  await expect(dialog(page).getByRole("complementary").first()).toBeVisible();
+  await expect(page.getByRole("main").locator("article")).toHaveCount(posts.length);
+
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest("dialog");
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  "The Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  Back: (page) => page.goBack(),
+};
+/** On a phone a post takes the whole screen. */
+const desktopWays = { "a click beside it": (page: Page) => page.mouse.click(10, 450) };
+
+test(
+  `${Object.keys(ways).join(", ")} close it: address, title, focus and place are as before`,
+  bothSizes,
+  async ({ page, isMobile }) => {
     await gotoGrid(page);
-  });
-
-  test("at the post's address, with its title and data", anySize, async ({ page }) => {
-    await openPost(page);
-    await expect(page).toHaveURL(post.path);
-    await expect(page).toHaveTitle(new RegExp(`^${post.title.slice(0, 12)}`));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`${post.path}$`),
-    );
-    expect(await jsonLd(page, "BlogPosting")).toHaveLength(1);
-    await expect(dialog(page)).toContainText("By Dana Hadley");
-    await expect(dialog(page).getByRole("complementary").first()).toBeVisible();
-    await expect(page.getByRole("main").locator("article")).toHaveCount(posts.length);
-  });
-
-  const ways: Record<string, (page: Page) => Promise<unknown>> = {
-    "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
-    Escape: (page) => page.keyboard.press("Escape"),
-    Back: (page) => page.goBack(),
-  };
-  for (const [name, close] of Object.entries(ways)) {
-    test(`${name} closes it: address, title, focus and place are as before`, async ({ page }) => {
-      const title = await page.title();
-      await cardOf(page, post).scrollIntoViewIfNeeded();
-      await cardOf(page, post).hover();
-      const place = await scrolled(page);
+    const title = await page.title();
+    await cardOf(page, post).scrollIntoViewIfNeeded();
+    await cardOf(page, post).hover();
+    const place = await scrolled(page);
+    for (const close of Object.values(isMobile ? ways : { ...ways, ...desktopWays })) {
       await openPost(page);
       await close(page);
       await expect(dialog(page)).toBeHidden();
@@ -43,129 +61,73 @@ test.describe("a card opens its post over the grid", () => {
       await expect(page).toHaveTitle(title);
       await expect(cardOf(page, post)).toBeFocused();
       expect(await scrolled(page)).toBe(place);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Grooming Blog");
-    });
-  }
-
-  test("a click beside it closes it", async ({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) < 768, "on a phone it takes the whole screen");
-    await openPost(page);
-    await page.mouse.click(10, 450);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL("/blog/");
-  });
-
-  test(
-    "Forward opens it again, Back closes it again, as often as one likes",
-    anySize,
-    async ({ page }) => {
-      await openPost(page);
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      for (let times = 0; times < 2; times += 1) {
-        await page.goForward();
-        await expect(dialog(page)).toContainText(textOfPost);
-        await expect(page).toHaveURL(post.path);
-        await page.goBack();
-        await expect(dialog(page)).toBeHidden();
-        await expect(cardOf(page, post)).toBeFocused();
-      }
-      await expect(page).toHaveURL("/blog/");
-    },
-  );
-
-  test("Forward right after Back opens it again", anySize, async ({ page }) => {
-    await openPost(page);
-    // A busy browser tells late that the dialog has closed.
-    await page.evaluate(() => {
-      const later = (event: Event) => {
-        event.stopImmediatePropagation();
-        const dialog = event.target as HTMLDialogElement;
-        const tell = () => {
-          if (dialog.open) dialog.dispatchEvent(new Event("close"));
-          else requestAnimationFrame(tell);
-        };
-        tell();
-        history.forward();
-      };
-      addEventListener("close", later, { capture: true, once: true });
-      addEventListener("close", () => document.body.setAttribute("data-told", ""), true);
-      history.back();
-    });
-    await expect(page.locator("body[data-told]")).toBeAttached();
-    await expect(dialog(page)).toContainText(textOfPost);
-    await expect(page).toHaveURL(post.path);
-  });
-
-  test(
-    "a reload shows the post's own page from its start; Back leads to the grid",
-    anySize,
-    async ({ page }) => {
-      await cardOf(page, post).scrollIntoViewIfNeeded();
-      await openPost(page);
-      await page.reload();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-      expect(await scrolled(page)).toBe(0);
-      await isHydrated(page);
-      await page.goBack();
-      await expect(page).toHaveURL("/blog/");
-      await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
-    },
-  );
-
-  test("keeps the keyboard inside", async ({ page }) => {
-    await openPost(page);
-    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement !== document.body && !activeElement?.closest("dialog");
-      });
-      expect(outside).toBe(false);
+      await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
     }
-  });
+  },
+);
 
-  test("by keyboard, too", anySize, async ({ page }) => {
-    await cardOf(page, post).focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toContainText(textOfPost);
-  });
-
-  test("a tag in it leads on, and Back from there to the post", anySize, async ({ page }) => {
-    await openPost(page);
-    await dialog(page).getByRole("link", { name: "home care" }).click();
-    await expect(page).toHaveURL("/blog/tag/home-care/");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(post.path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-  });
-
-  test("a click for a new tab opens a new tab", anySize, async ({ page, context }) => {
-    const tab = context.waitForEvent("page");
-    await cardOf(page, post).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await tab).toHaveURL(post.path);
-    await expect(page).toHaveURL("/blog/");
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test("has no accessibility violations", async ({ page, axe }) => {
-    await openPost(page);
-    expect(await axe("dialog[open]")).toEqual([]);
-  });
-});
-
-test("a grid that a link led to works like one that was loaded", anySize, async ({ page }) => {
+test("Forward opens it again, Back closes it again, as often as one likes", async ({ page }) => {
+  // From another page: a grid that a link led to works like one that was loaded.
   await page.goto(post.path);
   await isHydrated(page);
   await page.getByRole("link", { name: "All posts" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Grooming Blog");
+  await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
   await openPost(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(cardOf(page, post)).toBeFocused();
-  await page.goForward();
+  for (let times = 0; times < 2; times += 1) {
+    await page.goForward();
+    await expect(dialog(page)).toContainText(textOfPost);
+    await expect(page).toHaveURL(post.path);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(cardOf(page, post)).toBeFocused();
+  }
+  await expect(page).toHaveURL("/blog/");
+});
+
+test("Forward right after Back opens it again", async ({ page }) => {
+  await gotoGrid(page);
+  await openPost(page);
+  // A busy browser tells late that the dialog has closed.
+  await page.evaluate(() => {
+    const later = (event: Event) => {
+      event.stopImmediatePropagation();
+      const dialog = event.target as HTMLDialogElement;
+      const tell = () => {
+        if (dialog.open) dialog.dispatchEvent(new Event("close"));
+        else requestAnimationFrame(tell);
+      };
+      tell();
+      history.forward();
+    };
+    addEventListener("close", later, { capture: true, once: true });
+    addEventListener("close", () => document.body.setAttribute("data-told", ""), true);
+    history.back();
+  });
+  await expect(page.locator("body[data-told]")).toBeAttached();
   await expect(dialog(page)).toContainText(textOfPost);
+  await expect(page).toHaveURL(post.path);
+});
+
+test("a reload, and Back from where a tag leads, show the post's own page", async ({ page }) => {
+  await gotoGrid(page);
+  await cardOf(page, post).scrollIntoViewIfNeeded();
+  await openPost(page);
+  await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(firstHeading(page)).toHaveText(post.title);
+  expect(await scrolled(page)).toBe(0);
+  await isHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog/");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
+
+  await openPost(page);
+  await dialog(page).getByRole("link", { name: "home care" }).click();
+  await expect(page).toHaveURL("/blog/tag/home-care/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(post.path);
+  await expect(firstHeading(page)).toHaveText(post.title);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, posts } from "../support/blog-posts";
-import { anySize, expect, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { expect, test } from "../support/fixtures";
 import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
 
 /** The texts of posts that the page has asked for. */
@@ -19,7 +18,7 @@ const recordTexts = (page: Page) => {
 };
 
 test.describe("the texts of posts", () => {
-  test("are loaded when they are asked for, and once", async ({ page, isMobile }) => {
+  test("are loaded when they are asked for, and once", async ({ page }) => {
     const texts = recordTexts(page);
     await gotoGrid(page);
     await page.mouse.wheel(0, 3000);
@@ -27,43 +26,25 @@ test.describe("the texts of posts", () => {
     await page.waitForLoadState("networkidle");
     expect(texts).toEqual([]);
 
-    if (isMobile) await cardOf(page, post).focus();
-    else await cardOf(page, post).hover();
+    await cardOf(page, post).focus();
     await expect.poll(() => texts).toEqual([`/page-data${post.path}page-data.json`]);
     await openPost(page);
     expect(texts).toHaveLength(1);
   });
 
-  test("wait for the click where the visitor saves data", anySize, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    const texts = recordTexts(page);
-    await page.goto("/blog/");
-    await page.keyboard.press("Tab"); // the scripts wait for a first sign of the visitor
-    await isHydrated(page);
-    await cardOf(page, post).focus();
-    await cardOf(page, post).hover();
-    await page.waitForLoadState("networkidle");
-    expect(texts).toEqual([]);
-    await openPost(page);
-    expect(texts).toHaveLength(1);
+  test("that can't be loaded: the browser goes to the post's page", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/page-data|ERR_FAILED|page resources/);
+    await gotoGrid(page);
+    await page.route(`**/page-data${post.path}**`, (route) => route.abort());
+    const arrival = page.waitForEvent("load");
+    await cardOf(page, post).click();
+    await arrival;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+    await expect(page.getByRole("article")).toContainText(textOfPost);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(post.path);
   });
-
-  test(
-    "that can't be loaded: the browser goes to the post's page",
-    anySize,
-    async ({ page, allowedErrors }) => {
-      allowedErrors.push(/page-data|ERR_FAILED|page resources/);
-      await gotoGrid(page);
-      await page.route(`**/page-data${post.path}**`, (route) => route.abort());
-      const arrival = page.waitForEvent("load");
-      await cardOf(page, post).click();
-      await arrival;
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-      await expect(page.getByRole("article")).toContainText(textOfPost);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(post.path);
-    },
-  );
 });

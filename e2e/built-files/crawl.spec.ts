@@ -1,7 +1,7 @@
 import { collectLinks } from "./collect-links";
 import { Crawl } from "./crawl";
 import { content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { routes, sitemapPages } from "../support/routes";
 
@@ -10,22 +10,18 @@ const published = new URL(content.site.url).origin;
 /** Pages that are met by their address alone: from the booking service, and at the shop. */
 const entrances = ["/book/", "/qr-poster/"];
 
-test(
-  "without scripts every link, fragment and file of the site resolves",
-  anySize,
-  async ({ context }) => {
-    test.setTimeout(120_000);
-    const crawl = await Crawl.begin(context, published);
-    await crawl.follow("/");
-    expect(crawl.errors).toEqual([]);
-    const unreachable = sitemapPages
-      .map(({ route }) => route)
-      .filter((route) => !crawl.paths.includes(route));
-    expect(unreachable, "pages that no link leads to").toEqual(entrances);
-  },
-);
+test("without scripts every link, fragment and file of the site resolves", async ({ context }) => {
+  test.setTimeout(120_000);
+  const crawl = await Crawl.begin(context, published);
+  await crawl.follow("/");
+  expect(crawl.errors).toEqual([]);
+  const unreachable = sitemapPages
+    .map(({ route }) => route)
+    .filter((route) => !crawl.paths.includes(route));
+  expect(unreachable, "pages that no link leads to").toEqual(entrances);
+});
 
-test("with scripts they resolve as well", anySize, async ({ page, context }) => {
+test("with scripts they resolve as well", async ({ page, context }) => {
   test.setTimeout(240_000);
   const crawl = await Crawl.begin(context, published);
   for (const route of routes) {

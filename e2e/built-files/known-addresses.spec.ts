@@ -7,7 +7,7 @@ import {
 import { readContent } from "../../src/content-check/read/read-collection";
 import { todayInAustin } from "../../src/lib/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { sitemapPages } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
@@ -23,14 +23,14 @@ const html = (path: string): string => readFileSync(`${builtSite.folder}${path}i
 const isInternal = (id: string): boolean =>
   /^_R_|gatsby|^(?:startup|start-list|faces|menu|chat|chat-title)$|-name$/.test(id);
 
-test("the content check knows each page that was built, and no other", anySize, async () => {
+test("the content check knows each page that was built, and no other", async () => {
   const { pages } = await known();
   for (const { route } of sitemapPages) expect([...pages.keys()]).toContain(route);
   for (const path of pages.keys())
     expect(existsSync(`${builtSite.folder}${path}index.html`), path).toBe(true);
 });
 
-test("it knows what can be linked on each of them", anySize, async () => {
+test("it knows what can be linked on each of them", async () => {
   const { pages } = await known();
   for (const [path, fragments] of pages) {
     const ids = [...html(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
@@ -40,7 +40,7 @@ test("it knows what can be linked on each of them", anySize, async () => {
   }
 });
 
-test("it knows the files that stand beside the pages", anySize, async () => {
+test("it knows the files that stand beside the pages", async () => {
   const { files } = await known();
   for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });

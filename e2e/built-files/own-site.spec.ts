@@ -1,4 +1,4 @@
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { addressErrors } from "./addresses-in";
 import { Crawl } from "./crawl";
 import { isHydrated } from "../support/hydration";
@@ -15,7 +15,7 @@ const pages = sitemapPagesOf(ownSite);
 const published = new URL(/<loc>([^<]+)/.exec(readSitemap(ownSite))?.[1] ?? "").origin;
 
 for (const route of routes)
-  test(`the owner's ${route} opens without an error`, anySize, async ({ page, axe }) => {
+  test(`the owner's ${route} opens without an error`, async ({ page, axe }) => {
     await page.goto(route);
     await isHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -26,7 +26,7 @@ for (const route of routes)
     expect(await axe()).toEqual([]);
   });
 
-test("every link, fragment and file of the owner's site resolves", anySize, async ({ context }) => {
+test("every link, fragment and file of the owner's site resolves", async ({ context }) => {
   test.setTimeout(120_000);
   const crawl = await Crawl.begin(context, published);
   await crawl.follow("/");
@@ -34,7 +34,7 @@ test("every link, fragment and file of the owner's site resolves", anySize, asyn
   expect(crawl.errors).toEqual([]);
 });
 
-test("what the owner's site tells machines is readable", anySize, async ({ page }) => {
+test("what the owner's site tells machines is readable", async ({ page }) => {
   test.setTimeout(120_000);
   const titles: string[] = [];
   for (const { route } of pages) {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, join } from "node:path";
-import { anySize, expect, test } from "../support/fixtures";
-import { ownSite, variantSite } from "../../test/sites/sites.mjs";
+import { expect, test } from "../support/fixtures";
+import { ownSite, alternateSite } from "../../test/sites/sites.mjs";
 
 interface Text {
   path: string;
@@ -25,8 +25,8 @@ const tagsOf = (texts: Text[], name: string) =>
       [...text.matchAll(new RegExp(`<${name}\\b[^>]*>`, "gi"))].map(([tag]) => `${path}: ${tag}`),
     );
 
-for (const { folder } of [ownSite, variantSite])
-  test.describe(`what is published in ${folder}`, anySize, () => {
+for (const { folder } of [ownSite, alternateSite])
+  test.describe(`what is published in ${folder}`, () => {
     let texts: Text[] = [];
     test.beforeAll(() => {
       texts = textsOf(folder);

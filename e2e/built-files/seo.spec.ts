@@ -1,5 +1,5 @@
 import { content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { dataOfType, readHead } from "./read-head";
 import { sitemapPages } from "../support/routes";
 
@@ -16,7 +16,7 @@ const requiredFields: Record<string, string[]> = {
 };
 
 test.describe("every page of the sitemap", () => {
-  test("has a title and a description of its own", anySize, async ({ page }) => {
+  test("has a title and a description of its own", async ({ page }) => {
     const heads = await Promise.all(sitemapPages.map(({ route }) => readHead(page, route)));
     const titles = heads.map(({ title }) => title);
     const descriptions = heads.flatMap(({ meta }) => meta.description ?? []);
@@ -27,7 +27,7 @@ test.describe("every page of the sitemap", () => {
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
   });
 
-  test("names its one address", anySize, async ({ page }) => {
+  test("names its one address", async ({ page }) => {
     for (const { route } of sitemapPages) {
       const { links, meta } = await readHead(page, route);
       expect(links.canonical, route).toEqual([address(route)]);
@@ -36,7 +36,7 @@ test.describe("every page of the sitemap", () => {
     }
   });
 
-  test("has what social networks show", anySize, async ({ page }) => {
+  test("has what social networks show", async ({ page }) => {
     for (const { route } of sitemapPages) {
       const { meta, title } = await readHead(page, route);
       expect(title, route).toContain(meta["og:title"]?.[0]);
@@ -52,7 +52,7 @@ test.describe("every page of the sitemap", () => {
     }
   });
 
-  test("says in JSON-LD what it is, each thing once", anySize, async ({ page }) => {
+  test("says in JSON-LD what it is, each thing once", async ({ page }) => {
     for (const { route } of sitemapPages) {
       const head = await readHead(page, route);
       const types = head.data.map((data) => String(data["@type"]));
@@ -69,7 +69,7 @@ test.describe("every page of the sitemap", () => {
     }
   });
 
-  test("stands below the home page in its breadcrumbs", anySize, async ({ page }) => {
+  test("stands below the home page in its breadcrumbs", async ({ page }) => {
     for (const { route } of sitemapPages.slice(1)) {
       const way = dataOfType(await readHead(page, route), "BreadcrumbList");
       const steps = (way?.itemListElement ?? []) as { position: number; item: string }[];
@@ -82,30 +82,26 @@ test.describe("every page of the sitemap", () => {
 
 test.describe("the shop in JSON-LD", () => {
   for (const route of ["/", "/locations/"]) {
-    test(
-      `${route} says where it is, when it is open and what it offers`,
-      anySize,
-      async ({ page }) => {
-        const shop = dataOfType(await readHead(page, route), "LocalBusiness");
-        expect(shop).toMatchObject({
-          name: site.name,
-          email: site.email,
-          address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
-          areaServed: site.serviceArea.map((name) => ({ "@type": "City", name })),
-          sameAs: content.socialLinks.map(({ href }) => href),
-          hasOfferCatalog: {
-            itemListElement: content.packages.map(({ name, price }) => ({
-              itemOffered: { "@type": "Service", name },
-              priceSpecification: { minPrice: price.starting, maxPrice: price.addons },
-            })),
-          },
-        });
-        expect(shop?.openingHoursSpecification).toHaveLength(content.hours.length);
-      },
-    );
+    test(`${route} says where it is, when it is open and what it offers`, async ({ page }) => {
+      const shop = dataOfType(await readHead(page, route), "LocalBusiness");
+      expect(shop).toMatchObject({
+        name: site.name,
+        email: site.email,
+        address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
+        areaServed: site.serviceArea.map((name) => ({ "@type": "City", name })),
+        sameAs: content.socialLinks.map(({ href }) => href),
+        hasOfferCatalog: {
+          itemListElement: content.packages.map(({ name, price }) => ({
+            itemOffered: { "@type": "Service", name },
+            priceSpecification: { minPrice: price.starting, maxPrice: price.addons },
+          })),
+        },
+      });
+      expect(shop?.openingHoursSpecification).toHaveLength(content.hours.length);
+    });
   }
 
-  test("names the closed days of two years in a row", anySize, async ({ page }) => {
+  test("names the closed days of two years in a row", async ({ page }) => {
     const shop = dataOfType(await readHead(page, "/"), "LocalBusiness");
     const days = shop?.specialOpeningHoursSpecification as Record<string, string>[];
     for (const { name } of content.closedDays) {
@@ -120,7 +116,7 @@ test.describe("the shop in JSON-LD", () => {
   });
 });
 
-test("the questions of the FAQ stand in JSON-LD as on the page", anySize, async ({ page }) => {
+test("the questions of the FAQ stand in JSON-LD as on the page", async ({ page }) => {
   const faq = dataOfType(await readHead(page, "/faq/"), "FAQPage");
   const items = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   await page.goto("/faq/");
@@ -131,7 +127,7 @@ test("the questions of the FAQ stand in JSON-LD as on the page", anySize, async 
   await expect(page.locator("main details")).toHaveCount(items.length);
 });
 
-test("pages that answer no search stay out of it", anySize, async ({ page }) => {
+test("pages that answer no search stay out of it", async ({ page }) => {
   const listed = sitemapPages.map(({ route }) => route);
   for (const route of ["/404/", "/error/", "/no-such-page/"]) {
     const { meta, links } = await readHead(page, route);
@@ -141,26 +137,22 @@ test("pages that answer no search stay out of it", anySize, async ({ page }) => 
   }
 });
 
-test("/home/ is the home page's second address", anySize, async ({ page }) => {
+test("/home/ is the home page's second address", async ({ page }) => {
   expect((await readHead(page, "/home/")).links.canonical).toEqual([address("/")]);
   expect(sitemapPages.map(({ route }) => route)).not.toContain("/home/");
 });
 
 test.describe("scripts", () => {
-  test(
-    "leave the head as it was served, and renew it on the next page",
-    anySize,
-    async ({ page }) => {
-      await page.goto("/faq/");
-      await page.getByRole("link", { name: "Privacy" }).click();
-      await expect(page).toHaveTitle(/^Privacy/);
-      const { links, data } = await readHead(page, "/privacy/");
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", links.canonical?.[0] ?? "");
-      const scripts = page.locator('script[type="application/ld+json"]');
-      await expect(scripts).toHaveCount(data.length);
-      expect(await scripts.first().textContent()).toContain("/privacy/");
-    },
-  );
+  test("leave the head as it was served, and renew it on the next page", async ({ page }) => {
+    await page.goto("/faq/");
+    await page.getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveTitle(/^Privacy/);
+    const { links, data } = await readHead(page, "/privacy/");
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute("href", links.canonical?.[0] ?? "");
+    const scripts = page.locator('script[type="application/ld+json"]');
+    await expect(scripts).toHaveCount(data.length);
+    expect(await scripts.first().textContent()).toContain("/privacy/");
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { content } from "../support/content";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { readHead } from "./read-head";
 import { sitemapPages } from "../support/routes";
 
@@ -13,7 +13,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string }[];
 }
 
-test("robots.txt lets crawlers in and names the sitemap", anySize, async ({ request }) => {
+test("robots.txt lets crawlers in and names the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", site.url).href}`);
   expect(robots).not.toMatch(/^Disallow: \//m);
@@ -39,7 +39,7 @@ test("pages without a known day of change claim none", () => {
   }
 });
 
-test("the manifest carries the shop's name and icons of their sizes", anySize, async ({ page }) => {
+test("the manifest carries the shop's name and icons of their sizes", async ({ page }) => {
   const response = await page.request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("manifest+json");
   const manifest = (await response.json()) as Manifest;
@@ -57,17 +57,13 @@ test("the manifest carries the shop's name and icons of their sizes", anySize, a
   }
 });
 
-test(
-  "icons and the social card are there, the card light enough for chats",
-  anySize,
-  async ({ page }) => {
-    const { links, meta } = await readHead(page, "/");
-    for (const icon of [...(links.icon ?? []), ...(links["apple-touch-icon"] ?? [])]) {
-      expect((await page.request.get(icon)).headers()["content-type"], icon).toContain("image/");
-    }
-    const card = new URL(meta["og:image"]?.[0] ?? "").pathname;
-    const picture = await page.request.get(card);
-    expect(picture.headers()["content-type"]).toBe("image/jpeg");
-    expect((await picture.body()).length).toBeLessThan(150_000);
-  },
-);
+test("icons and the social card are there, the card light enough for chats", async ({ page }) => {
+  const { links, meta } = await readHead(page, "/");
+  for (const icon of [...(links.icon ?? []), ...(links["apple-touch-icon"] ?? [])]) {
+    expect((await page.request.get(icon)).headers()["content-type"], icon).toContain("image/");
+  }
+  const card = new URL(meta["og:image"]?.[0] ?? "").pathname;
+  const picture = await page.request.get(card);
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  expect((await picture.body()).length).toBeLessThan(150_000);
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { expectShown, openCarousel, shown } from "../support/photo-carousel";
 
 const { gallery } = content;
@@ -16,29 +16,33 @@ const listRequests = (page: Page) => {
   return requested;
 };
 
-test("neither the arrival of the photos nor their change moves anything", async ({ page }) => {
-  await page.addInitScript(() => {
-    const store = Object.assign(window, { shift: 0 });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    const add = ({ value, hadRecentInput, sources }: Shift) => {
-      const ours = sources.some(({ node }) => node?.parentElement?.closest(".photo-carousel"));
-      if (ours && !hadRecentInput) store.shift += value;
-    };
-    new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(add)).observe({
-      type: "layout-shift",
+test(
+  "neither the arrival of the photos nor their change moves anything",
+  bothSizes,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const store = Object.assign(window, { shift: 0 });
+      type Shift = PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      const add = ({ value, hadRecentInput, sources }: Shift) => {
+        const ours = sources.some(({ node }) => node?.parentElement?.closest(".photo-carousel"));
+        if (ours && !hadRecentInput) store.shift += value;
+      };
+      new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(add)).observe({
+        type: "layout-shift",
+      });
     });
-  });
-  await openCarousel(page);
-  for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
-    await page.clock.runFor(3000);
-    await expectShown(page, next);
-  }
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-});
+    await openCarousel(page);
+    for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
+      await page.clock.runFor(3000);
+      await expectShown(page, next);
+    }
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  },
+);
 
 test.describe("of the photos' variants", () => {
   for (const { width, size } of [
@@ -47,31 +51,29 @@ test.describe("of the photos' variants", () => {
     { width: 1024, size: "md" },
     { width: 1025, size: "lg" },
   ]) {
-    test(
-      `windows ${width} px wide get ${size}, each photo once and when it is near`,
-      anySize,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const requested = listRequests(page);
-        await openCarousel(page);
-        const variants = names.map((name) => `${name}-${size}`);
-        await page.waitForLoadState("networkidle");
-        expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
+    test(`windows ${width} px wide get ${size}, each photo once and when it is near`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const requested = listRequests(page);
+      await openCarousel(page);
+      const variants = names.map((name) => `${name}-${size}`);
+      await page.waitForLoadState("networkidle");
+      expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
 
-        for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-          await page.clock.runFor(3000);
-          await expectShown(page, next);
-          await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, next + 2));
-        }
+      for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
         await page.clock.runFor(3000);
-        await expectShown(page, 1);
-        await page.waitForTimeout(200); // for requests that must not come
-        expect(requested).toHaveLength(12);
-      },
-    );
+        await expectShown(page, next);
+        await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, next + 2));
+      }
+      await page.clock.runFor(3000);
+      await expectShown(page, 1);
+      await page.waitForTimeout(200); // for requests that must not come
+      expect(requested).toHaveLength(12);
+    });
   }
 
-  test("three are preloaded, the first before all others", anySize, async ({ request }) => {
+  test("three are preloaded, the first before all others", async ({ request }) => {
     const html = await (await request.get("/")).text();
     const preloads = html.match(/<link[^>]+as="image"[^>]*>/g) ?? [];
     expect(preloads).toHaveLength(9);
@@ -80,21 +82,20 @@ test.describe("of the photos' variants", () => {
   });
 });
 
-test(
-  "a photo that fails keeps its place, shows its text and holds nothing up",
-  anySize,
-  async ({ page, allowedErrors }) => {
-    allowedErrors.push(/Failed to load resource/);
-    await page.route(`**/img-cache/${names[1]}-*`, (route) => route.abort());
-    await openCarousel(page);
-    const good = await shown(page).getByRole("img").boundingBox();
-    await page.clock.runFor(3000);
-    const failed = shown(page).getByRole("img", { name: gallery[1]?.alt, exact: true });
-    await expect(failed).toBeVisible();
-    await expect(failed).toHaveCSS("text-align", "center");
-    const place = await failed.boundingBox();
-    expect([place?.width, place?.height]).toEqual([good?.width, good?.height]);
-    await page.clock.runFor(3000);
-    await expectShown(page, 3);
-  },
-);
+test("a photo that fails keeps its place, shows its text and holds nothing up", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await page.route(`**/img-cache/${names[1]}-*`, (route) => route.abort());
+  await openCarousel(page);
+  const good = await shown(page).getByRole("img").boundingBox();
+  await page.clock.runFor(3000);
+  const failed = shown(page).getByRole("img", { name: gallery[1]?.alt, exact: true });
+  await expect(failed).toBeVisible();
+  await expect(failed).toHaveCSS("text-align", "center");
+  const place = await failed.boundingBox();
+  expect([place?.width, place?.height]).toEqual([good?.width, good?.height]);
+  await page.clock.runFor(3000);
+  await expectShown(page, 3);
+});

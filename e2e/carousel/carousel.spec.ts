@@ -1,10 +1,10 @@
-import { anySize, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { button, carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
 test.describe("the photos", () => {
   test.beforeEach(async ({ page }) => openCarousel(page));
 
-  test("change every 3 seconds, and the first follows the last", anySize, async ({ page }) => {
+  test("change every 3 seconds, and the first follows the last", async ({ page }) => {
     await page.clock.runFor(2900);
     await expectShown(page, 1);
     for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
@@ -13,7 +13,7 @@ test.describe("the photos", () => {
     }
   });
 
-  test("go on by themselves after buttons and keys", anySize, async ({ page }) => {
+  test("go on by themselves after buttons and keys", async ({ page }) => {
     await button(page, "Previous photo").click();
     await expectShown(page, 12);
     await button(page, "Next photo").click();
@@ -26,7 +26,7 @@ test.describe("the photos", () => {
     await expectShown(page, 2);
   });
 
-  test("stand still when paused, until they are played", anySize, async ({ page }) => {
+  test("stand still when paused, until they are played", async ({ page }) => {
     await button(page, "Pause photos").click();
     await expect(button(page, "Play photos")).toBeFocused();
     await page.clock.runFor(9000);
@@ -47,28 +47,25 @@ test.describe("the photos", () => {
     await expectShown(page, 1);
   });
 
-  test("are one carousel for assistive technology, with one slide at a time", async ({
-    page,
-    axe,
-  }) => {
-    await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
-    await expect(shown(page)).toHaveAttribute("aria-roledescription", "slide");
-    await expect(carousel(page).getByRole("img")).toHaveCount(1);
-    await expect(carousel(page).getByRole("button")).toHaveCount(3);
-    for (const control of await carousel(page).getByRole("button").all()) {
-      const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    await button(page, "Pause photos").click();
-    await page.clock.resume(); // axe waits with timers of the page
-    expect(await axe(".photo-carousel")).toEqual([]);
-  });
+  test(
+    "are one carousel for assistive technology, with one slide at a time",
+    bothSizes,
+    async ({ page, axe }) => {
+      await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
+      await expect(shown(page)).toHaveAttribute("aria-roledescription", "slide");
+      await expect(carousel(page).getByRole("img")).toHaveCount(1);
+      await expect(carousel(page).getByRole("button")).toHaveCount(3);
+      for (const control of await carousel(page).getByRole("button").all()) {
+        const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      await button(page, "Pause photos").click();
+      await page.clock.resume(); // axe waits with timers of the page
+      expect(await axe(".photo-carousel")).toEqual([]);
+    },
+  );
 
-  test("follow a finger sideways, while the page scrolls with it up and down", async ({
-    page,
-    hasTouch,
-  }) => {
-    test.skip(!hasTouch, "needs a touch screen");
+  test("follow a finger sideways, while the page scrolls with it up and down", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const box = await shown(page).boundingBox();
@@ -105,7 +102,7 @@ test.describe("the photos", () => {
 test.describe("visitors who asked for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("start the photos themselves, and none fades", anySize, async ({ page }) => {
+  test("start the photos themselves, and none fades", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await carousel(page).scrollIntoViewIfNeeded();
@@ -125,7 +122,7 @@ test.describe("visitors who asked for less motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all photos are in a strip that is scrolled by hand", anySize, async ({ page }) => {
+  test("all photos are in a strip that is scrolled by hand", async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await expect(carousel(page).getByRole("img")).toHaveCount(12);

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /** Where photos are, by kind. Those of reviews are in reviews.spec.ts: the generic dog stands in. */
@@ -11,24 +11,28 @@ const places = {
 };
 
 for (const [name, { path, box, says }] of Object.entries(places))
-  test(`a photo that is gone keeps its place: ${name}`, async ({ page, allowedErrors }) => {
-    const photo = page.locator(box).first();
-    const placeOf = async () => {
-      await page.goto(path);
-      await isHydrated(page);
-      await photo.scrollIntoViewIfNeeded();
-      const { width, height } = (await photo.boundingBox()) ?? {};
-      return { width, height };
-    };
-    const whole = await placeOf();
-    allowedErrors.push(/404 \(Not Found\)/);
-    await page.route(/\.(webp|jpe?g|png)(\?|$)/, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
-    expect(await placeOf()).toEqual(whole);
-    const image = photo.locator("img");
-    await expect(image).toHaveAttribute("data-failed");
-    const text = await image.getAttribute("alt");
-    if (says) expect(text).toMatch(/\w/);
-    else expect(text).toBe("");
-  });
+  test(
+    `a photo that is gone keeps its place: ${name}`,
+    bothSizes,
+    async ({ page, allowedErrors }) => {
+      const photo = page.locator(box).first();
+      const placeOf = async () => {
+        await page.goto(path);
+        await isHydrated(page);
+        await photo.scrollIntoViewIfNeeded();
+        const { width, height } = (await photo.boundingBox()) ?? {};
+        return { width, height };
+      };
+      const whole = await placeOf();
+      allowedErrors.push(/404 \(Not Found\)/);
+      await page.route(/\.(webp|jpe?g|png)(\?|$)/, (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      expect(await placeOf()).toEqual(whole);
+      const image = photo.locator("img");
+      await expect(image).toHaveAttribute("data-failed");
+      const text = await image.getAttribute("alt");
+      if (says) expect(text).toMatch(/\w/);
+      else expect(text).toBe("");
+    },
+  );

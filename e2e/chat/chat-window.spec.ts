@@ -9,7 +9,7 @@ import {
   greeting,
 } from "../support/chat";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /** Names of buttons that lead through every kind of message. */
@@ -24,8 +24,6 @@ const everyStep: (string | RegExp)[] = [
   "Ask Another Question",
   "Booking",
 ];
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** How far the latest turn is from the log's top, in pixels. */
 const distance = async (page: Page) => {
@@ -42,15 +40,20 @@ test.describe("opening and closing", () => {
     Escape: (page) => page.keyboard.press("Escape"),
     "a click beside it": (page) => page.mouse.click(20, 20),
   };
-  for (const [name, close] of Object.entries(ways))
-    test(`${name} closes it, and the focus is on the button again`, async ({ page }) => {
+  test(
+    `${Object.keys(ways).join(", ")} close it, and the focus is on the button again`,
+    bothSizes,
+    async ({ page }) => {
       await page.goto("/");
-      await openChat(page);
-      await expect(chatLog(page)).toBeFocused();
-      await close(page);
-      await expect(chatWindow(page)).toBeHidden();
-      await expect(chatButton(page)).toBeFocused();
-    });
+      for (const close of Object.values(ways)) {
+        await openChat(page);
+        await expect(chatLog(page)).toBeFocused();
+        await close(page);
+        await expect(chatWindow(page)).toBeHidden();
+        await expect(chatButton(page)).toBeFocused();
+      }
+    },
+  );
 
   test("the conversation is kept, also from page to page", async ({ page }) => {
     await page.goto("/");
@@ -106,36 +109,37 @@ test("every step is free of accessibility violations", async ({ page, axe }) => 
     await choose(page, name);
     if (name === "Learn more")
       await expect(chatLog(page).getByRole("article")).toContainText("Plaque is a soft film");
-    expect(await axe("dialog[open]")).toEqual([]);
+    // The questions have been looked at already.
+    if (name !== "Ask Another Question") expect(await axe("dialog[open]")).toEqual([]);
   }
 });
 
-test.describe("the latest message is near the top", () => {
-  for (const [preference, behavior] of [
-    ["no-preference", "smooth"],
-    ["reduce", "instant"],
-  ] as const)
-    test(`with reduced motion: ${preference}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: preference });
-      await page.addInitScript(() => {
-        const { scrollTo } = Element.prototype as { scrollTo: (options: ScrollToOptions) => void };
-        Element.prototype.scrollTo = function (this: Element, options?: unknown) {
-          document.documentElement.dataset.scrolled = (options as ScrollToOptions).behavior;
-          scrollTo.call(this, options as ScrollToOptions);
-        };
-      });
-      await page.goto("/");
-      await openChat(page);
-      for (const name of ["Services", "Dental care", "Learn more"]) {
-        await choose(page, name);
-        await expect.poll(() => distance(page)).toBeLessThan(24);
-        await expect(page.locator("html")).toHaveAttribute("data-scrolled", behavior);
-      }
-    });
+test("the latest message is near the top, without motion for those who want none", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { scrollTo } = Element.prototype as { scrollTo: (options: ScrollToOptions) => void };
+    Element.prototype.scrollTo = function (this: Element, options?: unknown) {
+      document.documentElement.dataset.scrolled = (options as ScrollToOptions).behavior;
+      scrollTo.call(this, options as ScrollToOptions);
+    };
+  });
+  await page.goto("/");
+  await openChat(page);
+  for (const [name, reducedMotion, behavior] of [
+    ["Services", "no-preference", "smooth"],
+    ["Dental care", "reduce", "instant"],
+    ["Learn more", "no-preference", "smooth"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await choose(page, name);
+    await expect.poll(() => distance(page)).toBeLessThan(24);
+    await expect(page.locator("html")).toHaveAttribute("data-scrolled", behavior);
+  }
 });
 
 test.describe("room", () => {
-  test("600 px high, or what the screen has", async ({ page }) => {
+  test("600 px high, or what the screen has", bothSizes, async ({ page }) => {
     await page.goto("/");
     await openChat(page);
     await expect.poll(async () => (await chatWindow(page).boundingBox())?.height).toBe(600);
@@ -144,7 +148,6 @@ test.describe("room", () => {
   });
 
   for (const { name, size, text } of [
-    { name: "320 px", size: { width: 320, height: 568 }, text: "100%" },
     { name: "text at 200 %", size: { width: 320, height: 568 }, text: "200%" },
     { name: "a desktop at 400 %", size: { width: 320, height: 256 }, text: "100%" },
   ])
@@ -170,19 +173,23 @@ test.describe("room", () => {
       }
     });
 
-  test("at the page's end the button covers nothing of the footer", async ({ page }) => {
-    await page.goto("/");
-    const button = chatButton(page);
-    // Again and again: the page may still grow when it is first scrolled to its end.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
-      const footer = await page.getByRole("contentinfo").boundingBox();
-      const { y = 0 } = (await button.boundingBox()) ?? {};
-      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(y);
-    }).toPass();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    if (isPhone(page)) expect(width).toBeLessThanOrEqual(64);
-  });
+  test(
+    "at the page's end the button covers nothing of the footer",
+    bothSizes,
+    async ({ page, isMobile }) => {
+      await page.goto("/");
+      const button = chatButton(page);
+      // Again and again: the page may still grow when it is first scrolled to its end.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+        const footer = await page.getByRole("contentinfo").boundingBox();
+        const { y = 0 } = (await button.boundingBox()) ?? {};
+        expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(y);
+      }).toPass();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      if (isMobile) expect(width).toBeLessThanOrEqual(64);
+    },
+  );
 });

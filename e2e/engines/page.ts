@@ -1,14 +1,10 @@
 import { hasHydrated } from "../support/hydration";
 import type { Engine } from "./engine";
 import { find, type Target } from "./find";
+import { findPlace, type Place } from "./find-place";
+import { keyPresses, mouseClick, wheelTurn } from "./input-actions";
 import { keys } from "./keys";
 import { waitUntil } from "./wait-until";
-
-/** A point of the window. */
-interface Place {
-  x: number;
-  y: number;
-}
 
 /** The window's page as a visitor meets it: one interface for both engines. */
 export class Page {
@@ -153,32 +149,22 @@ export class Page {
   }
 
   /** Moves the mouse to a place of the window and presses its button. */
-  async clickAt(x: number, y: number) {
-    const actions = [
-      { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions };
-    await this.engine.send("WebDriver:PerformActions", { actions: [mouse] });
+  clickAt(x: number, y: number) {
+    return this.perform(mouseClick(x, y));
   }
 
   /** Turns the mouse's wheel down over a place of the window, by so many pixels. */
-  async wheelAt(x: number, y: number, deltaY: number) {
-    const actions = [{ type: "scroll", x, y, deltaX: 0, deltaY, duration: 0 }];
-    await this.engine.send("WebDriver:PerformActions", {
-      actions: [{ type: "wheel", id: "wheel", actions }],
-    });
+  wheelAt(x: number, y: number, deltaY: number) {
+    return this.perform(wheelTurn(x, y, deltaY));
   }
 
   /** Presses keys, one after another: letters, or those of keys.ts. */
-  async press(...names: string[]) {
-    const actions = names.flatMap((value) => [
-      { type: "keyDown", value },
-      { type: "keyUp", value },
-    ]);
-    const keyboard = { type: "key", id: "keyboard", actions };
-    await this.engine.send("WebDriver:PerformActions", { actions: [keyboard] });
+  press(...names: string[]) {
+    return this.perform(keyPresses(names));
+  }
+
+  private async perform(actions: object) {
+    await this.engine.send("WebDriver:PerformActions", { actions: [actions] });
   }
 
   /** Types into a field. */
@@ -192,20 +178,4 @@ export class Page {
     const picture = await this.engine.send("WebDriver:TakeScreenshot", { full: false });
     return Buffer.from(picture as string, "base64");
   }
-}
-
-/** The middle of an element, scrolled to if need be, and what lies over it. Runs in the page. */
-function findPlace(element: HTMLElement): { place: Place; obstacle: string } {
-  const measure = () => {
-    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const { x, y } = measure();
-  const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth;
-  if (!isInView) element.scrollIntoView({ block: "center", behavior: "instant" });
-  const place = measure();
-  const top = document.elementFromPoint(place.x, place.y); // null outside the window
-  const isOnTop = top !== null && (element.contains(top) || top.contains(element));
-  const cover = top?.outerHTML.slice(0, 200) ?? "it is outside the window";
-  return { place, obstacle: isOnTop ? "" : `In its place: ${cover}` };
 }

@@ -1,36 +1,16 @@
 import type { Page } from "@playwright/test";
 import { recordBookingClicks } from "../support/booking-clicks";
 import { bookingAddress, content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-const { name, phone, email } = content.site;
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 test.describe("header", () => {
-  test("shows phone and e-mail, each a link over its whole height", async ({ page }) => {
+  test("offers Book Now, Locations and Blog", bothSizes, async ({ page, isMobile }) => {
     await page.goto("/");
-    const call = page.getByRole("banner").getByRole("link", { name: phone });
-    const mail = page.getByRole("banner").getByRole("link", { name: email });
-    await expect(call).toHaveAttribute("href", `tel:+1${phone.replace(/\D/g, "")}`);
-    await expect(mail).toHaveAttribute("href", `mailto:${email}`);
-    for (const link of [call, mail]) {
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-
-  test("logo and name lead home", anySize, async ({ page }) => {
-    await page.goto("/404.html");
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("offers Book Now, Locations and Blog", async ({ page }) => {
-    await page.goto("/");
-    if (isPhone(page)) await openMenu(page).click();
+    if (isMobile) await openMenu(page).click();
     const navigation = page.getByRole("navigation", { name: "Main" });
     await expect(navigation.getByRole("link", { name: "Book Now" })).toHaveAttribute(
       "href",
@@ -41,20 +21,19 @@ test.describe("header", () => {
     }
   });
 
-  test(
-    "Book Now is reported as header_nav and opens the booking page in the same window",
-    anySize,
-    async ({ page, context }) => {
-      const sources = await recordBookingClicks(page);
-      await page.goto("/");
-      await isHydrated(page);
-      if (isPhone(page)) await openMenu(page).click();
-      await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
-      await expect(page).toHaveURL(bookingAddress);
-      await expect.poll(() => sources).toEqual(["header_nav"]);
-      expect(context.pages()).toHaveLength(1);
-    },
-  );
+  test("Book Now is reported as header_nav and opens the booking page in the same window", async ({
+    page,
+    context,
+  }) => {
+    const sources = await recordBookingClicks(page);
+    await page.goto("/");
+    await isHydrated(page);
+    await openMenu(page).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
+    await expect(page).toHaveURL(bookingAddress);
+    await expect.poll(() => sources).toEqual(["header_nav"]);
+    expect(context.pages()).toHaveLength(1);
+  });
 
   test("the first Tab offers to skip to the content", async ({ page }) => {
     await page.goto("/");
@@ -149,7 +128,6 @@ test.describe("menu without scripts", () => {
 });
 
 test("the menu answers before the page's scripts have arrived", async ({ page }) => {
-  test.skip(!isPhone(page), "there is no menu button from md on");
   await page.route("**/*.js", () => new Promise(() => undefined));
   await page.goto("/", { waitUntil: "commit" });
   await openMenu(page).click();

@@ -1,30 +1,21 @@
 import { readFileSync } from "node:fs";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 test.describe("an unknown address", () => {
   test.beforeEach(({ allowedErrors }) => {
     allowedErrors.push(/status of 404/);
   });
 
-  test("says so and leads home", async ({ page, axe }) => {
+  test("is answered with the not-found page, which leads home", async ({ page }) => {
     const response = await page.goto("/nowhere/at/all");
     expect(response?.status()).toBe(404);
-    const texts = [
-      "404",
-      "Page not found",
-      "Sorry, we couldn't find the page you're looking for.",
-      "This element may still be in production, we appreciate your patience",
-    ];
-    for (const text of texts) {
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    expect(await axe()).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await page.getByRole("link", { name: "Go back home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
   });
 
-  test("with capital letters stays where it is", anySize, async ({ page }) => {
+  test("with capital letters stays where it is", async ({ page }) => {
     await page.goto("/Nowhere?from=flyer");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page).toHaveURL("/Nowhere?from=flyer");
@@ -42,7 +33,7 @@ test.describe("an old address", () => {
   ] as const;
 
   for (const [from, to, title] of old) {
-    test(`${from} arrives at ${to}`, anySize, async ({ page, allowedErrors }) => {
+    test(`${from} arrives at ${to}`, async ({ page, allowedErrors }) => {
       allowedErrors.push(/status of 404/);
       await page.goto(from);
       await expect(page).toHaveURL(to);
@@ -51,20 +42,16 @@ test.describe("an old address", () => {
     });
   }
 
-  test(
-    "leaves no step in the history that leads back into it",
-    anySize,
-    async ({ page, allowedErrors }) => {
-      allowedErrors.push(/status of 404/);
-      await page.goto("/help/");
-      await page.goto("/FAQ");
-      await expect(page).toHaveURL("/faq/");
-      await page.goBack();
-      await expect(page).toHaveURL("/help/");
-    },
-  );
+  test("leaves no step in the history that leads back into it", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 404/);
+    await page.goto("/help/");
+    await page.goto("/FAQ");
+    await expect(page).toHaveURL("/faq/");
+    await page.goBack();
+    await expect(page).toHaveURL("/help/");
+  });
 
-  test("is redirected to a page by hosts that read _redirects", anySize, async ({ request }) => {
+  test("is redirected to a page by hosts that read _redirects", async ({ request }) => {
     const rules = readFileSync("static/_redirects", "utf8")
       .split("\n")
       .filter((line) => line.startsWith("/"))
@@ -80,7 +67,7 @@ test.describe("an old address", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("finds its page in the list of all", anySize, async ({ page, allowedErrors }) => {
+    test("finds its page in the list of all", async ({ page, allowedErrors }) => {
       allowedErrors.push(/status of 404/);
       await page.goto("/FAQ");
       await page.getByRole("navigation", { name: "All pages" }).getByText("/faq/").click();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { paper } from "../../src/components/qr-poster/poster-size";
 import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { open, poster } from "../support/poster-page";
 import { expectWholeFrame, shadesOf, type Part } from "../support/poster-picture";
 import { readPdf, readQrCode } from "../support/qr-code";
@@ -29,7 +29,7 @@ const lettering: Part[] = [
 ];
 
 test.describe("'Save as PDF'", () => {
-  test("asks the browser to print", anySize, async ({ page }) => {
+  test("asks the browser to print", async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
@@ -38,43 +38,35 @@ test.describe("'Save as PDF'", () => {
     await expect(page.locator("html")).toHaveAttribute("data-printed");
   });
 
-  test(
-    "gives one letter page with the whole poster and nothing else",
-    anySize,
-    async ({ page }) => {
-      await open(page);
-      const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-      expect(pages).toHaveLength(1);
-      const [sheet] = pages;
-      if (!sheet) throw new Error("The PDF has no page.");
-      expect([sheet.width, sheet.height]).toEqual([612, 792]);
-      for (const text of [site.phone, site.email, host]) expect(sheet.text).toContain(text);
-      for (const text of ["Download PNG", "QR Poster", "Locations", "Newsletter"])
-        expect(sheet.text).not.toContain(text);
-      expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
-      await expectWholeFrame(sheet.picture);
-    },
-  );
+  test("gives one letter page with the whole poster and nothing else", async ({ page }) => {
+    await open(page);
+    const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(1);
+    const [sheet] = pages;
+    if (!sheet) throw new Error("The PDF has no page.");
+    expect([sheet.width, sheet.height]).toEqual([612, 792]);
+    for (const text of [site.phone, site.email, host]) expect(sheet.text).toContain(text);
+    for (const text of ["Download PNG", "QR Poster", "Locations", "Newsletter"])
+      expect(sheet.text).not.toContain(text);
+    expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
+    await expectWholeFrame(sheet.picture);
+  });
 
   for (const format of ["Letter", "A4"] as const)
-    test(
-      `gives one page of ${format} paper within a printer's margins`,
-      anySize,
-      async ({ page }) => {
-        await open(page);
-        // Set by hand in the browser's dialog, they are there whatever the page asks for.
-        await addStyles(page, "@page { size: auto; margin: 0.5in }");
-        const [sheet, ...others] = await readPdf(await page.pdf({ format }));
-        expect(others).toEqual([]);
-        if (!sheet) throw new Error("The PDF has no page.");
-        for (const text of [site.phone, site.email, host]) expect(sheet.text).toContain(text);
-        expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
-      },
-    );
+    test(`gives one page of ${format} paper within a printer's margins`, async ({ page }) => {
+      await open(page);
+      // Set by hand in the browser's dialog, they are there whatever the page asks for.
+      await addStyles(page, "@page { size: auto; margin: 0.5in }");
+      const [sheet, ...others] = await readPdf(await page.pdf({ format }));
+      expect(others).toEqual([]);
+      if (!sheet) throw new Error("The PDF has no page.");
+      for (const text of [site.phone, site.email, host]) expect(sheet.text).toContain(text);
+      expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
+    });
 });
 
 test.describe("'Download PNG'", () => {
-  test("gives the poster at 2550 by 3300 pixels", anySize, async ({ page, axe }) => {
+  test("gives the poster at 2550 by 3300 pixels", async ({ page, axe }) => {
     await open(page);
     const { name, picture } = await savePicture(page);
     expect(name).toMatch(/^[a-z0-9-]+-qr-poster\.png$/);
@@ -86,7 +78,7 @@ test.describe("'Download PNG'", () => {
     expect(await axe()).toEqual([]);
   });
 
-  test("draws with the site's fonts, as large as on the screen", anySize, async ({ page }) => {
+  test("draws with the site's fonts, as large as on the screen", async ({ page }) => {
     await open(page);
     const { picture } = await savePicture(page);
     await page.setViewportSize({ width: 1400, height: 1200 });
@@ -98,7 +90,7 @@ test.describe("'Download PNG'", () => {
     }
   });
 
-  test("shows that it works, and takes one order at a time", anySize, async ({ page }) => {
+  test("shows that it works, and takes one order at a time", async ({ page }) => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/draw-poster.*\.js/, async (route) => {
@@ -119,28 +111,28 @@ test.describe("'Download PNG'", () => {
     expect(saved).toHaveLength(1);
   });
 
-  test(
-    "that fails is told and logged, and can be tried again",
-    anySize,
-    async ({ page, allowedErrors, axe }) => {
-      allowedErrors.push(/could not be drawn/, /draw-poster/);
-      const logged: string[] = [];
-      page.on("console", (line) => logged.push(`${line.type()}: ${line.text()}`));
-      await page.route(/draw-poster.*\.js/, (route) => route.abort());
-      await open(page);
-      await download(page).click();
-      await expect(page.getByRole("alert")).toContainText("The picture could not be drawn.");
-      expect(logged.join("\n")).toContain("error: The poster could not be drawn as a picture.");
-      expect(await axe()).toEqual([]);
+  test("that fails is told and logged, and can be tried again", async ({
+    page,
+    allowedErrors,
+    axe,
+  }) => {
+    allowedErrors.push(/could not be drawn/, /draw-poster/);
+    const logged: string[] = [];
+    page.on("console", (line) => logged.push(`${line.type()}: ${line.text()}`));
+    await page.route(/draw-poster.*\.js/, (route) => route.abort());
+    await open(page);
+    await download(page).click();
+    await expect(page.getByRole("alert")).toContainText("The picture could not be drawn.");
+    expect(logged.join("\n")).toContain("error: The poster could not be drawn as a picture.");
+    expect(await axe()).toEqual([]);
 
-      await page.unroute(/draw-poster.*\.js/);
-      const { name } = await savePicture(page);
-      expect(name).toContain("qr-poster");
-      await expect(page.getByRole("alert")).toBeHidden();
-    },
-  );
+    await page.unroute(/draw-poster.*\.js/);
+    const { name } = await savePicture(page);
+    expect(name).toContain("qr-poster");
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
 
-  test("that never ends is given up", anySize, async ({ page, allowedErrors }) => {
+  test("that never ends is given up", async ({ page, allowedErrors }) => {
     allowedErrors.push(/could not be drawn/);
     await page.clock.install();
     await page.route(/draw-poster.*\.js/, () => undefined); // without an answer
@@ -152,20 +144,19 @@ test.describe("'Download PNG'", () => {
     await expect(download(page)).not.toHaveAttribute("aria-disabled");
   });
 
-  test(
-    "leaves a picture blank that can't be fetched, and warns",
-    anySize,
-    async ({ page, allowedErrors }) => {
-      allowedErrors.push(/ERR_FAILED/);
-      const warnings: string[] = [];
-      page.on("console", (line) => {
-        if (line.type() === "warning") warnings.push(line.text());
-      });
-      await open(page);
-      await page.route(/icon-512\.png/, (route) => route.abort());
-      const { picture } = await savePicture(page);
-      expect(warnings).not.toEqual([]);
-      expect(await readQrCode(picture.clone().resize(paper.width))).toBe(bookingAddress);
-    },
-  );
+  test("leaves a picture blank that can't be fetched, and warns", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    const warnings: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "warning") warnings.push(line.text());
+    });
+    await open(page);
+    await page.route(/icon-512\.png/, (route) => route.abort());
+    const { picture } = await savePicture(page);
+    expect(warnings).not.toEqual([]);
+    expect(await readQrCode(picture.clone().resize(paper.width))).toBe(bookingAddress);
+  });
 });

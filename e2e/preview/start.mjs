@@ -12,6 +12,7 @@ const copy = (path) => cpSync(join(root, path), join(project, path), { recursive
 
 copyProject(project);
 copy("scripts");
+copy("test"); // the page of all sections
 copy("node_modules/.install-stamp"); // the packages themselves are found above
 rmSync(join(project, "public"), { recursive: true, force: true });
 for (const [file, text] of Object.entries(published)) {

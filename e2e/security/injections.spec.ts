@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { readDocument, type DocumentParts } from "./read-document";
-import { shownInjections } from "../../test/sites/variant-injections.mjs";
+import { shownInjections } from "../../test/sites/alternate-injections.mjs";
 
 /** Built with every attempt of test/sites/injections.json that the content check lets through. */
-test.use({ site: "variant" });
+test.use({ site: "alternate" });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -43,7 +43,7 @@ async function expectSilence(page: Page, act: () => Promise<void>): Promise<void
 const paths = [...new Set(shownInjections.map(({ page }) => page ?? ""))];
 
 for (const path of paths.filter((page) => page !== "chat")) {
-  test(`${path} shows what was written into it as text`, anySize, async ({ page }) => {
+  test(`${path} shows what was written into it as text`, async ({ page }) => {
     await expectSilence(page, async () => {
       await page.goto(path);
       await isHydrated(page);
@@ -54,7 +54,7 @@ for (const path of paths.filter((page) => page !== "chat")) {
   });
 }
 
-test("the chat shows what was written into it as text", anySize, async ({ page }) => {
+test("the chat shows what was written into it as text", async ({ page }) => {
   await expectSilence(page, async () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Chat with us" }).click();
@@ -65,25 +65,21 @@ test("the chat shows what was written into it as text", anySize, async ({ page }
 
 const post = "/blog/thanksgiving/";
 
-test(
-  "a cover with a strange name arrives, and a strange tag has its page",
-  anySize,
-  async ({ page }) => {
-    await page.goto(post);
-    const cover = page.getByRole("main").getByAltText('A dog" onload="alert(1)" at dinner').first();
-    await cover.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const tag = page.getByRole("main").getByRole("link", { name: '"><script>alert(1)//../..' });
-    const address = (await tag.getAttribute("href")) ?? "";
-    expect(address).toMatch(/^\/blog\/tag\/[a-z0-9-]+\/$/);
-    expect((await page.request.get(address)).status()).toBe(200);
-  },
-);
+test("a cover with a strange name arrives, and a strange tag has its page", async ({ page }) => {
+  await page.goto(post);
+  const cover = page.getByRole("main").getByAltText('A dog" onload="alert(1)" at dinner').first();
+  await cover.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const tag = page.getByRole("main").getByRole("link", { name: '"><script>alert(1)//../..' });
+  const address = (await tag.getAttribute("href")) ?? "";
+  expect(address).toMatch(/^\/blog\/tag\/[a-z0-9-]+\/$/);
+  expect((await page.request.get(address)).status()).toBe(200);
+});
 
 for (const path of ["/rss.xml", "/sitemap.xml"]) {
-  test(`${path} is well-formed`, anySize, async ({ page }) => {
+  test(`${path} is well-formed`, async ({ page }) => {
     const xml = await (await page.request.get(path)).text();
     await page.goto("/404.html");
     const read = await page.evaluate((source) => {

@@ -1,4 +1,4 @@
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 /* What somebody could try who got a foot in the door, after what the browser must refuse of it. */
 
@@ -38,36 +38,36 @@ const deeds: [refusal: string, deed: (address: string) => unknown][] = [
   ],
 ];
 
-test(
-  "a page's policy lets in nothing that wasn't built",
-  anySize,
-  async ({ page, violations, allowedErrors }) => {
-    allowedErrors.push(/EvalError/);
-    await page.goto("/faq/");
-    expect(violations, "what was built").toEqual([]);
-    for (const [refusal, tag, properties] of elements) {
-      await page.evaluate(
-        (element) =>
-          document.body.append(Object.assign(document.createElement(element[0]), element[1])),
-        [tag, properties] as const,
-      );
-      await expect.poll(() => violations.join("\n")).toContain(refusal);
-    }
-    for (const [refusal, deed] of deeds) {
-      await page.evaluate(deed, evil);
-      await expect.poll(() => violations.join("\n")).toContain(refusal);
-    }
-    violations.length = 0;
-    const harm = await page.evaluate(() => [
-      "in" in self,
-      getComputedStyle(document.body).opacity,
-      new URL(document.baseURI).pathname,
-    ]);
-    expect(harm).toEqual([false, "1", "/faq/"]);
-  },
-);
+test("a page's policy lets in nothing that wasn't built", async ({
+  page,
+  violations,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/EvalError/);
+  await page.goto("/faq/");
+  expect(violations, "what was built").toEqual([]);
+  for (const [refusal, tag, properties] of elements) {
+    await page.evaluate(
+      (element) =>
+        document.body.append(Object.assign(document.createElement(element[0]), element[1])),
+      [tag, properties] as const,
+    );
+    await expect.poll(() => violations.join("\n")).toContain(refusal);
+  }
+  for (const [refusal, deed] of deeds) {
+    await page.evaluate(deed, evil);
+    await expect.poll(() => violations.join("\n")).toContain(refusal);
+  }
+  violations.length = 0;
+  const harm = await page.evaluate(() => [
+    "in" in self,
+    getComputedStyle(document.body).opacity,
+    new URL(document.baseURI).pathname,
+  ]);
+  expect(harm).toEqual([false, "1", "/faq/"]);
+});
 
-test("no site may frame ours, not even itself", anySize, async ({ page, violations }) => {
+test("no site may frame ours, not even itself", async ({ page, violations }) => {
   await page.route("/framer/", (route) =>
     route.fulfill({ contentType: "text/html", body: '<iframe src="/faq/"></iframe>' }),
   );

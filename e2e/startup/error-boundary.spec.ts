@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chatButton, chatLog, choose, greeting } from "../support/chat";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
@@ -22,7 +22,7 @@ test.describe("an error", () => {
     allowedErrors.push(/TypeError|Error: data\/home\.json|Minified React error #(418|423|425)/);
   });
 
-  test("in a section leaves the others whole", anySize, async ({ page, axe }) => {
+  test("in a section leaves the others whole", async ({ page, axe }) => {
     await breakData(page, "index", (data) => (data.team = { nodes: [null] }));
     await page.goto("/");
     const team = page.getByRole("region", { name: "Meet Our Team" });
@@ -41,7 +41,7 @@ test.describe("an error", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("of a whole page leaves the way on", anySize, async ({ page }) => {
+  test("of a whole page leaves the way on", async ({ page }) => {
     await breakData(page, "index", (data) => (data.home = null));
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("button", reload)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("a script that is gone, because the site was published anew during
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("of the next page: the browser goes there, and no further", anySize, async ({ page }) => {
+  test("of the next page: the browser goes there, and no further", async ({ page }) => {
     await page.goto("/help/");
     await isHydrated(page);
     const loads = countLoads(page);
@@ -94,7 +94,7 @@ test.describe("a script that is gone, because the site was published anew during
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("of the next page's data: the browser goes there", anySize, async ({ page }) => {
+  test("of the next page's data: the browser goes there", async ({ page }) => {
     await page.goto("/help/");
     await isHydrated(page);
     await page.route(/\/page-data\/faq\//, (route) => route.fulfill({ status: 404, body: "" }), {
@@ -107,7 +107,7 @@ test.describe("a script that is gone, because the site was published anew during
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
   });
 
-  test("of the chat: trying again loads the page again", anySize, async ({ page }) => {
+  test("of the chat: trying again loads the page again", async ({ page }) => {
     await gone(page, /\/chat-\w+\.js/);
     await page.goto("/");
     await chatButton(page).click();

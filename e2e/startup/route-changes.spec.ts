@@ -1,11 +1,11 @@
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 import { routes } from "../support/routes";
 
 const announcer = "#gatsby-announcer";
 
-test("each page is told to who listens, and is read from its start", anySize, async ({ page }) => {
+test("each page is told to who listens, and is read from its start", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/404/");
   await isHydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 const y = (page: Page) => page.evaluate(() => scrollY);
@@ -9,7 +9,7 @@ const scrollPage = async (page: Page, top: number) => {
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
 };
 
-test.describe("a page that this tab has seen before", anySize, () => {
+test.describe("a page that this tab has seen before", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
@@ -48,7 +48,7 @@ test.describe("a page that this tab has seen before", anySize, () => {
   });
 });
 
-test("a page left by a link is where it was on the way back", anySize, async ({ page }) => {
+test("a page left by a link is where it was on the way back", async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   await scrollPage(page, 1200);

@@ -1,6 +1,6 @@
 import { fillIn, partsOf as contactForm } from "../support/contact-form";
 import { chatButton, chatLog, choose, openChat } from "../support/chat";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 import { routes } from "../support/routes";
@@ -12,7 +12,7 @@ for (const [state, makeSo] of Object.entries(storages))
       await page.addInitScript(makeSo);
     });
 
-    test("breaks no page, nor the way from page to page", anySize, async ({ page }) => {
+    test("breaks no page, nor the way from page to page", async ({ page }) => {
       await page.goto("/404.html");
       await isHydrated(page);
       for (const route of routes) {
@@ -24,7 +24,7 @@ for (const [state, makeSo] of Object.entries(storages))
       await expect(page).toHaveURL(routes.at(-2) ?? "");
     });
 
-    test("breaks neither chat, estimator, posts nor forms", anySize, async ({ page }) => {
+    test("breaks neither chat, estimator, posts nor forms", async ({ page }) => {
       await page.goto("/");
       await openChat(page);
       await choose(page, "Pricing", /^14-30 lbs/, /^Double/);

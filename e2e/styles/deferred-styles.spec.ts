@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
@@ -38,7 +38,7 @@ test.describe("the deferred styles of the home page", () => {
     await expect(page.locator("footer")).not.toHaveCSS("background-color", transparent);
   });
 
-  test("what is below it keeps its styles on the next page and back", anySize, async ({ page }) => {
+  test("what is below it keeps its styles on the next page and back", async ({ page }) => {
     await page.goto("/services/");
     await isHydrated(page);
     const services = await computedStyles(page);
@@ -69,7 +69,7 @@ test.describe("the deferred styles of the home page", () => {
     expect(await computedStyles(page)).toEqual(home);
   });
 
-  test("who reloads the page finds the same part of it", anySize, async ({ page }) => {
+  test("who reloads the page finds the same part of it", async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
     const part = page.getByRole("main").getByRole("region").last();

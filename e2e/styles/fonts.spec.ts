@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { fontsAreShown } from "../support/fonts-are-shown";
 import { holdRequests } from "../support/hold-requests";
 
@@ -16,7 +16,7 @@ const titleWidth = (page: Page) =>
   });
 
 for (const path of ["/", "/faq/", "/contact/"])
-  test(`${path}: nothing moves when the fonts arrive`, async ({ page }) => {
+  test(`${path}: nothing moves when the fonts arrive`, bothSizes, async ({ page }) => {
     await page.addInitScript(() => {
       const store = Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -38,25 +38,26 @@ for (const path of ["/", "/faq/", "/contact/"])
     expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
   });
 
-test("a phone asks for the fonts when the page has loaded, a large screen at once", async ({
-  page,
-  isMobile,
-}) => {
-  let isLoaded = false;
-  const early: boolean[] = [];
-  page.on("load", () => (isLoaded = true));
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") early.push(!isLoaded);
-  });
-  await page.goto("/");
-  await fontsAreShown(page);
-  expect(early).toEqual([!isMobile, !isMobile]);
-});
+test(
+  "a phone asks for the fonts when the page has loaded, a large screen at once",
+  bothSizes,
+  async ({ page, isMobile }) => {
+    let isLoaded = false;
+    const early: boolean[] = [];
+    page.on("load", () => (isLoaded = true));
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") early.push(!isLoaded);
+    });
+    await page.goto("/");
+    await fontsAreShown(page);
+    expect(early).toEqual([!isMobile, !isMobile]);
+  },
+);
 
 test.describe("on a line that breaks", () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test("fonts that a phone failed to get are tried again", anySize, async ({ page }) => {
+  test("fonts that a phone failed to get are tried again", async ({ page }) => {
     let failures = 0;
     await page.route("**/*.woff2", (route) => {
       failures += 1;
@@ -70,7 +71,7 @@ test.describe("on a line that breaks", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the fonts come all the same", async ({ page }) => {
+  test("the fonts come all the same", bothSizes, async ({ page }) => {
     const fonts: string[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "font") fonts.push(request.url());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /** The page's style rules that fit no element, whatever state the elements are in. */
@@ -29,14 +29,14 @@ const unusedRules = (page: Page) =>
   });
 
 test.describe("styles", () => {
-  test("the home page carries none that it doesn't use", anySize, async ({ page }) => {
+  test("the home page carries none that it doesn't use", async ({ page }) => {
     await page.goto("/");
     const { count, unused } = await unusedRules(page);
     expect(count).toBeGreaterThan(200);
     expect(unused).toEqual([]);
   });
 
-  test("scripts add none that the built page has", anySize, async ({ page }) => {
+  test("scripts add none that the built page has", async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
     const [inPage, deferredStyles, added] = await page.evaluate(() =>

@@ -7,8 +7,11 @@ import type { Fact, FaqItem, Location } from "../../src/content-model/entities/p
 import type {
   CoatType,
   DogSize,
+  PriceList,
   PricingPackage,
+  ServiceItem,
   ServicePrice,
+  ServiceTile,
 } from "../../src/content-model/entities/prices";
 import type { Site } from "../../src/content-model/entities/site";
 import type { Home } from "../../src/content-model/entities/home";
@@ -28,6 +31,9 @@ export const content = {
   dogSizes: read("dog-sizes.json") as DogSize[],
   coats: read("coat-types.json") as CoatType[],
   prices: read("prices.json") as ServicePrice[],
+  priceLists: read("price-lists.json") as PriceList[],
+  serviceItems: read("service-items.json") as ServiceItem[],
+  serviceTiles: read("service-tiles.json") as ServiceTile[],
   chat: read("chat.json") as Chat,
   chatCategories: read("chat-categories.json") as ChatCategory[],
   packages: read("packages.json") as PricingPackage[],

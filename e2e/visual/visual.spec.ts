@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { comparePictures } from "./compare-pictures";
 import { readBaseline, toPicture } from "./baseline";
-import { openStill } from "./still-page";
+import { openStable } from "./stable-page";
 
 const howToRenew =
   "If it is meant to look like this, renew the baselines and commit them: " +
@@ -24,7 +24,7 @@ const takePicture = async (page: Page) => {
 };
 
 test("letters drawn a pixel aside pass, a button that has moved doesn't", async ({ page }) => {
-  await openStill(page, "/contact/");
+  await openStable(page, "/contact/");
   const { picture: before } = await takePicture(page);
   const differenceWith = async (content: string) => {
     const remove = await addStyles(page, content);
@@ -41,7 +41,7 @@ test("letters drawn a pixel aside pass, a button that has moved doesn't", async 
 });
 
 test("another tone of a button is seen, though it is as dark", async ({ page }) => {
-  await openStill(page, "/contact/");
+  await openStable(page, "/contact/");
   const { picture: before } = await takePicture(page);
   await addStyles(page, "main form button { background: #4b1d6b !important }");
   const { picture } = await takePicture(page);
@@ -49,8 +49,8 @@ test("another tone of a button is seen, though it is as dark", async ({ page }) 
 });
 
 for (const route of routes)
-  test(`${route} looks as it did`, async ({ page }, testInfo) => {
-    await openStill(page, route);
+  test(`${route} looks as it did`, bothSizes, async ({ page }, testInfo) => {
+    await openStable(page, route);
     const { screenshot, picture: actual } = await takePicture(page);
 
     const name = route.replaceAll("/", "-").replaceAll(/^-|-$/g, "") || "home-page";

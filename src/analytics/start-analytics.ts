@@ -1,17 +1,15 @@
-import { onceIdle } from "../browser/idle";
+import { whenIdle } from "../browser/when-idle";
 import type { EventQueue } from "./event-queue/event-queue";
 import { pageViewed } from "./page-viewed";
 
 /** Milliseconds after which a browser that never idles is not waited for. */
-const patience = 5000;
+const timeout = 5000;
 
-/** Waits until the page has loaded, is looked at, and has nothing better to do. */
+/** Waits until the page is looked at, has loaded, and has nothing better to do. */
 async function untilIdle(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   if (document.prerendering)
     await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
-  await new Promise<void>((idle) => onceIdle(idle, patience));
+  await new Promise<void>((idle) => whenIdle(idle, { timeout }));
 }
 
 /** Events that the library can't take, because it doesn't come, are sent by the queue. */

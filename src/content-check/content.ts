@@ -1,5 +1,6 @@
 import type { CollectionName } from "../content-model/names";
 import type { ContentError } from "./content-error";
+import type { ReadBody } from "./mdx/read-body";
 import type { FieldPath } from "./words";
 import { collections } from "../content-model/collections";
 
@@ -23,7 +24,7 @@ export interface ContentRecord {
   /** The line of a field, counted from 1; of the closest part that exists, if the field doesn't. */
   lineOf: (path: FieldPath) => number;
   /** Only of MDX files. */
-  body?: MdxBody;
+  body?: MdxBody & ReadBody;
 }
 
 /** The raw records of one collection. */

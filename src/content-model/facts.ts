@@ -2,14 +2,14 @@ import type { ClosedDay, OpeningHours } from "./entities/hours";
 import type { Fact } from "./entities/places-and-offers";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
 import type { Site } from "./entities/site";
-import { enumerate } from "../lib/enumerate";
+import { formatList } from "../lib/format-list";
 import { formatDollars, toCents } from "../lib/money";
 import {
   hoursInWords,
   openDaysInWords,
   openingDaysInWords,
   openingHoursInWords,
-} from "../lib/week-in-words";
+} from "../lib/format-week";
 
 /** The values that texts mention as `{fact}`, by the words between the braces. */
 export type Facts = Record<string, string>;
@@ -54,7 +54,7 @@ const siteFacts = ({
   email,
   established: String(established),
   "sales-tax": `${salesTaxPercent}%`,
-  "service-area": enumerate(serviceArea),
+  "service-area": formatList(serviceArea),
   address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
 });
 
@@ -71,7 +71,7 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
 
 /** What stands behind `closed on`. */
 const closedDaysFacts = (closedDays: FactSources["closedDays"]): Facts => ({
-  "closed-days": enumerate([...new Set(closedDays.map(({ name }) => name))]) || "no holiday",
+  "closed-days": formatList([...new Set(closedDays.map(({ name }) => name))]) || "no holiday",
 });
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>

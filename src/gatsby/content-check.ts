@@ -5,7 +5,7 @@ import { formatErrors } from "../content-check/format-report";
 import { readProject } from "../content-check/read-project";
 import { waitingPosts } from "../content-check/warnings/waiting-posts";
 import { isBuild } from "./is-build";
-import { stop } from "./stop";
+import { exitProcess } from "./exit-process";
 
 interface GatsbyArgs {
   reporter: Reporter;
@@ -31,7 +31,7 @@ export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> 
   if (isBuild() && errors.length > 0) {
     // Not reporter.panic, which adds a stack trace and its own words to those that help.
     reporter.log(`\n${report(errors)}\n`);
-    await stop();
+    await exitProcess();
   }
   if (isBuild() && notes.length > 0) reporter.log(`\n${notes.join("\n")}\n`);
   lastReport = report(errors, previewOutcome);

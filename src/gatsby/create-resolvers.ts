@@ -1,35 +1,33 @@
-import path from "node:path";
-import type { GatsbyCache, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { ChatService } from "../content-model/entities/chat";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
+import { findContentFile, genericAvatar, reviewFolder, versionOf } from "./photos/content-files";
+import { readOriginalPhoto } from "./photos/original-photo";
 import { photoImageData } from "./photos/photo-image-data";
-import { publishPhoto } from "./photos/publish-photo";
 import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
 import { tokensIn } from "../content-model/facts";
 import { offersNamed } from "../lib/seasonal-offers";
-import { copyToPublic } from "./copy-to-public";
 
-const genericAvatar = "dog-avatar.svg";
-
-const galleryImage = (cache: GatsbyCache) => ({
-  resolve: async ({ name }: GalleryPhoto) => photoImageData(await publishPhoto(name, cache), name),
-});
+const galleryImage = {
+  resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) => {
+    const file = await findContentFile(context, { relativeDirectory: "gallery", name });
+    return photoImageData(await readOriginalPhoto(file), name);
+  },
+};
 
 const portrait = {
-  resolve: ({ imageUrl }: TeamMember, _args: object, { nodeModel }: NodeReader) =>
-    nodeModel.findOne({
-      type: "File",
-      query: {
-        filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `team/${imageUrl}` } },
-      },
-    }),
+  resolve: ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
+    findContentFile(context, { relativePath: `team/${imageUrl}` }),
 };
 
 const reviewPicture = {
-  resolve: ({ image = genericAvatar }: Review) =>
-    /^https:/.test(image) ? image : copyToPublic(path.resolve("content/reviews", image), "reviews"),
+  async resolve({ image = genericAvatar }: Review, _args: object, context: NodeReader) {
+    if (/^https:/.test(image)) return image;
+    const relativePath = `${reviewFolder}/${image}`;
+    return `/${relativePath}?v=${versionOf(await findContentFile(context, { relativePath }))}`;
+  },
 };
 
 /** The seasonal offers that a service's description tells of, by the facts that it names. */
@@ -41,7 +39,7 @@ const offersTold = {
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
   args.createResolvers({
-    GalleryPhoto: { image: galleryImage(args.cache) },
+    GalleryPhoto: { image: galleryImage },
     ChatService: { offers: offersTold },
     TeamMember: { portrait },
     Mdx: { ...mdxFields, ...postFields },

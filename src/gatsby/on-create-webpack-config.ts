@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileHint } from "./compile-hint";
-import { keepAllButBundles } from "./leftovers";
+import { keepAllButBundles } from "./clean-public";
 import { hashStyles } from "./hash-styles";
 import { licensePlugin } from "./licenses/license-plugin";
 

@@ -2,14 +2,12 @@ import type { GatsbyNode } from "gatsby";
 import site from "../../data/site.json";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
-import { keepNamedPhotos } from "./photos/keep-named-photos";
 import { externalOriginsOf } from "./security/content-security-policy";
-import { writeSiteFiles } from "./seo/write-site-files";
-import { writeSitemap } from "./seo/write-sitemap";
+import { writeSiteFiles } from "./seo/site-files";
+import { writeSitemap } from "./seo/sitemap";
 
 /** Adds to the built site what isn't a page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await keepNamedPhotos(args);
   await writeFeed(args);
   await writeSiteFiles(site);
   await writeSitemap(args, site.url);

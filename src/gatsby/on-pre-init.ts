@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isBuild } from "./is-build";
-import { removeUnknownBuild } from "./leftovers";
-import { stop } from "./stop";
+import { removeUnknownBuild } from "./clean-public";
+import { exitProcess } from "./exit-process";
 
 /** The folder that `npm run develop` starts Gatsby in; scripts/preview-folder.mjs makes it. */
 const previewFolder = ".preview";
@@ -21,5 +21,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const isPreview = process.env.gatsby_executing_command === "develop";
   if (!isPreview || path.basename(process.cwd()) === previewFolder) return;
   reporter.log(refusal);
-  await stop();
+  await exitProcess();
 };

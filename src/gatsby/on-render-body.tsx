@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { fontFaces } from "../styles/font-faces";
-import { takeHead } from "./html/heads";
+import { takeHead } from "./html/page-head";
 
 /** Gives each page its head, and hides what would do nothing without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

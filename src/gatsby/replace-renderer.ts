@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { keepHead } from "./html/heads";
+import { keepHead } from "./html/page-head";
 import { renderPage } from "./html/render-page";
 
 /** Writes each page as a whole. */

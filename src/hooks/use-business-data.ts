@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { businessData } from "../lib/structured-data/business";
 import { useOpeningTimes } from "./use-opening-times";
 import { useSite } from "./use-site";
@@ -16,7 +16,7 @@ export function useBusinessData(
   const site = useSite();
   const { week, closedDays } = useOpeningTimes();
   // The year of the build, not of the visit: the page says the same wherever it is rendered.
-  const year = Number(invariant(data.build?.buildTime, "the build's time"));
+  const year = Number(assertDefined(data.build?.buildTime, "the build's time"));
   return businessData(site, {
     week,
     closedDays,

@@ -1,6 +1,6 @@
 import { comingClosedDays } from "../lib/closed-days";
 import { localMoment } from "../lib/local-time";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { useNow } from "./use-now";
 import { useOpeningTimes } from "./use-opening-times";
 import { useSharedData } from "./use-shared-data";
@@ -9,6 +9,6 @@ import { useSharedData } from "./use-shared-data";
 export function useComingClosedDays() {
   const { build } = useSharedData();
   const { closedDays } = useOpeningTimes();
-  const moment = useNow() ?? new Date(invariant(build?.buildTime, "the build's time"));
+  const moment = useNow() ?? new Date(assertDefined(build?.buildTime, "the build's time"));
   return comingClosedDays(closedDays, localMoment(moment));
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
 import { addDays, formatDay, formatMinutes, localMoment } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
-import { hasOpenDay, summarizeWeek } from "./week-in-words";
+import { hasOpenDay, summarizeWeek } from "./format-week";
 
 /** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`. */
 export interface OpeningTimes {

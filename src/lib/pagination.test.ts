@@ -1,4 +1,4 @@
-import { pageCount, pageOf } from "./pagination";
+import { pageCount, pagePath, recordsOn } from "./pagination";
 
 describe("pageCount", () => {
   it.each([
@@ -11,13 +11,23 @@ describe("pageCount", () => {
   });
 });
 
-describe("pageOf", () => {
+describe("pagePath", () => {
   it.each([
-    [0, 1],
-    [4, 1],
-    [5, 2],
-    [26, 6],
-  ])("index %i stands on page %i", (index, page) => {
-    expect(pageOf(index, 5)).toBe(page);
+    ["/blog/", 1, "/blog/"],
+    ["/blog/", 2, "/blog/page/2/"],
+    ["/blog/tag/safety/", 3, "/blog/tag/safety/page/3/"],
+  ])("of %s, page %i stands at %s", (list, page, path) => {
+    expect(pagePath(list, page)).toBe(path);
+  });
+});
+
+describe("recordsOn", () => {
+  it.each([
+    [1, ["a", "b"]],
+    [2, ["c", "d"]],
+    [3, ["e"]],
+    [4, []],
+  ])("page %i of five, two a page", (page, records) => {
+    expect(recordsOn(page, ["a", "b", "c", "d", "e"], 2)).toEqual(records);
   });
 });

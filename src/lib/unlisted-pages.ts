@@ -1,5 +1,8 @@
 import { tagsPath } from "./blog/blog-paths";
 
+/** The home page's second address; the page itself names `/` as its canonical one. */
+export const homeAlias = "/home/";
+
 /**
  * Whether a page asks search engines to leave it out: it answers no search, or shows the posts with a
  * tag, which are on the blog, too. Crawlers may pass through it.
@@ -7,5 +10,5 @@ import { tagsPath } from "./blog/blog-paths";
 export const isHidden = (path: string): boolean =>
   ["/404/", "/error/"].includes(path) || path.startsWith(tagsPath);
 
-/** Whether a page stands in the sitemap: `/home/` is a second address of `/`. */
-export const isInSitemap = (path: string): boolean => !isHidden(path) && path !== "/home/";
+/** Whether a page stands in the sitemap, each under one address. */
+export const isInSitemap = (path: string): boolean => !isHidden(path) && path !== homeAlias;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactForm } from "../components/contact-form/contact-form";
 import { Boundary } from "../components/error-boundary/boundary";
-import { PageBody } from "../components/page-body/page-body";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
 import { from } from "../styles/media";
@@ -19,7 +19,7 @@ export default function ContactPage() {
       <PageHeader title="Questions?">
         <p>Matted coat, nervous puppy, odd hours? Tell us about your dog.</p>
       </PageHeader>
-      <PageBody>
+      <PageContainer>
         <div css={columns}>
           <Boundary>
             <ContactForm />
@@ -28,7 +28,7 @@ export default function ContactPage() {
             <ContactDetails />
           </Boundary>
         </div>
-      </PageBody>
+      </PageContainer>
     </>
   );
 }

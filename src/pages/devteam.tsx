@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeveloperFrame } from "../components/developer-frame/developer-frame";
-import { PageBody } from "../components/page-body/page-body";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 
 /** Names the team that built the site and shows its own. */
 export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery>) {
-  const { developer, name } = invariant(data.site, "data/site.json");
+  const { developer, name } = assertDefined(data.site, "data/site.json");
   return (
     <>
       <Seo
@@ -21,9 +21,9 @@ export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery
           the breed standard.
         </p>
       </PageHeader>
-      <PageBody>
+      <PageContainer>
         <DeveloperFrame {...developer} />
-      </PageBody>
+      </PageContainer>
     </>
   );
 }

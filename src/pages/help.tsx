@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { ContactOption, ContactOptions } from "../components/contact-options/contact-options";
 import { OpeningState } from "../components/opening-state/opening-state";
-import { PageBody } from "../components/page-body/page-body";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
@@ -21,7 +21,7 @@ export default function HelpPage() {
       <PageHeader title="Help">
         <p>Write, call, or look it up. A person reads every message, usually with a dog nearby.</p>
       </PageHeader>
-      <PageBody>
+      <PageContainer>
         <ContactOptions>
           <ContactOption title="E-mail" action={<a href={mailLink(email)}>{email}</a>}>
             Anything that can wait for a dry pair of hands. A photo of the coat helps.
@@ -40,7 +40,7 @@ export default function HelpPage() {
             Somebody to type with. Until then, the numbers above are answered by the same person.
           </ContactOption>
         </ContactOptions>
-      </PageBody>
+      </PageContainer>
     </>
   );
 }

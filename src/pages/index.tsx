@@ -4,7 +4,7 @@ import { Boundary } from "../components/error-boundary/boundary";
 import { Hero } from "../components/hero/hero";
 import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
 import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
-import { PlaceAndHours } from "../components/place-and-hours/place-and-hours";
+import { LocationAndHours } from "../components/location-and-hours/location-and-hours";
 import { PriceCards } from "../components/price-cards/price-cards";
 import { Reviews } from "../components/reviews/reviews";
 import { Section } from "../components/section/section";
@@ -12,13 +12,13 @@ import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { webSiteData } from "../lib/structured-data/business";
 
 /** The home page: the motto, then the proof, the prices, the people and the place. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
-  const home = invariant(data.home, "data/home.json");
+  const home = assertDefined(data.home, "data/home.json");
   const about = [webSiteData(useSite()), useBusinessData(data)];
   return (
     <>
@@ -41,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Team members={team.nodes} />
       </Section>
       <Section tone="light" {...home.location}>
-        <PlaceAndHours />
+        <LocationAndHours />
       </Section>
     </>
   );

@@ -4,18 +4,18 @@ import { LocationCard } from "../components/locations/location-card";
 import { LocationLinks } from "../components/locations/location-links";
 import { OpeningState } from "../components/opening-state/opening-state";
 import { PageHeader } from "../components/page-header/page-header";
-import { PlaceAndHours } from "../components/place-and-hours/place-and-hours";
+import { LocationAndHours } from "../components/location-and-hours/location-and-hours";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusinessData } from "../hooks/use-business-data";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
 /** The towns that the shop serves, with the drive to it, and the shop itself. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
-  const home = invariant(data.home, "data/home.json");
+  const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
   return (
@@ -39,7 +39,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         </div>
       </div>
       <Section tone="light" {...home.location}>
-        <PlaceAndHours />
+        <LocationAndHours />
       </Section>
     </>
   );

@@ -8,14 +8,14 @@ import { PosterPreview } from "../components/qr-poster/poster-preview";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { slugify } from "../lib/slug";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
 /** The poster for the shop's door and for other people's boards, to print or to download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
   const { name } = useSite();
-  const { hero } = invariant(data.home, "data/home.json");
+  const { hero } = assertDefined(data.home, "data/home.json");
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <>

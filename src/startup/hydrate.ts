@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 const hydrate = (page: ReactNode, container: Element): void => {
-  window.earlyTaps?.stop();
+  window.earlyClicks?.stop();
   startTransition(() => {
     hydrateRoot(container, page);
   });

@@ -1,6 +1,6 @@
+import { whenIdle } from "../browser/when-idle";
 import { fontsId } from "../styles/fonts-id";
 import { isFrom } from "../styles/media";
-import { afterLoad } from "./after-load";
 
 /** A font like a rule of the style sheet's, but not yet shown. */
 const toFontFace = ({ style }: CSSFontFaceRule) =>
@@ -28,5 +28,5 @@ async function load(): Promise<void> {
  */
 export function loadFonts(): void {
   if (matchMedia(isFrom("md")).matches) void load();
-  else afterLoad(() => void load());
+  else whenIdle(() => void load());
 }

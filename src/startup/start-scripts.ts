@@ -1,8 +1,24 @@
 import { savesData } from "../browser/connection";
-import { afterLoad } from "./after-load";
-import { fetchEarly } from "./early-data";
-import type { PageResources } from "./page-resources";
+import { whenIdle } from "../browser/when-idle";
+import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
+
+/** The resources of a page, as Gatsby calls them: the build writes them into the page as JSON. */
+export interface PageResources {
+  /** The page's own path, by which Gatsby tells a page from the not-found page. */
+  pagePath: string;
+  /** Addresses of the scripts, in the order in which they run. */
+  scripts: string[];
+  /** Addresses of the JSON that Gatsby fetches next, for fetching it at the same time. */
+  data: string[];
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's own name. */
+    pagePath?: string;
+  }
+}
 
 /** What shows that the visitor wants the page to answer. */
 const wishes = ["pointerdown", "keydown", "focusin"] as const;
@@ -24,12 +40,12 @@ export function startScripts(): void {
     hasStarted = true;
     const { pagePath, scripts, data } = JSON.parse(element.textContent) as PageResources;
     window.pagePath = pagePath;
-    fetchEarly(data);
+    prefetchData(data);
     scripts.forEach(runScript);
   };
 
   const onlyWhenWished = savesData();
   for (const wish of onlyWhenWished ? [...wishes, "scroll" as const] : wishes)
     addEventListener(wish, start, { once: true, capture: true, passive: true });
-  if (!onlyWhenWished) afterLoad(start);
+  if (!onlyWhenWished) whenIdle(start);
 }

@@ -5,15 +5,15 @@
 import { startQueue } from "../analytics/event-queue/event-queue";
 import { settings } from "../analytics/settings";
 import { supportInvokerCommands } from "./invoker-commands";
-import { keepEarlyTaps } from "./keep-early-taps";
+import { recordEarlyClicks } from "./record-early-clicks";
 import { loadFonts } from "./load-fonts";
-import { markPointer } from "./mark-pointer";
+import { trackInputModality } from "./input-modality";
 import { startScripts } from "./start-scripts";
 
 // Without a token the build leaves it out.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
-keepEarlyTaps();
+recordEarlyClicks();
 supportInvokerCommands();
 loadFonts();
-markPointer();
+trackInputModality();
 startScripts();

@@ -38,7 +38,7 @@ function builtNames(): string[] {
 function createBrowserCache(): EmotionCache {
   const cache = createStyleCache();
   // Else Emotion warns of `:first-child`, which its styles between elements would disturb: in the
-  // preview, and in the HTML that is built (gather-styles.ts), they are all in the head.
+  // preview, and in the HTML that is built (extract-styles.ts), they are all in the head.
   if (process.env.NODE_ENV === "development") cache.compat = true;
   for (const name of builtNames()) cache.inserted[name] = true;
   return cache;

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BlogHead } from "../components/post-grid/blog-head";
-import { OlderNewer } from "../components/post-grid/older-newer";
 import { PostGrid } from "../components/post-grid/post-grid";
+import { PageLinks } from "../components/pager/page-links";
 import { PageHeader } from "../components/page-header/page-header";
 import { TagList } from "../components/tag-list/tag-list";
-import { feedPath, pagePath } from "../lib/blog/blog-paths";
+import { feedPath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";
+import { pagePath } from "../lib/pagination";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
@@ -38,7 +39,7 @@ export default function BlogPage({
         <TagList label="Posts by topic" tags={choice} current={tag} />
         {/* A link in a post may lead to the grid below it: that closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
-        <OlderNewer {...listPage} />
+        <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
         <p css={byFeed}>
           Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
         </p>

@@ -4,13 +4,13 @@ import { GroomerPortrait } from "../components/groomer-portrait/groomer-portrait
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
 /** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
-  const text = invariant(data.mdx, "content/pages");
+  const text = assertDefined(data.mdx, "content/pages");
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />

@@ -7,7 +7,7 @@ import { PostHead } from "../components/post-article/post-head";
 import { PostMeta } from "../components/post-article/post-meta";
 import { PostNeighbors } from "../components/post-article/post-neighbors";
 import { blogPath } from "../lib/blog/blog-paths";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
@@ -17,7 +17,7 @@ interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
 
 /** A post's own page, or what a dialog shows of it. */
 export default function PostPage({ data, inDialog = false }: Props) {
-  const post = invariant(data.post, "content/blog");
+  const post = assertDefined(data.post, "content/blog");
   if (inDialog)
     return (
       <>
@@ -32,7 +32,7 @@ export default function PostPage({ data, inDialog = false }: Props) {
     <>
       <PostHead {...post} />
       <article>
-        <PageHeader title={invariant(post.frontmatter, post.folder).title}>
+        <PageHeader title={assertDefined(post.frontmatter, post.folder).title}>
           <PostMeta {...post} />
         </PageHeader>
         <div css={sheet}>

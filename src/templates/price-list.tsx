@@ -7,7 +7,7 @@ import { PriceListTable } from "../components/price-list/price-list-table";
 import { PrintAddress } from "../components/price-list/print-address";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/price-list-name";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
@@ -15,7 +15,7 @@ import { pageContainer } from "../styles/mixins";
 /** The prices for dogs of some weight, like a menu that can be printed. */
 export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQuery>) {
   const { salesTaxPercent } = useSite();
-  const { slug, title, services, tiles } = invariant(data.priceList, "data/price-lists.json");
+  const { slug, title, services, tiles } = assertDefined(data.priceList, "data/price-lists.json");
   const name = priceListName(tiles, title);
   return (
     <>

@@ -4,14 +4,14 @@ import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
 import { Prose } from "../components/prose/prose";
 import { TableOfContents } from "../components/table-of-contents/table-of-contents";
-import { invariant } from "../lib/invariant";
+import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
 /** A long text from `content/pages` with its contents beside it: Terms, Privacy. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
-  const text = invariant(data.mdx, "content/pages");
-  const { lastModified, lastModifiedText } = invariant(text.frontmatter, location.pathname);
+  const text = assertDefined(data.mdx, "content/pages");
+  const { lastModified, lastModifiedText } = assertDefined(text.frontmatter, location.pathname);
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />

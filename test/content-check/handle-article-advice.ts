@@ -12,6 +12,23 @@ const endInParagraph: AdviceHandler = (files, error) => {
   );
 };
 
+/** Puts a tag and its end on lines of their own. */
+const onOwnLines: AdviceHandler = (files, error, [name = ""]) =>
+  editFile(files, error, (text) =>
+    text
+      .replace(new RegExp(`<${name}[^>]*>`), (tag) => `${tag}\n\n`)
+      .replace(`</${name}>`, `\n\n</${name}>`),
+  );
+
+/** Writes something else in the place of what was found. */
+const instead: AdviceHandler = (files, error, [by = ""]) =>
+  editLine(files, error, (line) => line.replace(error.found, () => by));
+
+const without =
+  (...written: RegExp[]): AdviceHandler =>
+  (files, error) =>
+    editLine(files, error, (line) => written.reduce((rest, one) => rest.replace(one, ""), line));
+
 /** Advice about articles, their front matter among them. */
 export const articleAdvice: AdviceHandlers = [
   [
@@ -20,9 +37,34 @@ export const articleAdvice: AdviceHandlers = [
   ],
   [/^write it like this: (.*)$/, (files, error, [by = ""]) => editLine(files, error, () => by)],
   [/^write (#+ .*)$/, (files, error, [by = ""]) => editLine(files, error, () => by)],
+  [/^delete it; to show it as the cover/, without(/!\[.*?\]\(.*?\)|<img.*?>/)],
+  [/^put <(\w+)> and <\/\w+> on lines of their own/, onOwnLines],
+  [/^write (<Fact .*\/>)$/, instead],
   [
-    /^delete it; to show it as the cover/,
-    (files, error) => editLine(files, error, (line) => line.replace(/!\[.*?\]\(.*?\)/, "")),
+    /^write the text itself, in quotes$/,
+    (files, error) => {
+      const [, name = "", value = ""] = /^([\w-]+)=["“]?(.*?)”?$/.exec(error.found) ?? [];
+      editLine(files, error, (line) => line.replace(error.found, `${name}="${value}"`));
+    },
+  ],
+  [
+    /^move one of the two, or delete both$/,
+    (files, error) => {
+      const tags = error.found.match(/<[^<>]*>/g) ?? [];
+      editLine(files, error, (line) => tags.reduce((rest, tag) => rest.replace(tag, ""), line));
+    },
+  ],
+  [/^add the opening tag, or delete this one$/, (files, error) => instead(files, error, [])],
+  [
+    /^write \\\{ and \\\} for braces, or /,
+    (files, error) =>
+      editLine(files, error, (line) =>
+        line.replace(error.found, (found) => found.replace(/[{}]/g, "\\$&")),
+      ),
+  ],
+  [
+    /^begin the line with another word/,
+    (files, error) => editLine(files, error, (line) => `We ${line}`),
   ],
   [
     /^add a line with --- between/,
@@ -48,17 +90,14 @@ export const articleAdvice: AdviceHandlers = [
     (files, error, [end = ""]) => editLine(files, error, (line) => line + end),
   ],
   [
-    /^write (<Fact .*\/>)$/,
-    (files, error, [tag = ""]) => editLine(files, error, (line) => line.replace(error.found, tag)),
-  ],
-  [
     /^write the comment between \{\/\* and \*\/\}$/,
     (files, error) =>
       editLine(files, error, (line) => line.replace("<!--", "{/*").replace("-->", "*/}")),
   ],
   [
     /^write &lt; or say it in words/,
-    (files, error) => editLine(files, error, (line) => line.replace("<", "&lt;")),
+    (files, error) =>
+      editLine(files, error, (line) => line.replace(error.found, error.found.replace("<", "&lt;"))),
   ],
   [
     /^delete it$/,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { blogPath, pagePath, tagPath } from "../../src/lib/blog/blog-paths";
+import { blogPath, tagPath } from "../../src/lib/blog/blog-paths";
+import { pagePath } from "../../src/lib/pagination";
 import { bookingLink } from "../../src/lib/booking-link";
 import { mailLink } from "../../src/lib/contact-links";
 import { headingId } from "../../src/lib/slug";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { buildFacts } from "../../src/content-model/facts";
 import { weekdays } from "../../src/lib/opening-hours";
-import { hoursInLines, summarizeWeek } from "../../src/lib/week-in-words";
+import { groupByHours, summarizeWeek } from "../../src/lib/format-week";
 import { readDays, readHours } from "./read-hours";
 import { anyWeek } from "./any-week";
 import "./seed";
@@ -58,13 +58,14 @@ test("the phrase of the built HTML claims no day that is closed, and no hours of
   );
 });
 
-test("the week in lines says of every day what the week says, in its order", () => {
+test("the week by its hours says of every day what the week says", () => {
   fc.assert(
     fc.property(anyWeek, (week) => {
-      const said = hoursInLines(week).flatMap(({ days, hours }) =>
+      const said = groupByHours(week).flatMap(({ days, hours }) =>
         readDays(days).map((day) => ({ day, hours })),
       );
-      expect(said).toEqual(week);
+      expect(said).toHaveLength(week.length);
+      expect(said).toEqual(expect.arrayContaining(week));
     }),
     runs,
   );

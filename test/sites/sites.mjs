@@ -12,12 +12,12 @@ const site = (folder, port) => ({ folder, port, address: `http://localhost:${por
  */
 export const builtSite = site("test-results/site/public", firstPort);
 
-/** The same site built from the changed data of variant-data.mjs. */
-export const variantSite = site("test-results/variant/public", firstPort + 1);
+/** The same site built from the changed data of alternate-data.mjs. */
+export const alternateSite = site("test-results/alternate/public", firstPort + 1);
 
 const collectorPort = firstPort + 2;
 
-/** Stands in for the analytics provider; the variant site tells it what happens. */
+/** Stands in for the analytics provider; the alternate site tells it what happens. */
 export const collector = { port: collectorPort, address: `http://localhost:${collectorPort}` };
 
 /** The owner's site as `npm run build` leaves it; tests of it hold for any content. */

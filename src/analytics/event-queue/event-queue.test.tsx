@@ -36,6 +36,26 @@ test("what waits is sent when the visitor leaves, and only then", () => {
   expect(sent()).toEqual([["page", "pricing"]]);
 });
 
+test("a middle click, which opens a new tab, is told; a right click and one elsewhere are not", () => {
+  const press = (button: number) =>
+    link.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true }));
+  press(1);
+  press(2);
+  document.body.click();
+  leave();
+  expect(sent()).toEqual([["pricing"]]);
+});
+
+test("a view of the page is told once, a change of its query or fragment not at all", () => {
+  window.history.replaceState(null, "", "?size=small#prices");
+  window.eventQueue?.pageViewed();
+  window.history.replaceState(null, "", "/faq/");
+  window.eventQueue?.pageViewed();
+  window.eventQueue?.pageViewed();
+  leave();
+  expect(sent()).toEqual([["page"]]);
+});
+
 test("back from the browser's cache is a view of the page, and no second click", () => {
   comeBack();
   leave();

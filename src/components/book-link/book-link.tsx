@@ -10,7 +10,7 @@ interface Props {
   /** The label that clicks are sent with; analytics reads it off the link. */
   source: BookingSource;
   /** Filled: the one action that matters on the screen. */
-  look?: "filled" | "outlined";
+  variant?: "filled" | "outlined";
   form?: BookingForm;
   /** Opens a new tab, and says so. */
   newTab?: boolean;
@@ -21,7 +21,7 @@ interface Props {
 export const BookLink = ({
   children,
   source,
-  look = "filled",
+  variant = "filled",
   form,
   newTab = false,
   className,
@@ -32,7 +32,7 @@ export const BookLink = ({
       href={bookingLink(booking, form)}
       data-booking-source={source}
       className={className}
-      css={[button, look === "filled" ? filled : outlined]}
+      css={[button, variant === "filled" ? filled : outlined]}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
 import type { ChatData } from "../../lib/chat/chat-data";
-import { type Choice, type Conversation, welcome } from "../../lib/chat/conversation";
+import {
+  type ChatMessage as Message,
+  type Choice,
+  type Conversation,
+  welcome,
+} from "../../lib/chat/conversation";
 import { converse } from "../../lib/chat/converse";
-import { keepConversation, recallConversation } from "./kept-conversation";
-import { splitTurns } from "../../lib/chat/split-turns";
 import { ChatMessage } from "./chat-message";
 import { ChatOptions } from "./chat-options";
 import { useLatestInView } from "./use-latest-in-view";
@@ -15,18 +18,34 @@ interface Props {
   isOpen: boolean;
 }
 
+/** The conversation of this visit, if there is one: it outlives the page that it was held on. */
+let ofThisVisit: Conversation | undefined;
+
+/** The messages in turns: what the visitor said and the replies to it. The first is the greeting. */
+function splitTurns(messages: readonly Message[]): Message[][] {
+  const turns: Message[][] = [];
+  for (const message of messages) {
+    const turn = turns.at(-1);
+    if (turn && message.type === "bot") turn.push(message);
+    else turns.push([message]);
+  }
+  return turns;
+}
+
 /** The conversation: its messages, and the buttons of the last one. */
 export const ChatConversation = ({ data, isOpen }: Props) => {
   const [conversation, choose] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
-    () => recallConversation() ?? welcome(data),
+    () => ofThisVisit ?? welcome(data),
   );
   const { messages } = conversation;
   const latestTurn = useRef<HTMLDivElement>(null);
   useLatestInView(latestTurn, conversation, isOpen);
 
-  useEffect(() => keepConversation(conversation), [conversation]);
+  useEffect(() => {
+    ofThisVisit = conversation;
+  }, [conversation]);
 
   const turns = splitTurns(messages);
   return turns.map((turn, index) => {

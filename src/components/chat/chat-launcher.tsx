@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { whenIdle } from "./when-idle";
+import { isThrifty } from "../../browser/connection";
+import { whenIdle } from "../../browser/when-idle";
 import { from } from "../../styles/media";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";
@@ -10,6 +11,9 @@ import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
 
 const windowId = "chat";
+
+/** Milliseconds after the page has loaded in which nothing is fetched ahead: what is seen comes first. */
+const pause = 4000;
 
 /**
  * The chat's button and the frame of its window. The browser opens and closes the window by the
@@ -21,7 +25,7 @@ export const ChatLauncher = () => {
   const isOpen = useOpenState(dialog);
   const { chat, hasFailed, load, retry } = useChat();
 
-  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => (isThrifty() ? undefined : whenIdle(load, { pause, timeout: 0 })), [load]);
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);

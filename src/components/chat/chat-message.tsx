@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
 import type { ChatMessage as Message } from "../../lib/chat/conversation";
+import { callLink, mailLink } from "../../lib/contact-links";
 import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
-import { ChatQuote } from "./chat-quote";
-import { ChatText } from "./chat-text";
+import { ChatEstimate } from "./chat-estimate";
 
-/** A message of either side; a quote or an article stands in place of its text. */
+/** A message of either side; an estimate or an article stands in place of its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
-  const { type, text, quote, article, offerMonths = [] } = message;
+  const { type, text, estimate, article, offerMonths = [] } = message;
   if (article) return <ChatArticle {...article} />;
-  if (quote) return <ChatQuote dog={text} {...quote} />;
+  if (estimate) return <ChatEstimate dog={text} {...estimate} />;
   return (
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>
@@ -20,6 +21,33 @@ export const ChatMessage = ({ message }: { message: Message }) => {
         <OfferToday key={month} month={month} />
       ))}
     </div>
+  );
+};
+
+/** Cuts a text before and after each of the words: `"call 1 or 2"` around `1` → call, 1, or 2. */
+const splitAround = (text: string, words: readonly string[]): string[] =>
+  words
+    .reduce<string[]>(
+      (parts, word) =>
+        parts.flatMap((part) =>
+          part.split(word).flatMap((rest, index) => (index > 0 ? [word, rest] : [rest])),
+        ),
+      [text],
+    )
+    .filter(Boolean);
+
+/** A text of the chat; the shop's phone number and e-mail address in it can be tapped. */
+const ChatText = ({ text }: { text: string }) => {
+  const { phone, email } = useSite();
+  const links: Record<string, string> = { [phone]: callLink(phone), [email]: mailLink(email) };
+  return splitAround(text, [phone, email]).map((part, index) =>
+    links[part] ? (
+      <a key={index} href={links[part]}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 };
 

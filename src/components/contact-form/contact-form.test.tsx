@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { honeypotName } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
-import { submitForm } from "../../browser/submit-form";
+import { type Outcome, submitForm } from "../../browser/submit-form";
+import { failures } from "../form-status/failures.fixture";
 import { ContactForm } from "./contact-form";
 
 jest.mock("../../browser/submit-form", () => ({
@@ -14,24 +15,34 @@ jest.mock("../../browser/open-mail");
 
 const endpoint = "https://forms.example/contact";
 const site = { email: "hello@shop.example", phone: "(512) 555-0100" };
-
-/** Shows the form and writes into it; a form-filler fills in the field that nobody sees, if there is one. */
-async function fillIn(contactEndpoint: string | null) {
-  jest.mocked(useStaticQuery).mockReturnValue({ site: { ...site, forms: { contactEndpoint } } });
-  const { container } = render(<ContactForm />);
-  await userEvent.type(field("Email"), "ada@example.com");
-  await userEvent.type(field("How can we help you?"), "Two dogs");
-  const honeypot = container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
-  if (honeypot) fireEvent.input(honeypot, { target: { value: "ball" } });
-  return honeypot;
-}
+const words = {
+  "First name": "Ada",
+  "Last name": "Byron",
+  Email: "ada@example.com",
+  "Pets Name": "Rex",
+  Phone: "(512) 555-0199",
+  "How can we help you?": "Two dogs",
+};
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-function expectWordsKept() {
-  expect(field("Email")).toHaveValue("ada@example.com");
-  expect(field("How can we help you?")).toHaveValue("Two dogs");
+/** Shows the form, sent to an address or by mail. */
+function show(contactEndpoint: string | null) {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { ...site, forms: { contactEndpoint } } });
+  const { container } = render(<ContactForm />);
+  return container;
+}
+
+/** Writes into every field. */
+function fillIn() {
+  for (const [label, value] of Object.entries(words))
+    fireEvent.input(field(label), { target: { value } });
+}
+
+function expectWords(expected: Partial<typeof words>) {
+  for (const label of Object.keys(words) as (keyof typeof words)[])
+    expect(field(label)).toHaveValue(expected[label] ?? "");
 }
 
 beforeEach(() => {
@@ -39,9 +50,98 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-describe("a form-filler that fills in every field", () => {
-  test("with an endpoint: nothing is sent, the words stay, and the shop can be reached", async () => {
-    const honeypot = await fillIn(endpoint);
+test("has six fields, named and hinted as specified", () => {
+  show(endpoint);
+  expect(screen.getAllByRole("textbox").map((one) => one.getAttribute("name"))).toEqual([
+    "first-name",
+    "last-name",
+    "email",
+    "petname",
+    "phone",
+    "message",
+  ]);
+  expect(field("Email")).toHaveAttribute("type", "email");
+  expect(field("Phone")).toHaveAttribute("type", "tel");
+  expect(field("Phone")).toHaveAccessibleDescription("Optional");
+});
+
+test("sends all words once, thanks, and is free again", async () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(endpoint);
+  fillIn();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Send message" }));
+  expect(screen.getByText("Sending…")).toBeVisible();
+  answer({ status: "sent" });
+  expect(await screen.findByText("Thank you. We will answer to ada@example.com.")).toBeVisible();
+  expect(submitForm).toHaveBeenCalledTimes(1);
+  const [[to, data] = []] = jest.mocked(submitForm).mock.calls;
+  expect(to).toBe(endpoint);
+  expect([...(data?.values() ?? [])]).toEqual(Object.values(words));
+  expectWords({});
+  expect(screen.getByText("0 / 500")).toBeInTheDocument();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each(failures)("%s: says so, keeps the words, and sends again", async (_, ...row) => {
+  const [outcome, told, next] = row;
+  jest.mocked(submitForm).mockResolvedValueOnce(outcome).mockResolvedValueOnce({ status: "sent" });
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  expect(await screen.findByRole("alert")).toHaveTextContent(told);
+  expectWords(words);
+  await press(next === "retry" ? "Try again" : "Send message");
+  expect(await screen.findByText(/^Thank you/)).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a mail to the shop carries the words after a failure", async () => {
+  jest.mocked(submitForm).mockResolvedValue({ status: "failed", reason: "server" });
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  const mail = await screen.findByRole("link", { name: site.email });
+  expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:.*Two%20dogs/));
+});
+
+test.each([
+  ["Email", "ada at example"],
+  ["Email", ""],
+  ["How can we help you?", ""],
+  ["How can we help you?", " \n "],
+])("nothing is sent with %s: %j", async (label, value) => {
+  show(endpoint);
+  fillIn();
+  fireEvent.input(field(label), { target: { value } });
+  await press("Send message");
+  expect(field(label)).toBeInvalid();
+  expect(submitForm).not.toHaveBeenCalled();
+});
+
+test("what was written is there again on the next visit of the page, and counted", () => {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { ...site, forms: {} } });
+  const { unmount } = render(<ContactForm />);
+  fillIn();
+  unmount();
+  render(<ContactForm />);
+  expectWords(words);
+  expect(screen.getByText("8 / 500")).toBeInTheDocument();
+});
+
+describe("a form-filler that fills in every field, also the one that nobody sees", () => {
+  const honeypotIn = (container: HTMLElement) =>
+    container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+
+  function fillInAll() {
+    const honeypot = honeypotIn(show(endpoint));
+    fillIn();
+    if (honeypot) fireEvent.input(honeypot, { target: { value: "ball" } });
+    return honeypot;
+  }
+
+  test("nothing is sent, the words stay, and the shop can be reached", async () => {
+    const honeypot = fillInAll();
     await press("Send message");
     expect(submitForm).not.toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent("This was not sent");
@@ -53,33 +153,37 @@ describe("a form-filler that fills in every field", () => {
       "href",
       expect.stringContaining("Two%20dogs"),
     );
-    expectWordsKept();
+    expectWords(words);
     expect(honeypot).toHaveValue("");
   });
 
-  test("with an endpoint: a second try sends the words, without the field that nobody sees", async () => {
+  test("a second try sends the words, without the field that nobody sees", async () => {
     jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
-    await fillIn(endpoint);
+    fillInAll();
     await press("Send message");
     await press("Try again");
-    const [[to, data] = []] = jest.mocked(submitForm).mock.calls;
-    expect(to).toBe(endpoint);
+    const [[, data] = []] = jest.mocked(submitForm).mock.calls;
     expect(data?.get("message")).toBe("Two dogs");
     expect(data?.has(honeypotName)).toBe(false);
   });
 
-  test("by mail: there is nothing to fill in wrongly, and the mail program gets the words", async () => {
-    expect(await fillIn(null)).toBeNull();
-    await press("Send message");
-    expect(openMail).toHaveBeenCalledWith(expect.stringContaining("Two%20dogs"));
-    expectWordsKept();
+  test("leaves nothing in the draft but the words", () => {
+    fillInAll();
+    const draft = JSON.parse(window.sessionStorage.getItem("draft:contact") ?? "") as object;
+    expect(Object.values(draft)).toEqual(Object.values(words));
   });
 
-  test("leaves nothing in the draft but the words", async () => {
-    await fillIn(endpoint);
-    expect(JSON.parse(window.sessionStorage.getItem("draft:contact") ?? "")).toEqual({
-      email: "ada@example.com",
-      message: "Two dogs",
-    });
+  test("by mail there is nothing to fill in wrongly", () => {
+    expect(honeypotIn(show(null))).toBeNull();
   });
+});
+
+test("without an endpoint the mail program gets the words, and they stay", async () => {
+  show(null);
+  expect(screen.getByText(/^Opens your mail program/)).toBeVisible();
+  fillIn();
+  await press("Send message");
+  expect(openMail).toHaveBeenCalledWith(expect.stringContaining("Two%20dogs"));
+  expect(screen.getByText(/should have opened/)).toBeVisible();
+  expectWords(words);
 });

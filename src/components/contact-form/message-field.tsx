@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
-import { useDebouncedValue } from "../../hooks/use-debounced-value";
-import { useFieldLength } from "../../hooks/use-field-length";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { announceLength, describeCut, describeLength, messageLimit } from "../../lib/message-limit";
 import { FormField } from "./form-field";
 
@@ -16,6 +14,35 @@ function checkForWords(field: HTMLTextAreaElement) {
 
 const isPasted = (event: Event) =>
   event instanceof InputEvent && ["insertFromPaste", "insertFromDrop"].includes(event.inputType);
+
+/** Characters in a field that React doesn't control; 0 in the built HTML. */
+function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
+  const subscribe = (onChange: () => void) => {
+    const element = field.current;
+    const onReset = () => queueMicrotask(onChange); // the event comes before the field is emptied
+    element?.addEventListener("input", onChange);
+    element?.form?.addEventListener("reset", onReset);
+    return () => {
+      element?.removeEventListener("input", onChange);
+      element?.form?.removeEventListener("reset", onReset);
+    };
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value.length ?? 0,
+    () => 0,
+  );
+}
+
+/** The last value that has not changed for so long: for words that must not be announced at each key. */
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
+}
 
 /** The message, its live count, and a word when pasted text had to be cut. */
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {

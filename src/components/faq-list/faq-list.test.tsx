@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { FaqList } from "./faq-list";
 
 const items = [
@@ -15,6 +16,16 @@ beforeEach(() => {
 it("starts with every answer closed, in the page all the same", () => {
   render(<FaqList items={items} fragment="" />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
+});
+
+it("opens and closes each answer by itself", async () => {
+  render(<FaqList items={items} fragment="" />);
+  const [first, second] = items.map(({ question }) => screen.getByText(question));
+  await userEvent.click(first!);
+  await userEvent.click(second!);
+  expect(items.map(({ answer }) => isOpen(answer))).toEqual([true, true]);
+  await userEvent.click(first!);
+  expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, true]);
 });
 
 it("opens the answer that the address names, also when the address changes", () => {

@@ -1,12 +1,28 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useOpenTarget } from "./use-open-target";
+import { useEffect } from "react";
 import { tapTarget } from "../../styles/mixins";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];
   /** The fragment of the address, `#cost` or nothing: the answer of that name is opened. */
   fragment: string;
+}
+
+/**
+ * Opens the `<details>` around the element that the fragment names and brings it into view: not
+ * every browser does, and none does after a navigation within the site.
+ *
+ * @param fragment `#cost`, or an empty text
+ */
+function useOpenTarget(fragment: string): void {
+  useEffect(() => {
+    const target = document.getElementById(fragment.slice(1));
+    const details = target?.closest("details");
+    if (!target || !details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  }, [fragment]);
 }
 
 /** Questions whose answers unfold; on paper all of them are unfolded. */

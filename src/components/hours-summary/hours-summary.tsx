@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
-import { hasOpenDay, hoursInLines } from "../../lib/week-in-words";
+import { groupByHours, hasOpenDay } from "../../lib/format-week";
 
 /** The week's hours and the closed days, in as few lines as they need. */
 export const HoursSummary = ({ className }: { className?: string }) => {
@@ -9,7 +9,7 @@ export const HoursSummary = ({ className }: { className?: string }) => {
   const names = new Set(useComingClosedDays().map(({ name }) => name));
   return (
     <dl css={list} className={className}>
-      {hoursInLines(week).map(({ days, hours }) => (
+      {groupByHours(week).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>

@@ -1,5 +1,6 @@
 import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
+import { homeAlias } from "../../lib/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
@@ -18,7 +19,7 @@ const withPreviewFallback = (page: ReactNode) =>
   );
 
 /** The home page's addresses. */
-const chatPages = ["/", "/home/"];
+const chatPages = ["/", homeAlias];
 
 /**
  * Puts every page into the site's frame, the same way in the browser and in the built HTML, and the

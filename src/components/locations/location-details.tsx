@@ -24,7 +24,7 @@ export const LocationDetails = ({ city }: { city: string }) => {
         </a>
       </address>
       <HoursSummary />
-      <BookLink source="locations" look="outlined" css={book}>
+      <BookLink source="locations" variant="outlined" css={book}>
         Book Now<span className="visually-hidden"> from {city}</span>
       </BookLink>
     </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { PageHeader } from "../page-header/page-header";
 import { Seo } from "../seo/seo";
 
@@ -10,7 +10,7 @@ interface Props extends Queries.TextPageHeadFragment {
 
 /** Head and title of a page whose text stands in `content/pages`. */
 export const TextPageHead = ({ frontmatter, path }: Props) => {
-  const { title, description } = invariant(frontmatter, path);
+  const { title, description } = assertDefined(frontmatter, path);
   return (
     <>
       <Seo title={title} description={description ?? undefined} path={path} />

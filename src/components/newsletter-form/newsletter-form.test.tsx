@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
+import { failures } from "../form-status/failures.fixture";
 import { NewsletterForm } from "./newsletter-form";
 
 jest.mock("../../browser/submit-form", () => ({
@@ -66,14 +67,8 @@ test("sends the address once and thanks", async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each<[string, Outcome, RegExp, string]>([
-  ["refused", { status: "refused" }, /not accepted\. Please check/, "Subscribe"],
-  ["refused with words", { status: "refused", message: "Typo?" }, /accepted: Typo\?/, "Subscribe"],
-  ["server error", { status: "failed", reason: "server" }, /broke on our side/, "Try again"],
-  ["no connection", { status: "failed", reason: "network" }, /not be reached/, "Try again"],
-  ["time-out", { status: "timeout" }, /No answer for 10 seconds/, "Try again"],
-  ["offline", { status: "offline" }, /You are offline/, "Try again"],
-])("%s: says so, keeps the address, and sends again", async (_, outcome, words, name) => {
+test.each(failures)("%s: says so, keeps the address, and sends again", async (_, ...row) => {
+  const [outcome, words, next] = row;
   jest.mocked(submitForm).mockResolvedValueOnce(outcome);
   show(endpoint);
   await subscribe();
@@ -82,7 +77,7 @@ test.each<[string, Outcome, RegExp, string]>([
   expect(window.sessionStorage.getItem("draft:newsletter")).toContain("ada@example.com");
 
   jest.mocked(submitForm).mockResolvedValueOnce({ status: "sent" });
-  await userEvent.click(button(name));
+  await userEvent.click(button(next === "retry" ? "Try again" : "Subscribe"));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(submitForm).toHaveBeenCalledTimes(2);
@@ -107,7 +102,37 @@ test("a mail to the shop carries the words after a failure", async () => {
   );
 });
 
+test.each([
+  ["nothing", "{Tab}"],
+  ["no address", "ada at example"],
+])("%s is not sent", async (_, typed) => {
+  show(endpoint);
+  await userEvent.type(field(), typed);
+  await userEvent.click(button());
+  expect(field()).toBeInvalid();
+  expect(submitForm).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
+});
+
+test("the keyboard is enough, and its place is the button", async () => {
+  jest.mocked(submitForm).mockResolvedValueOnce({ status: "failed", reason: "server" });
+  jest.mocked(submitForm).mockResolvedValueOnce({ status: "sent" });
+  show(endpoint);
+  await userEvent.tab();
+  await userEvent.keyboard("ada@example.com{Tab}{Enter}");
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(button("Try again")).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
+  expect(button()).toHaveFocus();
+});
+
 describe("without an endpoint", () => {
+  test("says before that the mail program opens", () => {
+    show(null);
+    expect(screen.getByText(/^Opens your mail program/)).toBeVisible();
+  });
+
   test("hands the words to the mail program, once, and offers them to copy", async () => {
     const user = userEvent.setup();
     show(null);

@@ -31,3 +31,12 @@ test.each([
   act(() => void render(<OpeningState />));
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
+
+test("changes while the page is open", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
+  setWeek(closedOn());
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText("Open today until 6 pm")).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.getByText("Closed now, opens tomorrow at 10 am")).toBeInTheDocument();
+});

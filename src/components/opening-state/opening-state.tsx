@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
-import { summarizeWeek } from "../../lib/week-in-words";
+import { summarizeWeek } from "../../lib/format-week";
 
 /** Whether the shop is open now; until the clock is known, the hours of the week. */
 export const OpeningState = ({ className }: { className?: string }) => {

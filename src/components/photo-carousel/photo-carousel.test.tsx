@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { galleryPhoto } from "./gallery-photo.fixture";
+import { galleryPhoto } from "../../../test/builders/records";
 import { PhotoCarousel } from "./photo-carousel";
 
 const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));

@@ -5,7 +5,7 @@ import { Carousel } from "react-responsive-carousel";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
 import { endCancelledSwipe, librarySettings } from "./library-settings";
-import { firstPhotos, nearPhotos } from "./near-photos";
+import { firstPhotos, preloadWindow } from "./preload-window";
 import { PhotoSlide } from "./photo-slide";
 import { ScriptsOff } from "./scripts-off";
 import { withPanel } from "./side-panel";
@@ -28,7 +28,7 @@ export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Prop
 
   const select = (index: number) => {
     setSelected(index);
-    setWanted((before) => new Set([...before, ...nearPhotos(index, count)]));
+    setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
   };
 
   return (

@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import { galleryPhoto } from "./gallery-photo.fixture";
+import { galleryPhoto } from "../../../test/builders/records";
 import { PhotoPreloads, variantsOf } from "./photo-preloads";
 
 test("exactly one variant fits each window", () => {

@@ -1,6 +1,6 @@
 import { HeadTags } from "../head/head-tags";
 import { firstAddress } from "../picture/picture-markup";
-import { firstPhotos, priorityOf } from "./near-photos";
+import { firstPhotos, priorityOf } from "./preload-window";
 
 /** A variant of a photo and the windows for which the browser will choose it. */
 interface Variant {

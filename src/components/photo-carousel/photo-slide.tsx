@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useSavesData } from "../../hooks/use-saves-data";
 import { Picture } from "../picture/picture";
 import { PictureMarkup, smallestOf } from "../picture/picture-markup";
-import { firstPhotos, priorityOf } from "./near-photos";
+import { firstPhotos, priorityOf } from "./preload-window";
 import { SlideCaption } from "./slide-caption";
 import { withPanel } from "./side-panel";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { MdxText } from "../mdx/mdx-text";
 import { Picture } from "../picture/picture";
 import { Prose } from "../prose/prose";
@@ -8,7 +8,7 @@ import { TagList } from "../tag-list/tag-list";
 
 /** A post below its title: the cover beside the text where there is room, its tags at the end. */
 export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostArticleFragment) => {
-  const { image, imageAlt, tags } = invariant(frontmatter, folder);
+  const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (
     <div css={container}>
       <div css={layout}>

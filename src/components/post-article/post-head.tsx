@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
 import { useSite } from "../../hooks/use-site";
 import { blogPath, postPath } from "../../lib/blog/blog-paths";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { socialCard } from "../../lib/social-card";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../seo/seo";
@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 /** What the head of a post's page says, to visitors' tabs, search engines and social networks. */
 export const PostHead = ({ folder, frontmatter }: Queries.PostHeadFragment) => {
   const site = useSite();
-  const { title, lastModified, ...post } = invariant(frontmatter, folder);
+  const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
   const path = postPath(folder);
   const address = (to: string) => new URL(to, site.url).href;
   const preview = post.preview ?? "";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
 import { CategoryBadge } from "../post-card/category-badge";
 import { PostDate } from "../post-card/post-date";
@@ -8,7 +8,7 @@ import { PreviewBadge } from "../post-card/preview-badge";
 
 /** What stands below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
-  const { category, author, draft, ...days } = invariant(frontmatter, folder);
+  const { category, author, draft, ...days } = assertDefined(frontmatter, folder);
   const { datePublished, dateText, lastModified, modifiedText } = days;
   return (
     <div css={meta}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
 import { postPath } from "../../lib/blog/blog-paths";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
 import { Picture } from "../picture/picture";
 import { CategoryBadge } from "./category-badge";
@@ -28,7 +28,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
-  const { title, preview, category, image, datePublished, dateText, draft } = invariant(
+  const { title, preview, category, image, datePublished, dateText, draft } = assertDefined(
     frontmatter,
     folder,
   );

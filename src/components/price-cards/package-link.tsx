@@ -12,7 +12,7 @@ interface Props {
 export const PackageLink = ({ href, name }: Props) => {
   if (href === "booking")
     return (
-      <BookLink source="pricing" look="outlined">
+      <BookLink source="pricing" variant="outlined">
         Book Now <span className="visually-hidden">{name}</span>
       </BookLink>
     );

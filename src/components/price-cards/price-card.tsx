@@ -66,17 +66,19 @@ const serial = css`
   }
 `;
 
-/* A line of a menu on narrow windows, name and price at its ends; a column on the note. */
+/* A line of a menu on narrow windows, name and price at its ends, if both have room; a column on the note. */
 const headline = css`
   display: flex;
-  justify-content: space-between;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
 
   h3 {
+    flex: 1 1 6rem;
     font-size: var(--text-title);
   }
 
   > p {
+    margin-inline-start: auto;
     text-align: right;
   }
 
@@ -84,7 +86,7 @@ const headline = css`
     display: block;
 
     > p {
-      margin-top: var(--space-3);
+      margin: var(--space-3) 0 0;
       text-align: left;
     }
   }

@@ -36,6 +36,10 @@ it("asks for what is missing, then shows and announces the price", async () => {
     "Feet, Face & Fanny$35.00$37.89",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("Bath: $51.00, with tax $55.21.");
+  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "data-booking-source",
+    "services",
+  );
 });
 
 it("has the bath alone for a short coat, and says what isn't offered", () => {

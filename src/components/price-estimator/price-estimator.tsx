@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "../../hooks/use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
-import { quote, type ServicePrices } from "../../lib/quote";
+import { formatExactDollars } from "../../lib/money";
+import { estimatePrices, type EstimateLine, type ServicePrices } from "../../lib/price-estimate";
 import { from } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";
 import { ChoiceGroup } from "./choice-group";
-import { describeQuote } from "./describe-quote";
-import { QuoteNote } from "./quote-note";
+import { PriceEstimate } from "./price-estimate";
 
 interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
@@ -24,7 +24,7 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const size = sizes.find(({ id }) => id === params.get("size"));
   const coat = coats.find(({ id }) => id === params.get("coat"));
-  const lines = size && coat ? quote(size.id, coat.id, prices, salesTaxPercent) : [];
+  const lines = size && coat ? estimatePrices(size.id, coat.id, prices, salesTaxPercent) : [];
 
   // What was tapped before the page answered is kept by the browser, not by React.
   useEffect(() => {
@@ -62,10 +62,10 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
       </form>
       <div css={answer}>
         <p role="status" className="visually-hidden">
-          {describeQuote(lines)}
+          {describeEstimate(lines)}
         </p>
         {size && coat ? (
-          <QuoteNote
+          <PriceEstimate
             dog={`${size.range}, ${coat.label.toLowerCase()} coat`}
             lines={lines}
             notOffered={prices
@@ -80,6 +80,15 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
     </div>
   );
 };
+
+/** An estimate in a sentence for each line, for those who listen. */
+const describeEstimate = (lines: readonly EstimateLine[]): string =>
+  lines
+    .map(
+      ({ label, price, total }) =>
+        `${label}: ${formatExactDollars(price)}, with tax ${formatExactDollars(total)}.`,
+    )
+    .join(" ");
 
 function nextStep(hasSize: boolean, hasCoat: boolean): string {
   if (hasSize) return "Now the coat, and the price stands here.";

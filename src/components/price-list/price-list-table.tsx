@@ -58,6 +58,11 @@ const menu = css`
     vertical-align: baseline;
   }
 
+  /* Not the names: their column would give its width to a long description. */
+  td:nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+
   tr > :last-child {
     padding-right: 0;
     text-align: right;

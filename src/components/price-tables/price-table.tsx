@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money";
-import { quote, type ServicePrices } from "../../lib/quote";
+import { estimatePrices, type ServicePrices } from "../../lib/price-estimate";
 import { WeightBand } from "../weight-band/weight-band";
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 
 /** A service's prices by size and coat, each with what it comes to with tax. */
 export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) => {
-  const lineFor = (size: string, coat: string) => quote(size, coat, [service], salesTaxPercent)[0];
+  const lineFor = (size: string, coat: string) =>
+    estimatePrices(size, coat, [service], salesTaxPercent)[0];
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;
   const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
   return (
@@ -80,6 +81,7 @@ const table = css`
 
   thead th {
     padding-bottom: var(--space-2);
+    overflow-wrap: anywhere;
     font-size: var(--text-small);
     font-weight: 600;
   }

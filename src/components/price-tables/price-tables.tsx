@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import type { ServicePrices } from "../../lib/quote";
+import type { ServicePrices } from "../../lib/price-estimate";
 import { from } from "../../styles/media";
 import { PriceTable } from "./price-table";
 

@@ -1,6 +1,6 @@
 import { getFontEmbedCSS, toBlob } from "html-to-image";
 import { paper, picture } from "./poster-size";
-import { blankPicture } from "../../lib/blank-picture";
+import { transparentPixel } from "../../lib/transparent-pixel";
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 
@@ -54,7 +54,7 @@ async function withPaperSize<T>(
 export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
 
 async function draw(sheet: HTMLElement): Promise<Blob> {
-  const options = { imagePlaceholder: blankPicture };
+  const options = { imagePlaceholder: transparentPixel };
   const fonts = await getFontEmbedCSS(sheet, options);
   const toPicture = () =>
     toBlob(sheet, {

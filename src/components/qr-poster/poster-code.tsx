@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
 import { useSite } from "../../hooks/use-site";
-import { blankPicture } from "../../lib/blank-picture";
+import { transparentPixel } from "../../lib/transparent-pixel";
 import { bookingLink } from "../../lib/booking-link";
 import { onPaper } from "./poster-size";
 
@@ -13,7 +13,7 @@ const mark = 68;
  * Keeps the mark's place free. The mark itself is laid over it: of a picture inside of an SVG that
  * is not on the page WebKit never tells that it has loaded, which html-to-image waits for.
  */
-const place = { width: mark, height: mark, excavate: true, src: blankPicture };
+const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
 /** The code that leads to the booking page, on a rosette, with the house's mark in its middle. */
 export const PosterCode = () => {

@@ -5,22 +5,22 @@ import { useOverflow } from "../../hooks/use-overflow";
 /** Letters that a card has room for on the narrowest phone. */
 const fitsEverywhere = 160;
 
+interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
+  /** Whether the card is as high as its text, which doesn't scroll then. */
+  isWhole?: boolean;
+}
+
 /** One review in a card of fixed height; a long text scrolls, and shows that it does. */
-export const ReviewCard = ({
-  text,
-  author,
-  date,
-  picture,
-}: Omit<Queries.ReviewCardFragment, "jsonId">) => {
+export const ReviewCard = ({ text, author, date, picture, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
-  const isScrollable = useOverflow(scroller, text.length > fitsEverywhere);
+  const isScrollable = useOverflow(scroller, !isWhole && text.length > fitsEverywhere);
   const scrollable = isScrollable && {
     tabIndex: 0,
     role: "group",
     "aria-label": `Review by ${author}`,
   };
   return (
-    <figure css={card}>
+    <figure css={[card, isWhole && whole]}>
       <figcaption css={by}>
         <span css={[pictureFrame, picture.startsWith("http") && fallback]}>
           <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
@@ -45,6 +45,10 @@ const card = css`
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);
+`;
+
+const whole = css`
+  height: auto;
 `;
 
 const by = css`

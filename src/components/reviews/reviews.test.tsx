@@ -1,3 +1,5 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Reviews } from "./reviews";
 
@@ -5,7 +7,7 @@ const reviews = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     jsonId: index + 1,
     text: `My dog smells of flowers, ${index + 1}.`,
-    author: "Maria G.",
+    author: `Maria the ${index + 1}.`,
     date: "May 2025",
     picture: "/reviews/bow.svg",
   }));
@@ -16,12 +18,77 @@ const build = (count: number) => {
   return page;
 };
 
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const shown = () => screen.getAllByRole("figure").map((card) => card.textContent);
+
+/** Expects the reviews from one to another to be shown, in their order, and no other. */
+function expectShown(from: number, to: number) {
+  expect(shown()).toEqual(
+    reviews(to)
+      .slice(from - 1)
+      .map(({ text, author, date }) => `${author}${date}${text}`),
+  );
+}
+
 it.each([1, 2, 5])("%i on one page need no buttons", (count) => {
   const page = build(count);
-  expect(page.querySelectorAll("li:not([hidden])")).toHaveLength(count);
+  expect(page.querySelectorAll("figure")).toHaveLength(count);
   expect(page.querySelector("nav")).toBeNull();
+});
+
+it("of many, the HTML has the first five and leads to all", () => {
+  const page = build(27);
+  expect(page.querySelectorAll("figure")).toHaveLength(5);
+  expect(page.querySelector("a")).toHaveAttribute("href", "/reviews/");
 });
 
 it("six stand on two pages", () => {
   expect(build(6).querySelector("nav [role=status]")).toHaveTextContent("Page 1 of 2");
+});
+
+it("Next leads from five to five, to the rest on the last page, where it ends", async () => {
+  render(<Reviews reviews={reviews(12)} />);
+  expectShown(1, 5);
+  expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await press("Next");
+  expectShown(6, 10);
+  await press("Next");
+  expectShown(11, 12);
+  expect(screen.getByRole("status")).toHaveTextContent("Page 3 of 3");
+  expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  await press("Previous");
+  expectShown(6, 10);
+});
+
+it("a number leads to its page and is the one that is marked", async () => {
+  render(<Reviews reviews={reviews(12)} />);
+  await press("Page 3");
+  expectShown(11, 12);
+  const marked = within(screen.getByRole("navigation"))
+    .getAllByRole("button")
+    .filter((button) => button.hasAttribute("aria-current"));
+  expect(marked.map((button) => button.textContent)).toEqual(["3"]);
+});
+
+it("an outside picture has the generic dog behind it, should it not load", () => {
+  const [review] = reviews(1);
+  const pictures = ["https://images.example/bow.jpg", "/reviews/bow.svg"];
+  const { container } = render(
+    <Reviews
+      reviews={pictures.map((picture, index) => ({ ...review!, jsonId: index, picture }))}
+    />,
+  );
+  const behind = [...container.querySelectorAll("img")].map(
+    (image) => getComputedStyle(image.parentElement!).background,
+  );
+  expect(behind[0]).toContain("dog-avatar.svg");
+  expect(behind[1]).not.toContain("dog-avatar.svg");
+});
+
+it("a long text can be scrolled by keyboard in the built HTML, too", () => {
+  const [review] = reviews(1);
+  const html = renderToStaticMarkup(
+    <Reviews reviews={[{ ...review!, text: "My dog smells of flowers. ".repeat(40) }]} />,
+  );
+  expect(html).toMatch(/<blockquote[^>]* tabindex="0" role="group" aria-label="Review by /);
 });

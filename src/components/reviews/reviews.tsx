@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useState } from "react";
-import { pageCount, pageOf } from "../../lib/pagination";
+import { pageCount, recordsOn } from "../../lib/pagination";
+import { reviewsPath } from "../../lib/reviews";
 import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { Pager } from "../pager/pager";
 import { ReviewCard } from "./review-card";
 
@@ -17,12 +19,9 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
   const pages = pageCount(reviews.length, reviewsPerPage);
   return (
     <div css={frame}>
-      <noscript>
-        <style>{`.${reviewsList} > li[hidden] { display: block !important; }`}</style>
-      </noscript>
-      <ul className={reviewsList} css={[list, pages > 1 ? fullPage : asManyRows]}>
-        {reviews.map((review, index) => (
-          <li key={review.jsonId} hidden={pageOf(index, reviewsPerPage) !== page}>
+      <ul css={[list, pages > 1 ? fullPage : asManyRows]}>
+        {recordsOn(page, reviews, reviewsPerPage).map((review) => (
+          <li key={review.jsonId}>
             <ReviewCard {...review} />
           </li>
         ))}
@@ -30,11 +29,13 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
       {pages > 1 && (
         <Pager label="Pages of reviews" page={page} pages={pages} onChange={setPage} css={pager} />
       )}
+      <Link to={reviewsPath} css={link}>
+        Read all reviews
+      </Link>
     </div>
   );
 };
 
-const reviewsList = "reviews-list";
 /* Taller where the text is set larger. */
 const cardHeight = "max(300px, 16rem)";
 
@@ -104,6 +105,12 @@ const pager = css`
   ${from("lg")} {
     width: calc((100% - 2 * var(--space-5)) / 3);
   }
+`;
+
+const link = css`
+  ${tapTarget}
+  justify-self: start;
+  font-weight: 600;
 `;
 
 export const query = graphql`

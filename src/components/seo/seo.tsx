@@ -4,10 +4,9 @@ import { feedPath } from "../../lib/blog/blog-paths";
 import { shortenDescription } from "../../lib/shorten-description";
 import { socialCard, type SocialImage } from "../../lib/social-card";
 import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";
-import type { StructuredData } from "../../lib/structured-data/to-script";
+import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { isHidden } from "../../lib/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
-import { JsonLd } from "../json-ld/json-ld";
 import { type Article, ArticleTags } from "./article-tags";
 import { SocialTags } from "./social-tags";
 
@@ -26,6 +25,13 @@ interface Props {
   /** What the page is about, in the words of schema.org. */
   data?: readonly StructuredData[];
 }
+
+/** Says what a page is about in a form that search engines read. */
+const JsonLd = ({ data }: { data: StructuredData }) => (
+  <HeadTags>
+    <script type="application/ld+json">{toScript(data)}</script>
+  </HeadTags>
+);
 
 const nothing: readonly never[] = [];
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 
@@ -10,7 +10,7 @@ export const FooterLinks = () => {
   const { navigation } = useSharedData();
   return (
     <nav aria-label="Footer" css={groups}>
-      {invariant(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
+      {assertDefined(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
         <div key={heading}>
           <h2 css={title}>{heading}</h2>
           <ul>

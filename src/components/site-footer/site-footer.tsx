@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { useNow } from "../../hooks/use-now";
+import { useSharedData } from "../../hooks/use-shared-data";
 import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
-import { Copyright } from "./copyright";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 
@@ -25,6 +26,17 @@ export const SiteFooter = () => {
         <SocialLinks />
       </div>
     </footer>
+  );
+};
+
+/** The copyright line; its year is the reader's as soon as that is known, until then the build's. */
+const Copyright = ({ name }: { name: string }) => {
+  const { build } = useSharedData();
+  const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
+  return (
+    <p>
+      © {year} {name}
+    </p>
   );
 };
 

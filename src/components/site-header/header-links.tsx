@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { BookLink } from "../book-link/book-link";
 
 interface Props {
@@ -18,7 +18,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
       <BookLink source="header_nav">Book Now</BookLink>
     </li>
   );
-  const pages = invariant(navigation, "data/navigation.json").header.map(({ name, href }) => (
+  const pages = assertDefined(navigation, "data/navigation.json").header.map(({ name, href }) => (
     <li key={href}>
       <Link to={href} css={link} activeClassName="active" partiallyActive onClick={onFollow}>
         {name}

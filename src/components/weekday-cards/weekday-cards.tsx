@@ -3,7 +3,7 @@ import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
-import { hasOpenDay } from "../../lib/week-in-words";
+import { hasOpenDay } from "../../lib/format-week";
 import { from } from "../../styles/media";
 import { ClosedDaysCard } from "./closed-days-card";
 import { WeekdayCard } from "./weekday-card";

@@ -1,19 +1,24 @@
-import { sectionsIn } from "../../lib/read-body";
-import { slugify } from "../../lib/slug";
+import { headingId, slugify } from "../../lib/slug";
 import { type ContentRecord, type RawContent, fieldsOf } from "../content";
+import { attributeOf, partsOf, wordsOf } from "../mdx/mdx-node";
 import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";
+import { homeAlias } from "../../lib/unlisted-pages";
 import { postState, type PostState } from "../../lib/blog/post-state";
+import { pageCount, pagePath } from "../../lib/pagination";
+import { reviewsPath, reviewsPerListPage } from "../../lib/reviews";
 import type { FileAddresses } from "./list-addresses";
 
 /** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
 const onEveryPage = ["", "top", "main", "newsletter"];
 
+const onHomePage = ["motto", "fold"];
+
 /** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
 const onPage: Record<string, string[]> = {
-  "/": ["motto", "fold"],
-  "/home/": ["motto", "fold"],
+  "/": onHomePage,
+  [homeAlias]: onHomePage,
   "/services/": ["estimate", "all-prices"],
   "/contact/": ["reach-us"],
 };
@@ -30,17 +35,15 @@ function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> 
   return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
 }
 
-const idAttribute = /<[a-z][\w-]*\s[^<>]*?\bid=(["'])(.*?)\1/g;
-
 /** What can be linked behind the # of a post or a text. */
 function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<string> {
-  const text = body?.text ?? "";
+  const parts = body ? partsOf(body.tree) : [];
   const isLongText = collection === "pages" && key !== "about";
   return new Set([
     ...onEveryPage,
     ...(isLongText ? ["contents"] : []),
-    ...sectionsIn(text).map(({ id }) => id),
-    ...[...text.matchAll(idAttribute)].map(([, , id = ""]) => id),
+    ...parts.filter(({ depth }) => depth === 2).map((heading) => headingId(wordsOf(heading))),
+    ...parts.flatMap((part) => attributeOf(part, "id") ?? []),
   ]);
 }
 
@@ -117,11 +120,15 @@ export function knownAddresses(
   { routes, files }: FileAddresses,
   today: string,
 ): KnownAddresses {
-  const { posts, pages, priceLists } = content;
+  const { posts, pages, priceLists, reviews } = content;
   const out = posts.records.filter((record) => !isWaiting(record, today));
   const articles = [...pages.records, ...out];
-  const fixed = [...routes, "/home/", ...priceLists.records.map(({ key }) => `/${key}/`)];
-  const lists = listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path);
+  const fixed = [...routes, homeAlias, ...priceLists.records.map(({ key }) => `/${key}/`)];
+  const reviewPages = pageCount(reviews.records.length, reviewsPerListPage);
+  const lists = [
+    ...listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path),
+    ...Array.from({ length: reviewPages }, (_, index) => pagePath(reviewsPath, index + 1)),
+  ];
   const withFragments = (path: string) => [path, fragmentsOf(path, content)] as const;
   return {
     pages: new Map([

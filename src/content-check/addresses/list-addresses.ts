@@ -15,6 +15,7 @@ const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(
 async function listRoutes(code: string): Promise<string[]> {
   const names = await readdir(join(code, "src/pages")).catch(() => []);
   return names
+    .filter((name) => !name.includes(".test.")) // nor does Gatsby make pages of them
     .map((name) => posix.parse(name).name)
     .filter((name) => name !== "404")
     .map((name) => (name === "index" ? "/" : `/${name}/`))

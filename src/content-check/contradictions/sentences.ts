@@ -1,6 +1,7 @@
 import type { CollectionName } from "../../content-model/names";
 import { fillFacts, type Facts } from "../../content-model/facts";
 import type { ContentRecord, RawContent } from "../content";
+import { partsOf, wordsOf } from "../mdx/mdx-node";
 import { indexLines } from "../words";
 import { textsIn } from "../walk-fields";
 import type { Place } from "./assertion";
@@ -32,25 +33,20 @@ const spoken = [
   "pages",
 ] as const satisfies CollectionName[];
 
-/** Up to a full stop (not that of `10 a.m.`), an empty line, or the next point of a list. */
-const sentence = /\S[\s\S]*?(?:(?<!\b[ap]\.m)[.!?]["”)]*(?=\s|$)|(?=\n\s*(?:\n|[-*#]|\d+\.\s))|$)/g;
+/** Up to a full stop (not that of `10 a.m.`) or an empty line. */
+const sentence = /\S[\s\S]*?(?:(?<!\b[ap]\.m)[.!?]["”)]*(?=\s|$)|(?=\n\s*\n)|$)/g;
 
-const factTag = /<Fact\s[^<>]*?name=(["'])(.*?)\1[^>]*>/g;
 const token = /\{[^{}]*\}/g;
-const markup = /<[^<>]*>|\]\([^)]*\)|[*_[\]]+/g;
 
-const plain = (text: string): string => text.replace(markup, "").replace(/\s+/g, " ").trim();
+const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Takes a text apart; facts are named in braces, or by tags as articles do. */
+/** Takes a text apart, in which facts are named in braces. */
 const splitSentences = (text: string, facts: Facts) =>
-  [...text.matchAll(sentence)].map(({ 0: raw, index: offset }) => {
-    const named = raw.replace(factTag, (_tag, _quote, name: string) => `{${name}}`);
-    return {
-      offset,
-      text: plain(fillFacts(named, facts)),
-      literal: plain(named.replace(token, "…")),
-    };
-  });
+  [...text.matchAll(sentence)].map(({ 0: raw, index: offset }) => ({
+    offset,
+    text: onOneLine(fillFacts(raw, facts)),
+    literal: onOneLine(raw.replace(token, "…")),
+  }));
 
 function inFields(record: ContentRecord, facts: Facts): Sentence[] {
   return textsIn(record.value).flatMap(({ path, text }) =>
@@ -64,11 +60,18 @@ function inFields(record: ContentRecord, facts: Facts): Sentence[] {
 function inBody(record: ContentRecord, facts: Facts): Sentence[] {
   const { body } = record;
   if (!body) return [];
-  const lineAt = indexLines(body.text);
-  return splitSentences(body.text, facts).map(({ offset, ...words }) => ({
-    place: { record, path: [], line: body.firstLine + lineAt(offset) - 1 },
-    ...words,
-  }));
+  const blocks = partsOf(body.tree).filter(
+    ({ type }) => type === "paragraph" || type === "heading",
+  );
+  return blocks.flatMap((block) => {
+    const text = wordsOf(block);
+    const lineAt = indexLines(text);
+    const firstLine = body.firstLine + (block.position?.start.line ?? 1) - 1;
+    return splitSentences(text, facts).map(({ offset, ...words }) => ({
+      place: { record, path: [], line: firstLine + lineAt(offset) - 1 },
+      ...words,
+    }));
+  });
 }
 
 /** All sentences in which the shop tells something. */

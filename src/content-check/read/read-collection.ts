@@ -4,6 +4,8 @@ import { collections, type Collection } from "../../content-model/collections";
 import { type CollectionName, collectionNames } from "../../content-model/names";
 import type { ContentRecord, RawCollection, RawContent } from "../content";
 import type { ContentError, ErrorWords } from "../content-error";
+import { loadMdxParser, type MdxParser } from "../mdx/load-mdx-parser";
+import { readBody } from "../mdx/read-body";
 import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
 import { listMdxFiles, type MdxFile } from "./list-mdx-files";
 import { readFrontMatter } from "./read-front-matter";
@@ -94,6 +96,7 @@ export function parseArticle(
   name: CollectionName,
   { file, slug }: MdxFile,
   text: string,
+  parse: MdxParser,
 ): { record: ContentRecord; errors: ContentError[] } {
   const { value, errors, lineOf, body } = readFrontMatter(
     file,
@@ -102,16 +105,25 @@ export function parseArticle(
   );
   const label = `${toWords(collections[name].type)} ${slug}`;
   return {
-    record: { collection: name, file, label, key: slug, value, lineOf, body },
+    record: {
+      collection: name,
+      file,
+      label,
+      key: slug,
+      value,
+      lineOf,
+      body: body && { ...body, ...readBody(body.text, parse) },
+    },
     errors: errors.map((error) => ({ ...error, record: label })),
   };
 }
 
 async function readMdxCollection(root: string, name: CollectionName): Promise<RawCollection> {
   const { files, errors } = await listMdxFiles(root, collections[name].source);
+  const parse = await loadMdxParser();
   const read = await Promise.all(
     files.map(async (file) =>
-      parseArticle(name, file, await readFile(join(root, file.file), "utf8")),
+      parseArticle(name, file, await readFile(join(root, file.file), "utf8"), parse),
     ),
   );
   return {

@@ -8,7 +8,7 @@ import {
 import { type RawContent, validValue } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
-import { oneOf, showValue } from "../words";
+import { oneOf, shorten, showValue } from "../words";
 
 /** The facts that texts may mention, as far as their files are free of errors. */
 export interface KnownFacts {
@@ -49,7 +49,7 @@ export function knownFacts(content: RawContent): KnownFacts {
 const maxSuggested = 3;
 
 /** The facts that a name most likely means: the one it is close to, or those that it has parts of. */
-export function meantFacts(name: string, facts: Facts): string[] {
+function meantFacts(name: string, facts: Facts): string[] {
   const names = Object.keys(facts);
   const close = nearest(name, names);
   if (close !== undefined) return [close];
@@ -84,5 +84,18 @@ export function explainUnknownFact(
       meant.length > 0
         ? `did you mean ${oneOf(meant.map((fact) => `"${fact}"`))}?`
         : "choose one of them, or add it to data/facts.json",
+  };
+}
+
+/** The words for code in braces, which stands in an article, and may be meant for a fact. */
+export function explainBraces(written: string, { facts }: KnownFacts): ErrorWords {
+  const name = written.replace(/^\{|\}$/g, "").trim();
+  const [fact] = Object.hasOwn(facts, name) ? [name] : meantFacts(name, facts);
+  return {
+    found: shorten(written),
+    expected: "no braces in an article's text",
+    fix: fact
+      ? `write <Fact name="${fact}" />`
+      : 'write \\{ and \\} for braces, or <Fact name="…" /> for a fact',
   };
 }

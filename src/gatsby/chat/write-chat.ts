@@ -5,7 +5,7 @@ import { chatAddress, type ChatData } from "../../lib/chat/chat-data";
 import { todayInAustin } from "../../lib/local-time";
 import { postState } from "../../lib/blog/post-state";
 import { seasonalOffers } from "../../lib/seasonal-offers";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
 import { chatService } from "./chat-service";
@@ -29,13 +29,13 @@ function toChatData({
   });
   const seasonal = seasonalOffers(facts.nodes);
   return {
-    words: invariant(words, "data/chat.json"),
+    words: assertDefined(words, "data/chat.json"),
     categories: categories.nodes,
     services: services.nodes.map((service) => chatService(service, readable, seasonal)),
     sizes: choices.sizes.nodes,
     coats: choices.coats.nodes,
     prices: choices.prices.nodes,
-    salesTaxPercent: invariant(site, "data/site.json").salesTaxPercent,
+    salesTaxPercent: assertDefined(site, "data/site.json").salesTaxPercent,
   };
 }
 

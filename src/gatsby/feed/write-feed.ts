@@ -4,10 +4,9 @@ import type { BuildArgs } from "gatsby";
 import { blogPath, feedPath, postPath } from "../../lib/blog/blog-paths";
 import { bookingLink } from "../../lib/booking-link";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
-import { rss, type FeedItem } from "../../lib/feed/rss";
-import { rssDate } from "../../lib/feed/rss-date";
+import { rss, rssDate, type FeedItem } from "../../lib/feed/rss";
 import { treeToHtml } from "../../lib/feed/tree-to-html";
-import { invariant } from "../../lib/invariant";
+import { assertDefined } from "../../lib/assert-defined";
 import type { TextTree } from "../../lib/text-tree";
 import { queryFeed } from "./query-feed";
 
@@ -15,19 +14,19 @@ type Post = Queries.FeedPostsQuery["posts"]["nodes"][number];
 type Site = NonNullable<Queries.FeedPostsQuery["site"]>;
 
 function feedItem({ folder, tree, facts, frontmatter }: Post, site: Site) {
-  const { image, ...post } = invariant(frontmatter, folder);
+  const { image, ...post } = assertDefined(frontmatter, folder);
   const pageAddress = new URL(postPath(folder), site.url).href;
   const context = {
     facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     bookingAddress: bookingLink(site.booking),
     pageAddress,
   };
-  const cover = new URL(invariant(image?.childImageSharp?.resize?.src, folder), site.url).href;
+  const cover = new URL(assertDefined(image?.childImageSharp?.resize?.src, folder), site.url).href;
   const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(post.imageAlt ?? "")}"></p>`;
   return {
     title: post.title,
     link: pageAddress,
-    date: rssDate(invariant(post.datePublished, folder)),
+    date: rssDate(assertDefined(post.datePublished, folder)),
     author: post.author ?? "",
     categories: [post.category ?? [], ...(post.tags ?? [])].flat(),
     summary: post.preview ?? "",
@@ -41,7 +40,7 @@ function feedItem({ folder, tree, facts, frontmatter }: Post, site: Site) {
 /** Writes the posts as a feed, with their whole texts. The same posts always give the same file. */
 export async function writeFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { site: identity, posts } = await queryFeed(graphql);
-  const site = invariant(identity, "data/site.json");
+  const site = assertDefined(identity, "data/site.json");
   const changes = posts.nodes.flatMap(({ frontmatter }) => frontmatter?.lastModified ?? []);
   const lastChange = changes.toSorted().at(-1);
   const feed = rss({

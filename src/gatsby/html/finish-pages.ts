@@ -4,9 +4,9 @@ import path from "node:path";
 import { build } from "esbuild";
 import { contentSecurityPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import { inlineScriptHashes, inlineStyleHashes } from "../security/inline-hashes";
-import { placePolicy } from "../security/place-policy";
-import { gatherStyles, linkDeferredStyles } from "./gather-styles";
-import { placeStartup } from "./place-startup";
+import { injectPolicy } from "../security/inject-policy";
+import { extractStyles, linkDeferredStyles } from "./extract-styles";
+import { injectStartup } from "./inject-startup";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 
 const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
@@ -101,19 +101,19 @@ export async function finishPages(externalOrigins: ExternalOrigins): Promise<voi
   const pages = new Map<string, string>();
   for (const page of await readPages()) {
     const file = htmlFile(page.path);
-    const { html, deferredStyles } = gatherStyles(await readFile(file, "utf8"));
+    const { html, deferredStyles } = extractStyles(await readFile(file, "utf8"));
     const styled = deferredStyles
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
     const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
-    pages.set(file, placeStartup(styled, startup, resources));
+    pages.set(file, injectStartup(styled, startup, resources));
   }
 
   const scripts = [...new Set([...pages.values()].flatMap(inlineScriptHashes))].sort();
   for (const [file, html] of pages) {
     const hashes = { scripts, styles: inlineStyleHashes(html) };
     const policy = contentSecurityPolicy(hashes, externalOrigins);
-    await writeFile(file, placePolicy(html, policy));
+    await writeFile(file, injectPolicy(html, policy));
   }
   await removeStaleStyles([...pages.values()]);
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { type ContentFile, versionOf } from "./content-files";
 
 /** What the pipeline needs to know of a photo as the owner dropped it. */
 export interface OriginalPhoto {
@@ -14,8 +14,6 @@ export interface OriginalPhoto {
   color: string;
 }
 
-const known = new Map<string, OriginalPhoto>();
-
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
 /**
@@ -23,17 +21,16 @@ const toHex = (channel: number): string => Math.round(channel).toString(16).padS
  *
  * @throws if sharp can't read the file; the content check has refused such files before
  */
-export async function readOriginalPhoto(file: string): Promise<OriginalPhoto> {
-  const bytes = await readFile(file);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-  const photo = known.get(file);
-  if (photo?.hash === hash) return photo;
-
-  const image = sharp(bytes);
+export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhoto> {
+  // As bytes: sharp remembers what it has seen under a name.
+  const image = sharp(await readFile(file.absolutePath));
   const { autoOrient } = await image.metadata();
   const { dominant } = await image.stats();
-  const color = `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
-  const fresh = { file, hash, width: autoOrient.width, height: autoOrient.height, color };
-  known.set(file, fresh);
-  return fresh;
+  return {
+    file: file.absolutePath,
+    hash: versionOf(file),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
-import { placePolicy } from "./place-policy";
+import { injectPolicy } from "./inject-policy";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -69,20 +69,20 @@ describe("inlineStyleHashes", () => {
   });
 });
 
-describe("placePolicy", () => {
+describe("injectPolicy", () => {
   const page = '<head><meta charSet="utf-8"/><title>A</title></head>';
   const placed = (policy: string) =>
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><title>A</title></head>`;
 
   it("puts the policy before all that it governs", () => {
-    expect(placePolicy(page, "img-src '$&'")).toBe(placed("img-src '$&'"));
+    expect(injectPolicy(page, "img-src '$&'")).toBe(placed("img-src '$&'"));
   });
 
   it("replaces the policy of an earlier build", () => {
-    expect(placePolicy(placed("img-src 'self'"), "img-src 'none'")).toBe(placed("img-src 'none'"));
+    expect(injectPolicy(placed("img-src 'self'"), "img-src 'none'")).toBe(placed("img-src 'none'"));
   });
 
   it("refuses a page that has no place for it", () => {
-    expect(() => placePolicy("<head></head>", "img-src 'none'")).toThrow("charset");
+    expect(() => injectPolicy("<head></head>", "img-src 'none'")).toThrow("charset");
   });
 });

@@ -1,7 +1,5 @@
-import { lastModifiedOf } from "./last-modified";
-import { robotsTxt } from "./robots-txt";
-import { sitemapXml } from "./sitemap-xml";
-import { webManifest } from "./web-manifest";
+import { robotsTxt, webManifest } from "./site-files";
+import { lastModifiedOf, sitemapXml } from "./sitemap";
 
 describe("the last change of a page", () => {
   const days = new Map([

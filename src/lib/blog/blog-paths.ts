@@ -14,7 +14,3 @@ export const tagsPath = `${blogPath}tag/`;
 
 /** The address of the posts with a tag. Tags of one slug are one tag. */
 export const tagPath = (tag: string): string => `${tagsPath}${slugify(tag)}/`;
-
-/** The address of a page of a list, from 1, which starts at the list's own address. */
-export const pagePath = (list: string, page: number): string =>
-  page === 1 ? list : `${list}page/${page}/`;

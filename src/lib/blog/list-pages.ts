@@ -1,6 +1,6 @@
-import { pageCount } from "../pagination";
+import { pageCount, pagePath, recordsOn } from "../pagination";
 import { slugify } from "../slug";
-import { blogPath, pagePath, tagPath } from "./blog-paths";
+import { blogPath, tagPath } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 
 /** A post, as far as the lists of the blog need it. */
@@ -63,9 +63,7 @@ function pagesOf(list: string, tag: string | null, posts: readonly ListedPost[])
     path: pagePath(list, index + 1),
     list,
     tag,
-    contentPaths: posts
-      .slice(index * postsPerPage, (index + 1) * postsPerPage)
-      .map(({ contentPath }) => contentPath),
+    contentPaths: recordsOn(index + 1, posts, postsPerPage).map(({ contentPath }) => contentPath),
     page: index + 1,
     pages,
   }));

@@ -1,4 +1,4 @@
-import type { ServicePrices } from "../quote";
+import type { ServicePrices } from "../price-estimate";
 
 /** A quick question, from `data/chat-categories.json`. */
 export type ChatCategory = { id: string } & Pick<

@@ -1,4 +1,4 @@
-import type { QuoteLine } from "../quote";
+import type { EstimateLine } from "../price-estimate";
 import type { ChatArticle, ChatData } from "./chat-data";
 
 /** The buttons that a message can have. */
@@ -11,8 +11,8 @@ export type Choice =
   | { kind: "learnMore" | "askAnother" };
 
 /** What a dog's services cost. */
-export interface ChatQuote {
-  lines: readonly QuoteLine[];
+export interface ChatEstimate {
+  lines: readonly EstimateLine[];
   /** Names of the services that the coat can't have. */
   notOffered: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface ChatMessage {
   text: string;
   /** Pressed one by one: once another message follows, they are used up. */
   buttons: readonly ChatButtons[];
-  quote?: ChatQuote;
+  estimate?: ChatEstimate;
   /** Id of the service that the message describes. */
   service?: string;
   /** The months of the seasonal offers that the text tells of. */

@@ -1,25 +1,6 @@
-import categories from "../../../test/site/data/chat-categories.json";
-import services from "../../../test/site/data/chat-services.json";
-import words from "../../../test/site/data/chat.json";
-import coats from "../../../test/site/data/coat-types.json";
-import sizes from "../../../test/site/data/dog-sizes.json";
-import prices from "../../../test/site/data/prices.json";
-import type { ChatData, ChatService } from "./chat-data";
+import { chatData as data } from "./chat-data.fixture";
 import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
 import { converse } from "./converse";
-
-const withArticle = ({ hasMore, article, ...service }: (typeof services)[number]): ChatService =>
-  hasMore ? { ...service, article: { path: `/blog/${article}/`, title: article ?? "" } } : service;
-
-const data: ChatData = {
-  words,
-  categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),
-  services: services.map(withArticle),
-  sizes,
-  coats,
-  prices,
-  salesTaxPercent: 8.25,
-};
 
 const category = (id: string): Choice => ({ kind: "category", id });
 const size = (id: string): Choice => ({ kind: "dogSize", id });
@@ -39,7 +20,7 @@ const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
   greeting: { choices: [], offers: ["category"] },
   "asked for the size": { choices: [category("pricing")], offers: ["dogSize"] },
   "asked for the coat": { choices: [category("pricing"), size("xl")], offers: ["coat"] },
-  quoted: {
+  estimated: {
     choices: [category("pricing"), size("xl"), coat("long")],
     offers: ["booking", "askAnother"],
   },
@@ -144,7 +125,7 @@ const table: Record<string, [number, [number, number, number], [number, number, 
   xxxl: [84, [84, 175, 35], [84, 175, 35]],
 };
 
-describe("all 21 quotes, as the specification has them", () => {
+describe("all 21 estimates, as the specification has them", () => {
   const cases = Object.entries(table).flatMap(([id, [short, long, double]]) => [
     { id, coatId: "short", dollars: [short] },
     { id, coatId: "long", dollars: long },
@@ -154,14 +135,14 @@ describe("all 21 quotes, as the specification has them", () => {
   it("are 21", () => expect(cases).toHaveLength(21));
 
   it.each(cases)("$id, $coatId: $dollars", ({ id, coatId, dollars }) => {
-    const quoted = hold(category("pricing"), size(id), coat(coatId)).messages.at(-2)?.quote;
-    expect(quoted?.lines.map(({ price, tax, total }) => [price, tax, total])).toEqual(
+    const estimated = hold(category("pricing"), size(id), coat(coatId)).messages.at(-2)?.estimate;
+    expect(estimated?.lines.map(({ price, tax, total }) => [price, tax, total])).toEqual(
       dollars.map((amount) => {
         const tax = Math.round(amount * 8.25);
         return [amount * 100, tax, amount * 100 + tax];
       }),
     );
-    expect(quoted?.notOffered).toEqual(
+    expect(estimated?.notOffered).toEqual(
       coatId === "short" ? ["Full groom", "Feet, Face & Fanny"] : [],
     );
   });

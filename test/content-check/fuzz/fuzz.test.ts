@@ -6,6 +6,7 @@ import type { RawContent } from "../../../src/content-check/content";
 import type { ContentError } from "../../../src/content-check/content-error";
 import { formatErrors, formatWarnings } from "../../../src/content-check/format-report";
 import { readProject, type Project } from "../../../src/content-check/read-project";
+import { loadMdxParser, type MdxParser } from "../../../src/content-check/mdx/load-mdx-parser";
 import { parseArticle, parseDataFile } from "../../../src/content-check/read/read-collection";
 import { longestLine } from "../../../src/content-check/words";
 import { report, writeSite, type ContentReport } from "../check-files";
@@ -19,8 +20,10 @@ const seed = 20_200_704;
 
 let files: Map<string, string>;
 let project: Project;
+let parse: MdxParser;
 
 beforeAll(async () => {
+  parse = await loadMdxParser();
   const all = await fixtureSite();
   files = new Map(
     [...all].flatMap(([path, text]) =>
@@ -43,7 +46,7 @@ function withFile({ file, text }: Mutation): RawContent {
   const name = collectionOf(file);
   if (file.endsWith(".json")) return { ...content, [name]: parseDataFile(name, text) };
   const slug = name === "posts" ? "teeth" : "terms";
-  const { record, errors } = parseArticle(name, { file, slug }, text);
+  const { record, errors } = parseArticle(name, { file, slug }, text, parse);
   return {
     ...content,
     [name]: { name, records: [record], errors, complete: errors.length === 0 },

@@ -8,7 +8,7 @@ import {
   type FactSources,
 } from "../../../src/content-model/facts";
 import { openingState } from "../../../src/lib/opening-state";
-import { quote } from "../../../src/lib/quote";
+import { estimatePrices } from "../../../src/lib/price-estimate";
 import { textsIn } from "../../../src/content-check/walk-fields";
 
 /** The records of a collection as a page would get them. */
@@ -33,7 +33,7 @@ export function misuses(content: RawContent): string[] {
   const sizes = read(content, "dogSizes") as { id: string }[];
   const coats = read(content, "coatTypes") as { id: string }[];
   const lines = sizes.flatMap((size) =>
-    coats.flatMap((coat) => quote(size.id, coat.id, lists.prices, site.salesTaxPercent)),
+    coats.flatMap((coat) => estimatePrices(size.id, coat.id, lists.prices, site.salesTaxPercent)),
   );
   const times = {
     week: lists.hours,

@@ -1,0 +1,147 @@
+import { posts } from "../support/blog-posts";
+import { content } from "../support/content";
+import { expect, test } from "../support/fixtures";
+import { routes } from "../support/routes";
+import { findMissing, htmlOf, wordsOf } from "./words-of";
+
+/* How it is shown is tested beside each page and component; here, that the queries reach the data. */
+
+const { site } = content;
+const money = (dollars: number) =>
+  Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`;
+const withTax = (dollars: number) => {
+  const cents = Math.round(dollars * (100 + site.salesTaxPercent));
+  return `${money(dollars)} $${(cents / 100).toFixed(2)} with tax`;
+};
+const facts = (...ids: string[]) =>
+  ids.map((id) => content.facts.find((fact) => fact.id === id)?.value ?? `no fact ${id}`);
+/** Texts with facts in them are shown with these filled in. */
+const hasNoFact = (text: string) => !/[{}]/.test(text);
+
+const priceLists = content.priceLists.map(({ slug, title, items }): [string, string[]] => [
+  `/${slug}/`,
+  [
+    title,
+    ...items.map((id) => {
+      const item = content.serviceItems.find((one) => one.id === id);
+      return `${item?.name} ${item?.description} ${money(item?.price ?? 0)}`;
+    }),
+    site.address.street,
+    ...content.serviceTiles.map(({ label }) => label),
+  ],
+]);
+
+/** What stands on a page, in its order. */
+const expected: [route: string, ...texts: string[][]][] = [
+  [
+    "/",
+    [content.home.hero.title, content.home.hero.welcome, ...site.serviceArea],
+    content.reviews.slice(0, 5).flatMap(({ author, date, text }) => [author, date, text]),
+    content.packages.flatMap(({ name, price, features }) => [
+      `${name} from ${money(price.starting)} with add-ons ${money(price.addons)}`,
+      ...features,
+      `Book Now ${name}`,
+    ]),
+    content.team.flatMap(({ name, role, bio, email }) => [name, role, bio, email]),
+    [site.address.street, site.address.postalCode, site.neighbor.name, "Open daily, 10:00 am"],
+    content.hours.map(({ day, hours, walkIn }) => `${day} ${hours} Walk-in: ${walkIn}`),
+    content.closedDays.map(({ name }) => name),
+  ],
+  [
+    "/services/",
+    content.serviceTiles.flatMap(({ label, description }) => [label, description]),
+    content.prices.flatMap(({ label, sizes, everySize }) => [
+      label,
+      ...(sizes ?? []).map(({ size, short, long, double }) => {
+        const range = content.dogSizes.find(({ id }) => id === size)?.range;
+        const prices = [short, long, double].filter((price) => typeof price === "number");
+        return `${range} ${prices.map(withTax).join(" ")}`;
+      }),
+      ...(everySize
+        ? [`Every size ${everySize.coats.map(() => withTax(everySize.price)).join(" ")}`]
+        : []),
+    ]),
+  ],
+  ...priceLists,
+  [
+    "/locations/",
+    ...content.locations.map(({ city, introduction, neighborhoods, reasons }) => [
+      introduction,
+      ...neighborhoods.map(({ name, minutes }) => `${name} ${minutes} min`),
+      ...reasons,
+      site.address.street,
+      site.phone,
+      site.email,
+      "Every day 10:00 am to 6:00 pm",
+      ...content.closedDays.map(({ name }) => name),
+      `Book Now from ${city}`,
+    ]),
+    content.locations.map(({ introduction }) => introduction),
+  ],
+  ["/reviews/", content.reviews.slice(0, 12).flatMap(({ author, text }) => [author, text])],
+  ["/reviews/page/2/", content.reviews.slice(12, 24).flatMap(({ author, text }) => [author, text])],
+  ["/faq/", content.faq.map(({ question }) => question)],
+  ["/sales/", ["March 25% off tea tree conditioner", "April $3 off", "May 20% off teeth cleaning"]],
+  ["/contact/", [site.phone, site.email, site.address.street]],
+  [
+    "/terms/",
+    facts("minimum-age"),
+    facts("referral-discount", "referral-window"),
+    facts("enhanced-referral-discount"),
+    facts("referral-year"),
+    facts("july-promotion-period"),
+    facts("verification-time"),
+    facts("discount-deadline"),
+    [site.email],
+  ],
+  ["/blog/", posts.flatMap(({ category, title, preview }) => [category, title, preview])],
+  [
+    "/blog/tag/safety/",
+    posts.filter(({ tags }) => tags.includes("safety")).map(({ title }) => title),
+  ],
+  ...posts.map(({ path, title, category, author, tags }): [string, string[]] => [
+    path,
+    [title, category, `By ${author}`, "min read", ...tags],
+  ]),
+  ["/blog/april-deshedding/", ["Our deshedding offer", "In April 2024, deshedding is $3 off."]],
+];
+
+test("the pages have the whole content, in its order", () => {
+  for (const [route, ...texts] of expected)
+    for (const list of texts)
+      expect(findMissing(wordsOf(route), list.filter(hasNoFact)), route).toBeUndefined();
+});
+
+test("no page shows a fact that nothing has filled", () => {
+  for (const route of routes) expect(wordsOf(route), route).not.toMatch(/\{[a-z.-]+\}/);
+});
+
+const bookingSources = {
+  "/": ["header_nav", "home_hero", "pricing"],
+  "/long/": ["header_nav", "price_list"],
+  "/locations/": ["header_nav", "locations"],
+  "/about/": ["header_nav", "about"],
+  "/book/": ["header_nav", "book_page"],
+  "/qr-poster/": ["header_nav", "poster"],
+  "/blog/april-deshedding/": ["header_nav", "blog"],
+};
+
+test("each booking link says where it stands", () => {
+  for (const [route, sources] of Object.entries(bookingSources)) {
+    const html = htmlOf(route);
+    const links = [...html.matchAll(/<a\b[^>]*data-booking-source="(\w+)"/g)];
+    expect([...new Set(links.map(([, source]) => source))].toSorted(), route).toEqual(
+      sources.toSorted(),
+    );
+    expect(html.match(/href="https:\/\/booking[^"]*"/g), route).toHaveLength(links.length);
+  }
+});
+
+test("each post leads to the posts around it", () => {
+  const wayTo = (html: string, rel: string) =>
+    new RegExp(`<a\\b(?=[^>]*rel="${rel}")[^>]*href="([^"]*)"`).exec(html)?.[1];
+  for (const [index, { path }] of posts.entries()) {
+    expect(wayTo(htmlOf(path), "next"), path).toBe(posts[index - 1]?.path);
+    expect(wayTo(htmlOf(path), "prev"), path).toBe(posts[index + 1]?.path);
+  }
+});

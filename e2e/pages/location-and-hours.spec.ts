@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content";
+import { bothSizes, expect, test } from "../support/fixtures";
+
+const { site } = content;
+const place = (page: Page) => page.getByRole("region", { name: "Where and When" });
+
+test(
+  "the map is 400 px high and fetched only when it comes near",
+  bothSizes,
+  async ({ page, context }) => {
+    const requested: string[] = [];
+    await context.route(site.map.embedUrl, (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(requested).toEqual([]);
+
+    const map = page.locator(`iframe[title="Map of ${site.name}"]`);
+    const request = page.waitForRequest(site.map.embedUrl);
+    await map.scrollIntoViewIfNeeded();
+    await request;
+    expect((await map.boundingBox())?.height).toBe(400);
+  },
+);
+
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("the hours are still those of Austin, and change while the page is open", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: "2026-11-21T17:59:30-06:00" });
+    await page.goto("/");
+    await expect(place(page).getByText("Open today until 6 pm")).toBeVisible();
+    const today = place(page).locator("[aria-current=date]");
+    await expect(today.getByRole("heading")).toHaveText("SaturdayToday");
+    await page.clock.fastForward("01:30");
+    await expect(place(page).getByText("Closed now")).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { addStyles } from "../support/add-styles";
+import { fontsAreShown } from "../support/fonts-are-shown";
+import { isHydrated } from "../support/hydration";
+
+/** A Wednesday morning on which the shop is open and no closed day is near. */
+const moment = new Date("2025-06-11T10:00:00-05:00");
+
+/**
+ * Opens a page on which nothing depends on the day, the network or chance: the clock stands still,
+ * photos are there and don't change, frames of others are empty.
+ */
+export async function openStable(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await isHydrated(page);
+  await fontsAreShown(page);
+  await addStyles(page, "iframe { visibility: hidden }");
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}

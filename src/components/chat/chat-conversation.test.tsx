@@ -1,0 +1,161 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import type { ChatData } from "../../lib/chat/chat-data";
+import { chatData } from "../../lib/chat/chat-data.fixture";
+import { ChatConversation } from "./chat-conversation";
+
+const site = {
+  phone: "(512) 555-0100",
+  email: "hello@shop.example",
+  salesTaxPercent: 8.25,
+  booking: { url: "https://booking.example/", parameter: "p", name: "shop" },
+};
+const again = "Ask Another Question";
+const scrollTo = jest.fn();
+const prefersLessMotion = jest.fn(() => false);
+
+/** Shows the conversation in its log. */
+const show = (data: ChatData = chatData) =>
+  render(
+    <div role="log">
+      <ChatConversation data={data} isOpen />
+    </div>,
+  );
+
+/** Presses buttons of the conversation, one after another, by how their names begin. */
+async function choose(...names: string[]) {
+  for (const name of names)
+    await userEvent.click(screen.getByRole("button", { name: (text) => text.startsWith(name) }));
+}
+
+const log = () => screen.getByRole("log");
+const latestTurn = () => log().lastElementChild as HTMLElement;
+const names = (role: string, part = latestTurn()) =>
+  within(part)
+    .queryAllByRole(role)
+    .map((one) => one.textContent);
+
+/** The conversation outlives its page: takes that of the test before back to the greeting. */
+async function startAgain() {
+  const { unmount } = show();
+  while (!screen.queryByRole("group", { name: "Questions" }))
+    await userEvent.click(
+      screen.queryByRole("button", { name: again }) ?? screen.getAllByRole("button")[0]!,
+    );
+  unmount();
+}
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  jest.mocked(useStaticQuery).mockReturnValue({ site });
+  Element.prototype.scrollTo = scrollTo;
+  window.matchMedia = () => ({ matches: prefersLessMotion() }) as MediaQueryList;
+  await startAgain();
+});
+
+test("starts with one greeting and a button for each question", () => {
+  show();
+  expect(names("paragraph")).toEqual([`We: ${chatData.words.greeting}`]);
+  expect(screen.getByRole("group", { name: "Questions" })).toBeVisible();
+  expect(names("button")).toEqual(chatData.categories.map(({ label }) => label));
+});
+
+test("gives a price as a receipt in three taps, and ways on", async () => {
+  show();
+  await choose("Pricing", "31-50 lbs", "Double");
+  expect(names("heading")).toEqual(["31-50 lbs, double coat"]);
+  expect(names("listitem")).toEqual([
+    "Bath $51.00 before tax + $4.21 tax $55.21 with tax",
+    "Full groom $103.00 before tax + $8.50 tax $111.50 with tax",
+    "Feet, Face & Fanny $35.00 before tax + $2.89 tax $37.89 with tax",
+  ]);
+  expect(within(latestTurn()).getByText("Sales tax is 8.25%.")).toBeVisible();
+  expect(names("button", log())).toEqual([again]);
+});
+
+test("says what isn't offered for a short coat", async () => {
+  show();
+  await choose("Pricing", "121+", "Short");
+  expect(names("listitem")).toEqual([expect.stringMatching(/^Bath \$84\.00.*\$90\.93/)]);
+  expect(latestTurn()).toHaveTextContent(
+    "Not offered for this coat: Full groom; Feet, Face & Fanny.",
+  );
+});
+
+test("describes the services, offers the others, and more about those with an article", async () => {
+  show();
+  await choose("Services", "Walk-in");
+  const others = chatData.services.filter(({ label }) => label !== "Walk-in");
+  expect(latestTurn()).toHaveTextContent("subject to availability");
+  expect(names("button")).toEqual([...others.map(({ label }) => label), again]);
+  await choose("Dental care");
+  expect(names("button")[0]).toBe("Learn more");
+});
+
+test("says whether a month's offer in a description is on today", async () => {
+  const [service] = chatData.services;
+  show({ ...chatData, services: [{ ...service!, offerMonths: ["March"] }] });
+  await choose("Services", service!.label);
+  expect(latestTurn()).toHaveTextContent(/offer for March|until March 31/);
+});
+
+test("every canned answer starts again with the welcome", async () => {
+  show();
+  for (const { label, question, answer } of chatData.categories) {
+    if (!answer) continue;
+    await choose(label);
+    expect(names("paragraph")).toEqual([`You: ${question}`, `We: ${answer}`]);
+    await choose(again);
+    expect(names("paragraph", log())).toEqual([`We: ${chatData.words.greeting}`]);
+  }
+});
+
+test("phone and mail can be tapped", async () => {
+  const answer = `Call ${site.phone} or write to ${site.email}.`;
+  show({
+    ...chatData,
+    categories: [{ id: "contact", label: "Contact", question: "How?", answer }],
+  });
+  await choose("Contact");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["tel:+15125550100", `mailto:${site.email}`]);
+});
+
+test("booking opens a new tab, says so, and is told as the chat's", async () => {
+  show();
+  await choose("Booking");
+  const link = screen.getByRole("link", { name: "Book Now (opens in a new tab)" });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+  expect(link).toHaveAttribute("data-booking-source", "chat");
+});
+
+test("goes on where it stopped, on the next page that has it", async () => {
+  const { unmount } = show();
+  await choose("Pricing", "14-30");
+  unmount();
+  show();
+  await choose("Double");
+  expect(names("heading")).toEqual(["14-30 lbs, double coat"]);
+});
+
+test.each([
+  [false, "smooth"],
+  [true, "instant"],
+])(
+  "moves focus and view to the answer; with less motion wanted (%s), %s",
+  async (less, behavior) => {
+    jest.useFakeTimers();
+    prefersLessMotion.mockReturnValue(less);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show();
+    act(() => void jest.runAllTimers());
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: "instant" }));
+    await user.click(screen.getByRole("button", { name: "Services" }));
+    expect(screen.getByRole("group", { name: "Services" })).toHaveFocus();
+    act(() => void jest.runAllTimers());
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior }));
+    jest.useRealTimers();
+  },
+);

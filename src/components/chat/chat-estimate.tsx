@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import type { ChatEstimate as Estimate } from "../../lib/chat/conversation";
+import { useSite } from "../../hooks/use-site";
+import { formatExactDollars } from "../../lib/money";
+
+interface Props extends Estimate {
+  /** The dog in a few words: what was chosen. */
+  dog: string;
+}
+
+/** The prices for a dog as a receipt: before tax, the tax, and what would be paid. */
+export const ChatEstimate = ({ dog, lines, notOffered }: Props) => {
+  const { salesTaxPercent } = useSite();
+  return (
+    <div css={note}>
+      <h3>{dog}</h3>
+      <ul>
+        {lines.map(({ id, label, price, tax, total }) => (
+          <li key={id}>
+            <strong>{label}</strong>{" "}
+            <span>
+              {formatExactDollars(price)} before tax + {formatExactDollars(tax)} tax{" "}
+            </span>
+            <strong css={amount}>
+              {formatExactDollars(total)} <small>with tax</small>
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
+        Sales tax is {salesTaxPercent}%.
+      </p>
+    </div>
+  );
+};
+
+const note = css`
+  padding: var(--space-4);
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  outline: 1px solid var(--color-line);
+  outline-offset: -6px;
+  background: var(--color-card);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.3;
+
+  &::before {
+    display: block;
+    height: 1.25rem;
+    margin-bottom: var(--space-2);
+    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+    content: "";
+  }
+
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-title);
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+    padding-block: var(--space-2);
+    border-top: 1px dotted var(--color-line-strong);
+  }
+
+  li > strong:first-of-type {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
+
+  /* Heard before the sum, seen below it. */
+  li > span {
+    order: 1;
+    flex-basis: 100%;
+  }
+
+  li > span,
+  > p {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+
+  > p {
+    padding-top: var(--space-2);
+    border-top: 1px dotted var(--color-line-strong);
+  }
+`;
+
+const amount = css`
+  margin-left: auto;
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: var(--text-title);
+  font-weight: 600;
+
+  small {
+    color: var(--color-ink-soft);
+    font-family: var(--font-text);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+`;

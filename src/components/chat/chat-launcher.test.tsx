@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { ChatLauncher } from "./chat-launcher";
+import { type LoadedChat, loadChat } from "./load-chat";
+
+jest.mock("./load-chat");
+
+const phone = "(512) 555-0100";
+const chat = { Conversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
+const button = () => screen.getByRole("button", { name: "Chat with us" });
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+
+/** The browser opens the window by the button's attributes; a simulated page doesn't. */
+const open = () => act(() => Promise.resolve(dialog().setAttribute("open", "")));
+
+beforeEach(() => {
+  jest.mocked(loadChat).mockReset().mockResolvedValue(chat);
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue({ site: { name: "Shop", phone, email: "hello@shop.example" } });
+  render(<ChatLauncher />);
+});
+
+test("nothing is loaded before the visitor comes near, or the browser idles", () => {
+  expect(loadChat).not.toHaveBeenCalled();
+  expect(button()).toHaveAttribute("commandfor", dialog().id);
+});
+
+test.each([
+  ["focused", () => button().focus()],
+  ["pointed at", () => fireEvent.pointerEnter(button())],
+  ["touched", () => fireEvent.touchStart(button())],
+])("the chat comes as soon as its button is %s, and stays closed", async (_, come) => {
+  await act(() => Promise.resolve(come()));
+  expect(loadChat).toHaveBeenCalledTimes(1);
+  expect(dialog()).not.toHaveAttribute("open");
+});
+
+test("the open window says how to call until the chat has come, and starts at its log", async () => {
+  let arrive: (loaded: LoadedChat) => void = () => undefined;
+  jest.mocked(loadChat).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await open();
+  expect(screen.getByRole("log")).toHaveTextContent("One moment");
+  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+15125550100");
+  expect(screen.getByRole("log")).toHaveFocus();
+  await act(() => Promise.resolve(arrive(chat)));
+  expect(screen.getByRole("log")).toHaveTextContent(/^Howdy$/);
+});
+
+test("a chat that doesn't come can be tried again, and again", async () => {
+  jest.mocked(loadChat).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
+  await open();
+  for (let tries = 0; tries < 2; tries += 1) {
+    expect(await screen.findByText("The chat did not arrive.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "hello@shop.example" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  }
+  expect(screen.getByRole("log")).toHaveTextContent(/^Howdy$/);
+  expect(screen.getByRole("log")).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import { chatData } from "../../lib/chat/chat-data.fixture";
+
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
+const arrives = () => Promise.resolve({ ok: true, json: () => Promise.resolve(chatData) });
+const isRefused = () =>
+  Promise.resolve({ ok: false, status: 500, json: () => Promise.resolve({}) });
+const isCut = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** The loader of a page that was just opened. */
+async function openPage() {
+  jest.resetModules();
+  return (await import("./load-chat")).loadChat;
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  window.fetch = fetchMock as unknown as typeof fetch;
+});
+
+test("brings code and data, once however often they are asked for", async () => {
+  fetchMock.mockImplementation(arrives);
+  const loadChat = await openPage();
+  const [chat, same] = await Promise.all([loadChat(), loadChat()]);
+  expect(chat).toBe(same);
+  expect(chat.data).toEqual(chatData);
+  expect(chat.Conversation.name).toBe("ChatConversation");
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(["/chat.json"]);
+});
+
+test.each([
+  ["refuses", isRefused],
+  ["cuts off", isCut],
+])("what a host %s can be asked for again", async (_, failing) => {
+  fetchMock.mockImplementationOnce(failing).mockImplementationOnce(arrives);
+  const loadChat = await openPage();
+  await expect(loadChat()).rejects.toThrow();
+  await expect(loadChat()).resolves.toMatchObject({ data: chatData });
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MessageField } from "./message-field";
+
+const message = () => screen.getByRole("textbox", { name: "How can we help you?" });
+const count = () => screen.getByText(/^\d+ \/ 500$/).textContent;
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** Shows the field with so many letters in it. */
+async function show(letters: number) {
+  render(<MessageField readOnly={false} />);
+  fireEvent.input(message(), { target: { value: "x".repeat(letters) } });
+  await user.click(message());
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("says how long a message may be", async () => {
+  await show(0);
+  expect(message()).toHaveAccessibleDescription("Max 500 characters");
+  expect(message()).toHaveAttribute("maxlength", "500"); // where no scripts run
+});
+
+test("is counted while it is typed, and announced after a pause", async () => {
+  await show(420);
+  await user.keyboard("x");
+  expect(count()).toBe("421 / 500");
+  expect(screen.queryByText("79 characters left")).not.toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(screen.getByText("79 characters left")).toHaveAttribute("role", "status");
+});
+
+test("ends at 500 characters", async () => {
+  await show(499);
+  await user.keyboard("yz");
+  expect(message()).toHaveValue(`${"x".repeat(499)}y`);
+  expect(count()).toBe("500 / 500");
+});
+
+test("says what was cut off a text that is pasted, until more is typed", async () => {
+  await show(490);
+  await user.paste("0123456789and more");
+  expect(message()).toHaveValue(`${"x".repeat(490)}0123456789`);
+  expect(screen.getByText(/we left out the last 8 characters of it/)).toBeVisible();
+  await user.keyboard("{Backspace}");
+  expect(screen.queryByText(/we left out/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["nothing", "", false],
+  ["blanks alone", " \n ", false],
+  ["words", " two dogs\n", true],
+])("with %s in it, may it be sent?", async (_, text, isValid) => {
+  await show(3);
+  fireEvent.input(message(), { target: { value: text } });
+  expect((message() as HTMLTextAreaElement).validity.valid).toBe(isValid);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { PreviewBadge } from "./preview-badge";
+
+const environment = process.env.NODE_ENV;
+const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-06-10T12:00:00-05:00") }));
+afterEach(() => setEnvironment(environment));
+
+test.each([
+  ["a draft", { draft: true, datePublished: "2026-01-01" }, "Draft: not on the site"],
+  [
+    "a later post",
+    { draft: null, datePublished: "2026-06-11" },
+    "Waits for its day: not on the site",
+  ],
+])("the preview marks %s", (_, post, words) => {
+  setEnvironment("development");
+  render(<PreviewBadge {...post} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ["development", { draft: null, datePublished: "2026-06-10" }],
+  ["production", { draft: true, datePublished: "2026-06-10" }],
+])("in %s nothing is marked that the site has", (name, post) => {
+  setEnvironment(name);
+  const { container } = render(<PreviewBadge {...post} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { pricePackage } from "../../../test/builders/records";
+import { bookingAddress } from "../../../test/builders/shared-data";
+import { PriceCards } from "./price-cards";
+
+beforeEach(() => mockSharedData());
+
+test("a card has its number, name, prices, words and what is in it", () => {
+  render(<PriceCards packages={[pricePackage()]} />);
+  const card = screen.getByRole("article");
+  expect(within(card).getByRole("heading", { level: 3 })).toHaveTextContent("Bath");
+  expect(card).toHaveTextContent("No. 01");
+  expect(card).toHaveTextContent("from $30 with add-ons $45.50");
+  expect(card).toHaveTextContent("Soap and water.");
+  const features = within(card).getAllByRole("listitem");
+  expect(features.map(({ textContent }) => textContent)).toEqual(["Shampoo", "Towel"]);
+});
+
+test("cards stand in their order, numbered, before the way to the price of one's own dog", () => {
+  const names = ["Bath", "Haircut", "Paws"];
+  render(<PriceCards packages={names.map((name) => pricePackage({ name }))} />);
+  expect(screen.getAllByRole("article").map((card) => card.textContent?.slice(0, 9))).toEqual([
+    "No. 01Bat",
+    "No. 02Hai",
+    "No. 03Paw",
+  ]);
+  expect(screen.getAllByRole("link").at(-1)).toHaveAttribute("href", "/services/");
+});
+
+test.each([
+  ["booking", "Book Now Bath", bookingAddress, "pricing"],
+  ["/services/", "More about Bath", "/services/", null],
+  ["https://elsewhere.example/", "More about Bath", "https://elsewhere.example/", null],
+])("the button of %s is called %s and leads to %s", (href, name, address, source) => {
+  render(<PriceCards packages={[pricePackage({ href })]} />);
+  const link = screen.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", address);
+  expect(link.getAttribute("data-booking-source")).toBe(source);
+});
+
+test.each([
+  [1000, "$1,000"],
+  [0.5, "$0.50"],
+])("%d dollars are written %s", (starting, written) => {
+  render(<PriceCards packages={[pricePackage({ price: { starting, addons: 1 } })]} />);
+  expect(screen.getByText(written, { selector: "strong" })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { ReadyToSchedule } from "./ready-to-schedule";
+
+test("asks to call, with the number, or to write", () => {
+  mockSharedData({ site: { phone: "(512) 555-0199" } });
+  render(<ReadyToSchedule />);
+  expect(screen.getByRole("region", { name: "Ready to Schedule?" })).toHaveTextContent(
+    "Call (512) 555-0199",
+  );
+  const call = screen.getByRole("link", { name: "Call Now" });
+  expect(call).toHaveAttribute("href", "tel:+15125550199");
+  expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
+});

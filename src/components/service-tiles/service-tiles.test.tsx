@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+import { serviceTile } from "../../../test/builders/records";
+import { ServiceTiles } from "./service-tiles";
+
+const tiles = [
+  serviceTile("0-20 lbs", "small"),
+  serviceTile("21+ lbs", "big"),
+  serviceTile("Extras", "extras", "Nails and teeth."),
+];
+
+test("a tile for each weight, in order, numbered like notes, each the way to its list", () => {
+  render(<ServiceTiles tiles={tiles} />);
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["0-20 lbs", "/small/"],
+    ["21+ lbs", "/big/"],
+    ["Extras", "/extras/"],
+  ]);
+  const numbers = screen.getAllByText(/^No\./).map(({ textContent }) => textContent);
+  expect(numbers).toEqual(["No. 01", "No. 02", "No. 03"]);
+});
+
+test("a tile without a weight has no dog that grows, but its words", () => {
+  const dogs = (tile: HTMLElement) => tile.querySelectorAll("span[aria-hidden]").length;
+  render(<ServiceTiles tiles={tiles} />);
+  const [light, heavy, extras] = screen.getAllByRole("article");
+  expect([light, heavy, extras].map((tile) => tile && dogs(tile))).toEqual([1, 1, 0]);
+  expect(within(extras!).getByText("Nails and teeth.")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from "@testing-library/react";
+import { teamMember } from "../../../test/builders/records";
+import { Team } from "./team";
+
+test("a person has portrait, name, role, words and a mail link", () => {
+  render(<Team members={[teamMember()]} />);
+  const card = within(screen.getByRole("article"));
+  expect(card.getByRole("img", { name: "Portrait of Ada Byron" })).toHaveAttribute(
+    "src",
+    "/ada.webp",
+  );
+  expect(card.getByRole("heading", { name: "Ada Byron" })).toBeVisible();
+  expect(card.getByText("Groomer")).toBeVisible();
+  expect(card.getByText("Ada has cut hair since 2011.")).toBeVisible();
+  expect(card.getByRole("link", { name: "ada@paw.example" })).toHaveAttribute(
+    "href",
+    "mailto:ada@paw.example",
+  );
+});
+
+test("people stand in their order", () => {
+  render(<Team members={["Zoe", "Ada", "Max"].map((name) => teamMember({ name }))} />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Zoe",
+    "Ada",
+    "Max",
+  ]);
+});
+
+test("who has no portrait is there all the same, without an empty frame", () => {
+  render(<Team members={[teamMember({ portrait: { childImageSharp: null } })]} />);
+  expect(screen.getByRole("heading", { name: "Ada Byron" })).toBeVisible();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

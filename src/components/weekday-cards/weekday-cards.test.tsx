@@ -1,0 +1,65 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { week } from "../../../test/builders/shared-data";
+import { WeekdayCards } from "./weekday-cards";
+
+const closedDays = { nodes: [{ name: "Founder's Day", date: "June 12" }] };
+
+function show(now: string, changes: Parameters<typeof mockSharedData>[0] = {}) {
+  mockSharedData(changes);
+  jest.useFakeTimers({ now: new Date(now) });
+  act(() => void render(<WeekdayCards />));
+}
+const card = (day: RegExp) => screen.getByRole("heading", { name: day }).closest("li");
+
+test("a card for each weekday, Monday first, with hours and what walk-ins can expect", () => {
+  show("2026-06-10T12:00:00-05:00");
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Monday",
+    "Tuesday",
+    "WednesdayToday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+  ]);
+  expect(card(/^Monday/)).toHaveTextContent("9:00 am to 5:00 pm");
+  expect(card(/^Monday/)).toHaveTextContent("Walk-in: Ask at the door");
+});
+
+test("today is marked, by the shop's calendar: in Europe it is Thursday already", () => {
+  show("2026-06-11T01:00:00+02:00");
+  expect(card(/^Wednesday/)).toHaveAttribute("aria-current", "date");
+  expect(card(/^Thursday/)).not.toHaveAttribute("aria-current");
+});
+
+test("a closed day is told on its weekday and among the closed days before it comes", () => {
+  show("2026-06-10T12:00:00-05:00", { closedDays });
+  expect(card(/^Friday/)).toHaveTextContent("Closed on Friday, June 12: Founder's Day");
+  expect(card(/^Closed on/)).toHaveTextContent("Founder's Day June 12");
+  expect(card(/^Closed on/)).toHaveTextContent("Next: Friday, June 12");
+});
+
+test("on the closed day itself the card says today", () => {
+  show("2026-06-12T12:00:00-05:00", { closedDays });
+  expect(card(/^Friday/)).toHaveTextContent("Closed today: Founder's Day");
+});
+
+test("a weekday without hours invites nobody to walk in", () => {
+  const hours = week().nodes.map((row) =>
+    row.day === "Sunday" ? { ...row, hours: "Closed" } : row,
+  );
+  show("2026-06-10T12:00:00-05:00", { week: { nodes: hours } });
+  expect(card(/^Sunday/)?.textContent).toBe("SundayClosed");
+});
+
+test("a shop that is closed all week lists no closed days besides", () => {
+  show("2026-06-10T12:00:00-05:00", { week: week("Closed"), closedDays });
+  expect(screen.queryByRole("heading", { name: "Closed on" })).not.toBeInTheDocument();
+});
+
+test("the built HTML marks no day: it doesn't know when it will be read", () => {
+  mockSharedData({ closedDays });
+  expect(renderToStaticMarkup(<WeekdayCards />)).not.toMatch(/aria-current|Today|Next:/);
+});

@@ -1,0 +1,56 @@
+/** An attribute of a tag; its value is a text, code in braces, or nothing. */
+export interface MdxAttribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** A part of an MDX text, as MDX's parser makes it (https://github.com/syntax-tree/mdast). */
+export interface MdxNode {
+  type: string;
+  /** Of tags; `null` for `<>`. */
+  name?: string | null;
+  attributes?: MdxAttribute[];
+  /** Of words and code. */
+  value?: string;
+  /** Of links and pictures. */
+  url?: string;
+  /** Of headings: 2 for `##`. */
+  depth?: number;
+  children?: MdxNode[];
+  /** Where it begins and ends; lines count from 1. */
+  position?: Record<"start" | "end", { line: number; column: number; offset: number }>;
+}
+
+/** A part and all parts within it, in the order of the text. */
+export const partsOf = (node: MdxNode): MdxNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(partsOf),
+];
+
+/** Where a part begins in its text. */
+export const offsetOf = ({ position }: MdxNode): number => position?.start.offset ?? 0;
+
+/** A part as it is written. */
+export const writtenAs = ({ position }: MdxNode, text: string): string =>
+  text.slice(position?.start.offset, position?.end.offset);
+
+/** Whether a part is a tag. */
+export const isTag = ({ type }: MdxNode): boolean => type.startsWith("mdxJsx");
+
+/** Whether a tag ends another: `</b>`. */
+export const isEnd = (written: string): boolean => /^<\s*\//.test(written);
+
+/** What an attribute of a tag says; nothing if that isn't a text. */
+export function attributeOf({ attributes = [] }: MdxNode, name: string): string | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The words of a part without its marks; facts are named in braces, as in `data/`. */
+export function wordsOf(node: MdxNode): string {
+  if (node.type === "break") return "\n";
+  if (node.type === "text" || node.type === "inlineCode") return node.value ?? "";
+  const fact = node.name === "Fact" && attributeOf(node, "name");
+  return fact ? `{${fact}}` : (node.children ?? []).map(wordsOf).join("");
+}

@@ -1,0 +1,99 @@
+import type { ErrorWords } from "../content-error";
+import { attributeOf, isEnd, type MdxAttribute, type MdxNode } from "../mdx/mdx-node";
+import { suggest } from "../nearest";
+import { allOf, shorten } from "../words";
+import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
+import { explainUnknownFact, type KnownFacts } from "./known-facts";
+import { addressAttributes, mdxComponents, textAttributes, textElements } from "./mdx-elements";
+
+const components: readonly string[] = mdxComponents;
+
+/** A tag's name, with the right capitals if it is that of a component. */
+export function meantName({ name }: MdxNode): string {
+  const written = name ?? "";
+  const isMeant = (component: string) => component.toLowerCase() === written.toLowerCase();
+  return components.find(isMeant) ?? written;
+}
+
+/** `with a capital C`, `with capitals B and L`. */
+function withCapitals(name: string): string {
+  const capitals = name.match(/[A-Z]/g) ?? [];
+  return `with ${capitals.length > 1 ? "capitals" : "a capital"} ${allOf(capitals)}`;
+}
+
+/** The words for a tag's name; nothing if an article may have it. */
+function explainName(node: MdxNode, written: string): ErrorWords | undefined {
+  const name = node.name ?? "";
+  const meant = meantName(node);
+  const expected = `one of the components ${components.join(", ")}`;
+  if (meant !== name)
+    return {
+      found: shorten(written),
+      expected,
+      fix: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
+    };
+  // The tag that ends an unknown one is no error of its own.
+  if (isEnd(written)) return undefined;
+  if (components.includes(name) || textElements.includes(name)) return undefined;
+  return /^[A-Z]/.test(name)
+    ? { found: `<${name}>`, expected, fix: suggest(name, components, "delete it") }
+    : {
+        found: `<${name}>`,
+        expected: "only marks for text, such as b, em, br or table",
+        fix: "delete it, or write &lt; for a sign that visitors shall see",
+      };
+}
+
+function explainFact(node: MdxNode, written: string, known: KnownFacts): ErrorWords | undefined {
+  const name = attributeOf(node, "name");
+  if (name !== undefined) return explainUnknownFact(name, known);
+  return {
+    found: shorten(written),
+    expected: '<Fact name="phone" />',
+    fix: "say which fact, with name",
+  };
+}
+
+function explainAttribute(
+  tag: string,
+  { type, name = "", value }: MdxAttribute,
+  judge: JudgeLink,
+): ErrorWords | undefined {
+  const shown = type === "mdxJsxAttribute" ? name : `{${String(value)}}`;
+  if (!textAttributes.includes(name))
+    return {
+      found: `${shorten(shown)} in a tag`,
+      expected: `only ${textAttributes.join(", ")}`,
+      fix: suggest(name, [...textAttributes], "delete it"),
+    };
+  if (typeof value === "object" && value !== null)
+    return {
+      found: `${name}={${shorten(String((value as MdxAttribute).value))}}`,
+      expected: `a text in quotes: ${name}="…"`,
+      fix: "write the text itself, in quotes",
+    };
+  if (!addressAttributes.includes(name)) return undefined;
+  const explain = tag === "img" ? explainPicture : explainAddress;
+  return explain(typeof value === "string" ? value : "", judge);
+}
+
+/**
+ * Says what is wrong in a tag.
+ *
+ * @param written how it is written
+ */
+export function explainTag(
+  node: MdxNode,
+  written: string,
+  known: KnownFacts,
+  judge: JudgeLink,
+): ErrorWords[] {
+  const words =
+    explainName(node, written) ??
+    (node.name === "Fact" && !isEnd(written) ? explainFact(node, written, known) : undefined);
+  // A tag that shouldn't be there at all is one error.
+  if (words) return [words];
+  return (node.attributes ?? []).flatMap(
+    (attribute) => explainAttribute(node.name ?? "", attribute, judge) ?? [],
+  );
+}

@@ -1,0 +1,89 @@
+import { extractStyles, linkDeferredStyles } from "./extract-styles";
+
+const page = (body: string, head = "<title>A</title>") =>
+  `<html><head>${head}</head><body>${body}</body></html>`;
+
+describe("extractStyles", () => {
+  it("brings styles into the head, in their order", () => {
+    const html = page(
+      '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>' +
+        '<style data-emotion="css b">.css-b{content:"$&";}</style><p class="b css-b"></p>',
+    );
+    expect(extractStyles(html).html).toBe(
+      page(
+        '<p class="css-a"></p><p class="b css-b"></p>',
+        '<title>A</title><style data-emotion="css">.css-a{color:red;}.css-b{content:"$&";}</style>',
+      ),
+    );
+  });
+
+  it("keeps a style that stands there twice only once", () => {
+    const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
+    const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);
+    expect(extractStyles(html).html.match(/\.css-a/g)).toHaveLength(1);
+  });
+
+  it("leaves out what no element has, but keeps animations", () => {
+    const html = page(
+      '<style data-emotion="css a">.css-a{color:red;}</style>' +
+        '<style data-emotion="css animation-x">@keyframes animation-x{to{top:0;}}</style>' +
+        '<style data-emotion="css b">.css-b{animation:animation-x;}</style><p class="css-b"></p>',
+    );
+    expect(extractStyles(html).html).toBe(
+      page(
+        '<p class="css-b"></p>',
+        '<title>A</title><style data-emotion="css">' +
+          "@keyframes animation-x{to{top:0;}}.css-b{animation:animation-x;}</style>",
+      ),
+    );
+  });
+
+  it.each([
+    ["a page without styles", page("<p></p>")],
+    ["other style sheets", page("<p></p>", '<style data-href="/styles.css">p{}</style>')],
+    [
+      "a page that is finished",
+      page('<p class="css-a css-b"></p>', '<style data-emotion="css">.css-a{}</style>'),
+    ],
+  ])("leaves %s alone", (_, html) => {
+    expect(extractStyles(html).html).toBe(html);
+  });
+
+  describe("in a page with deferred styles", () => {
+    const style = (name: string, css: string) => `<style data-emotion="css ${name}">${css}</style>`;
+    const slot = '<div id="fold" hidden=""></div>';
+    const html = page(
+      `${style("a", ".css-a{top:0;}")}<p class="css-a"></p>` +
+        `${style("animation-x", "@keyframes animation-x{to{top:0;}}")}` +
+        `${style("b", ".css-b{top:1px;}")}<p class="css-b"></p>${slot}<p class="css-b"></p>` +
+        `${style("c", ".css-c{top:2px;}")}<p class="css-c"></p>` +
+        style("d", ".css-d{top:3px;}"),
+    );
+    const built =
+      '<p class="css-a"></p><p class="css-b"></p>' +
+      `${slot}<p class="css-b"></p><p class="css-c"></p>`;
+
+    it("keeps what stands before it in the head, and hands out what only stands after it", () => {
+      expect(extractStyles(html)).toEqual({
+        html: page(
+          built,
+          '<title>A</title><style data-emotion="css">' +
+            ".css-a{top:0;}@keyframes animation-x{to{top:0;}}.css-b{top:1px;}</style>",
+        ),
+        deferredStyles: ".css-c{top:2px;}",
+      });
+    });
+
+    it("links there what was handed out, after the first photo, and makes Firefox wait for it", () => {
+      expect(linkDeferredStyles(page(built), "/static/a.css")).toBe(
+        page(
+          built.replace(
+            "></div>",
+            '><link data-emotion="css" rel="stylesheet" href="/static/a.css" fetchpriority="low"/>' +
+              "<script> </script></div>",
+          ),
+        ),
+      );
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import type { NodeReader } from "../facts-from-nodes";
+
+/** A file of `content`. */
+export type ContentFile = Pick<
+  FileSystemNode,
+  "absolutePath" | "relativePath" | "relativeDirectory" | "name"
+> & { internal: Pick<Node["internal"], "contentDigest"> };
+
+/** The picture beside reviews that name none. */
+export const genericAvatar = "dog-avatar.svg";
+
+/** Where the pictures of reviews are, in `content` and in the site's addresses. */
+export const reviewFolder = "reviews";
+
+/** Tells versions of a file apart, in addresses and in the cache. */
+export const versionOf = ({ internal }: ContentFile): string => internal.contentDigest.slice(0, 10);
+
+/**
+ * Finds a file of `content`. Gatsby notes who asks, and asks again when the file changes.
+ *
+ * @param place some of its fields as Gatsby has them
+ * @throws Error if there is none; the content check has refused it before
+ */
+export async function findContentFile(
+  { nodeModel }: NodeReader,
+  place: Partial<Pick<ContentFile, "relativePath" | "relativeDirectory" | "name">>,
+): Promise<Node & ContentFile> {
+  const wanted = Object.entries({ sourceInstanceName: "content", ...place });
+  const filter = Object.fromEntries(wanted.map(([field, value]) => [field, { eq: value }]));
+  const file = await nodeModel.findOne({ type: "File", query: { filter } });
+  if (!file) throw new Error(`content has no file with ${JSON.stringify(place)}`);
+  return file as Node & ContentFile;
+}

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import {
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { GatsbyCache, NodePluginArgs } from "gatsby";
+import sharp, { type Sharp } from "sharp";
+import { photoImageData } from "./photo-image-data";
+import { readOriginalPhoto } from "./original-photo";
+import { publishPictures } from "./publish-pictures";
+
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "photos-"));
+  for (const name of ["gallery", "reviews"])
+    mkdirSync(path.join(folder, "content", name), { recursive: true });
+  process.chdir(folder);
+  process.env.gatsby_executing_command = "build";
+});
+
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const digestOf = (file: string) => createHash("md5").update(readFileSync(file)).digest("hex");
+
+/** The files of a folder of `content`, as Gatsby has them. */
+const filesIn = (relativeDirectory: string) =>
+  readdirSync(path.join("content", relativeDirectory)).map((base) => {
+    const absolutePath = path.resolve("content", relativeDirectory, base);
+    return {
+      absolutePath,
+      relativeDirectory,
+      relativePath: `${relativeDirectory}/${base}`,
+      name: path.parse(base).name,
+      internal: { contentDigest: digestOf(absolutePath) },
+    };
+  });
+
+/** What a build does, with what these records name. */
+const build = ({ photos = ["rex"], reviews = [] as { image?: string }[] } = {}) =>
+  publishPictures({
+    getNodesByType: ((type: string) =>
+      ({
+        File: ["gallery", "reviews"].flatMap(filesIn),
+        GalleryPhoto: photos.map((name) => ({ name })),
+        Review: reviews,
+      })[type]) as NodePluginArgs["getNodesByType"],
+    cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
+  });
+
+const publicFiles = () =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${path.basename(parentPath)}/${name}`)
+    .sort();
+
+const draw = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#b8470b" } });
+
+/** As phones write it: lying on its side, with a note how to turn it and where it was taken. */
+const fromPhone = (width: number, height: number): Sharp =>
+  draw(width, height)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: "Phone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 9/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 });
+
+const variant = (size: string) => path.join(folder, `public/img-cache/rex-${size}.webp`);
+const sizeOf = async (size: string) => {
+  // As bytes: sharp remembers what it has seen under a name.
+  const { width, height } = await sharp(readFileSync(variant(size))).metadata();
+  return `${width} x ${height}`;
+};
+
+describe("publishPictures", () => {
+  it.each<[string, string, () => Sharp, Record<string, string>]>([
+    [
+      "a large PNG",
+      "rex.png",
+      () => draw(2400, 1600).png(),
+      { sm: "640 x 427", md: "1024 x 683", lg: "1600 x 1067" },
+    ],
+    [
+      "a portrait JPEG",
+      "rex.jpg",
+      () => draw(1500, 2000).jpeg(),
+      { sm: "640 x 853", md: "1024 x 1365", lg: "1500 x 2000" },
+    ],
+    [
+      "a phone's JPEG, upright",
+      "rex.jpeg",
+      () => fromPhone(2000, 1500),
+      { sm: "640 x 853", md: "1024 x 1365", lg: "1500 x 2000" },
+    ],
+    [
+      "a small WebP, not enlarged",
+      "rex.webp",
+      () => draw(500, 400).webp(),
+      { sm: "500 x 400", md: "500 x 400", lg: "500 x 400" },
+    ],
+    [
+      "a TIFF",
+      "rex.tif",
+      () => draw(1200, 800).tiff(),
+      { sm: "640 x 427", md: "1024 x 683", lg: "1200 x 800" },
+    ],
+  ])("makes three WebP variants of %s", async (_what, file, picture, sizes) => {
+    await picture().toFile(path.join("content/gallery", file));
+    await build();
+    for (const [size, expected] of Object.entries(sizes)) {
+      expect((await sharp(variant(size)).metadata()).format).toBe("webp");
+      expect(await sizeOf(size)).toBe(expected);
+    }
+  });
+
+  it("publishes nothing of what the phone noted", async () => {
+    const original = path.join("content/gallery", "rex.jpg");
+    await fromPhone(1500, 1000).toFile(original);
+    expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Phone");
+    await build();
+    for (const size of ["sm", "md", "lg"]) {
+      const { exif, xmp, iptc, orientation } = await sharp(variant(size)).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    }
+  });
+
+  it("makes each variant once for each content of the original", async () => {
+    const original = path.join("content/gallery", "rex.png");
+    await draw(800, 600).png().toFile(original);
+    await build();
+    const made = () =>
+      readdirSync(path.join(folder, "cache/pictures")).map(
+        (file) => `${file} ${statSync(path.join(folder, "cache/pictures", file)).mtimeMs}`,
+      );
+    const first = made();
+    rmSync(path.join(folder, "public"), { recursive: true });
+    await build();
+    expect(made()).toEqual(first);
+    expect(await sizeOf("sm")).toBe("640 x 480");
+
+    await draw(900, 300).png().toFile(original);
+    await build();
+    expect(made()).toHaveLength(6);
+    expect(await sizeOf("sm")).toBe("640 x 213");
+  });
+
+  it("leaves only what the records name, and the picture of reviews that name none", async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    for (const name of ["bow", "dog-avatar", "unnamed"])
+      writeFileSync(`content/reviews/${name}.svg`, drawing);
+    for (const name of ["rex", "ada"])
+      await draw(80, 60).png().toFile(`content/gallery/${name}.png`);
+    await build({ photos: ["rex", "ada"], reviews: [{ image: "bow.svg" }, {}] });
+    const photos = (name: string) =>
+      ["lg", "md", "sm"].map((size) => `img-cache/${name}-${size}.webp`);
+    expect(publicFiles()).toEqual([
+      ...photos("ada"),
+      ...photos("rex"),
+      "reviews/bow.svg",
+      "reviews/dog-avatar.svg",
+    ]);
+    await build({ reviews: [{ image: "https://pictures.example/rex.jpg" }] });
+    expect(publicFiles()).toEqual([...photos("rex"), "reviews/dog-avatar.svg"]);
+  });
+});
+
+describe("photoImageData", () => {
+  it("gives one source for each variant, by the window's width, with a hash of the content", async () => {
+    await draw(2400, 1600).png().toFile(path.join("content/gallery", "rex.png"));
+    const [file] = filesIn("gallery");
+    if (!file) throw new Error("no photo");
+    const photo = await readOriginalPhoto(file);
+    const { images, width, height, backgroundColor } = photoImageData(photo, "rex");
+    const address = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
+    expect(images.sources).toMatchObject([
+      { media: "(max-width: 640px)", srcSet: `${address("sm")} 640w`, type: "image/webp" },
+      { media: "(max-width: 1024px)", srcSet: `${address("md")} 1024w`, type: "image/webp" },
+      { srcSet: `${address("lg")} 1600w`, type: "image/webp" },
+    ]);
+    expect(images.sources?.[2]).not.toHaveProperty("media");
+    expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);
+  });
+});

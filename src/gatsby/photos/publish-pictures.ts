@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import {
+  constants,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyCache, NodePluginArgs } from "gatsby";
+import sharp from "sharp";
+import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
+import { isBuild } from "../is-build";
+import { type ContentFile, genericAvatar, reviewFolder, versionOf } from "./content-files";
+import { stripMetadata } from "./strip-metadata";
+
+/** A file of `public/` that is made from a picture of `content`. */
+interface PublishedPicture {
+  /** Its place in `public/`. */
+  target: string;
+  /** Another one for each content of the original. */
+  version: string;
+  make: (file: string) => Promise<unknown>;
+}
+
+const webpOptions = { quality: 72, effort: 6 };
+
+/** The variants of a gallery photo: upright, without EXIF data and never upscaled. */
+const photoVariants = (photo: ContentFile): PublishedPicture[] =>
+  photoSizes.map((size) => ({
+    target: path.join(photoFolder, variantFileName(photo.name, size)),
+    version: `${versionOf(photo)}-${size.width}`,
+    // Read as bytes: sharp remembers what it has seen under a name.
+    make: async (file) =>
+      sharp(await readFile(photo.absolutePath))
+        .rotate()
+        .resize({ width: size.width, withoutEnlargement: true })
+        .webp(webpOptions)
+        .toFile(file),
+  }));
+
+const reviewPicture = (picture: ContentFile): PublishedPicture => ({
+  target: picture.relativePath,
+  version: versionOf(picture),
+  make: async (file) => writeFile(file, await stripMetadata(await readFile(picture.absolutePath))),
+});
+
+/** Makes a picture once for each content of its original, and puts it into `public/`. */
+async function publish({ target, version, make }: PublishedPicture, cacheFolder: string) {
+  const kept = path.join(cacheFolder, `${version}-${path.basename(target)}`);
+  if (!existsSync(kept)) {
+    // Written under another name first: an interrupted build must not leave half a picture behind.
+    const unfinished = `${kept}.${process.pid}.part`;
+    await make(unfinished);
+    await rename(unfinished, kept);
+  }
+  await copyFile(kept, path.resolve("public", target), constants.COPYFILE_FICLONE);
+}
+
+/** The pictures that records name and that are there; the content check names those that aren't. */
+function picturesOf({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): PublishedPicture[] {
+  const files = getNodesByType("File") as unknown as ContentFile[];
+  const photos = new Set(getNodesByType("GalleryPhoto").map(({ name }) => name));
+  const reviews = new Set([genericAvatar, ...getNodesByType("Review").map(({ image }) => image)]);
+  return files.flatMap((file) => {
+    if (file.relativeDirectory === "gallery" && photos.has(file.name)) return photoVariants(file);
+    const base = path.basename(file.relativePath);
+    return file.relativeDirectory === reviewFolder && reviews.has(base) ? reviewPicture(file) : [];
+  });
+}
+
+/** The reviews have pages, too, beside their pictures. */
+const isPage = (file: string): boolean => path.basename(file) === "index.html";
+
+/**
+ * Leaves exactly the pictures in `public/` that the gallery and the reviews name. Resolvers only tell
+ * their addresses: Gatsby doesn't ask them again for what it has in its cache.
+ */
+export async function publishPictures({
+  getNodesByType,
+  cache,
+}: Pick<NodePluginArgs, "getNodesByType" | "cache">): Promise<void> {
+  // Gatsby's types leave out that a cache has a folder for files.
+  const { directory } = cache as GatsbyCache & { directory: string };
+  const cacheFolder = path.join(directory, "pictures");
+  const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));
+  for (const folder of [cacheFolder, ...folders]) await mkdir(folder, { recursive: true });
+
+  const pictures = picturesOf({ getNodesByType });
+  const publishing = pictures.map((picture) => publish(picture, cacheFolder));
+  // The live preview shows what it can.
+  if (isBuild()) await Promise.all(publishing);
+  else await Promise.allSettled(publishing);
+
+  const wanted = new Set(pictures.map(({ target }) => path.resolve("public", target)));
+  for (const folder of folders)
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const file = path.join(folder, entry.name);
+      if (entry.isFile() && !isPage(file) && !wanted.has(file)) await rm(file);
+    }
+}

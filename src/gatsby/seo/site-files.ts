@@ -1,0 +1,43 @@
+import { writeFile } from "node:fs/promises";
+import { themeColors } from "../../styles/theme-colors";
+
+/** Lets every crawler in and tells it where the sitemap is. */
+export const robotsTxt = (siteUrl: string): string =>
+  ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL("/sitemap.xml", siteUrl).href}`, ""].join(
+    "\n",
+  );
+
+/** The part of `data/site.json` that a home screen shows. */
+export interface NamedSite {
+  name: string;
+  shortName?: string;
+  description: string;
+}
+
+const icon = (file: string, size: number, purpose = "any") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** What a phone shows when the site is put on its home screen. */
+export const webManifest = ({ name, shortName = name, description }: NamedSite) => ({
+  name,
+  short_name: shortName,
+  description,
+  lang: "en-US",
+  id: "/",
+  start_url: "/",
+  scope: "/",
+  display: "browser", // its own window would have no way back from the booking service
+  theme_color: themeColors.green,
+  background_color: themeColors.paper,
+  icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+});
+
+/** Writes what search engines and phones ask a site for besides its pages. */
+export async function writeSiteFiles(site: NamedSite & { url: string }): Promise<void> {
+  await writeFile("public/robots.txt", robotsTxt(site.url));
+  await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
+}

@@ -1,0 +1,81 @@
+import { writeFile } from "node:fs/promises";
+import type { BuildArgs } from "gatsby";
+import { isInSitemap } from "../../lib/unlisted-pages";
+
+/** The parts of a page's context that name what the page shows. */
+interface PageContext {
+  /** The text that the page shows. */
+  contentPath?: unknown;
+  /** The texts that the page lists. */
+  contentPaths?: unknown;
+}
+
+/**
+ * When the texts of a page last changed: the latest day of those that its context names. The data
+ * files hold no days, so pages that show only data have none; a wrong day would be worse.
+ *
+ * @param days ISO dates by the paths of texts
+ */
+export function lastModifiedOf(
+  { contentPath, contentPaths }: PageContext,
+  days: ReadonlyMap<string, string>,
+): string | undefined {
+  const texts = [contentPath, ...(Array.isArray(contentPaths) ? (contentPaths as unknown[]) : [])];
+  return texts
+    .flatMap((text) => days.get(String(text)) ?? [])
+    .sort()
+    .at(-1);
+}
+
+/** A page that search engines may show. */
+interface SitemapEntry {
+  /** Its canonical address. */
+  address: string;
+  /** ISO date of the last change of what it says, where that is known. */
+  lastModified?: string;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+const lines = ({ address, lastModified }: SitemapEntry): string[] => [
+  "  <url>",
+  `    <loc>${escapeXml(address)}</loc>`,
+  ...(lastModified ? [`    <lastmod>${lastModified}</lastmod>`] : []),
+  "  </url>",
+];
+
+/** A sitemap (sitemaps.org, version 0.9) of pages, sorted by their addresses. */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...entries].sort((a, b) => (a.address < b.address ? -1 : 1)).flatMap(lines),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/** Lists the pages that search engines may show in `public/sitemap.xml`. */
+export async function writeSitemap(
+  { getNodesByType, reporter }: BuildArgs,
+  siteUrl: string,
+): Promise<void> {
+  const days = new Map(
+    getNodesByType("Mdx").map(({ fields, frontmatter }) => [
+      (fields as { contentPath: string }).contentPath,
+      String((frontmatter as { lastModified?: string }).lastModified ?? ""),
+    ]),
+  );
+  const entries = getNodesByType("SitePage")
+    .map(({ path, context }) => ({ path: String(path), context }))
+    // 404.html is what hosts answer with, no address of its own.
+    .filter(({ path }) => path.endsWith("/") && isInSitemap(path))
+    .map(({ path, context }) => ({
+      address: new URL(path, siteUrl).href,
+      lastModified: lastModifiedOf(context ?? {}, days),
+    }));
+  await writeFile("public/sitemap.xml", sitemapXml(entries));
+  reporter.info(`sitemap.xml lists ${entries.length} pages`);
+}

@@ -1,5 +1,0 @@
-/** Ends the process when all output has arrived: pipes on some systems are slow. */
-export const stop = (): Promise<never> =>
-  new Promise(() => {
-    process.stdout.write("", () => process.stderr.write("", () => process.exit(1)));
-  });

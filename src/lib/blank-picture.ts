@@ -1,3 +1,0 @@
-/** A single transparent pixel, for where a picture has to be and none can be. */
-export const blankPicture =
-  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

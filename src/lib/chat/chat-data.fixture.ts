@@ -1,0 +1,21 @@
+import categories from "../../../test/site/data/chat-categories.json";
+import services from "../../../test/site/data/chat-services.json";
+import words from "../../../test/site/data/chat.json";
+import coats from "../../../test/site/data/coat-types.json";
+import sizes from "../../../test/site/data/dog-sizes.json";
+import prices from "../../../test/site/data/prices.json";
+import type { ChatData, ChatService } from "./chat-data";
+
+const withArticle = ({ hasMore, article, ...service }: (typeof services)[number]): ChatService =>
+  hasMore ? { ...service, article: { path: `/blog/${article}/`, title: article ?? "" } } : service;
+
+/** What the chat of the fixed content says, with its facts unfilled. */
+export const chatData: ChatData = {
+  words,
+  categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),
+  services: services.map(withArticle),
+  sizes,
+  coats,
+  prices,
+  salesTaxPercent: 8.25,
+};

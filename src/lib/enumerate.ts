@@ -1,3 +1,0 @@
-/** Words in a row: `Austin`, `Austin and Kyle`, `Austin, Kyle and Buda`; nothing for no words. */
-export const enumerate = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");

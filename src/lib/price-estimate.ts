@@ -1,0 +1,66 @@
+import { taxOn, toCents } from "./money";
+
+/** What one service costs, in dollars, as `data/prices.json` states it. */
+export interface ServicePrices {
+  id: string;
+  label: string;
+  /** Prices by size and coat; a coat without a price isn't offered. */
+  sizes?: readonly SizePrices[] | null;
+  /** One price for every size, for the coats named. */
+  everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
+}
+
+interface SizePrices {
+  readonly size: string;
+  readonly short?: number | null;
+  readonly long?: number | null;
+  readonly double?: number | null;
+}
+
+/** What a visitor would pay for a service; amounts in whole cents. */
+export interface EstimateLine {
+  id: string;
+  label: string;
+  /** Before tax. */
+  price: number;
+  tax: number;
+  /** With tax. */
+  total: number;
+}
+
+const isPriced = (coat: string): coat is "short" | "long" | "double" =>
+  coat === "short" || coat === "long" || coat === "double";
+
+/** A service's price in dollars, or `undefined` where it isn't offered. */
+function findPrice(
+  { sizes, everySize }: ServicePrices,
+  size: string,
+  coat: string,
+): number | undefined {
+  if (everySize) return everySize.coats.includes(coat) ? everySize.price : undefined;
+  const row = sizes?.find((candidate) => candidate.size === size);
+  return (row && isPriced(coat) && row[coat]) || undefined;
+}
+
+/**
+ * What a dog's services cost, before and with tax: a line for each service that is offered for its
+ * coat. The tax is rounded half up on each line, as it is when the service is paid alone.
+ *
+ * @param size id of a dog size
+ * @param coat id of a coat type
+ * @param prices in the order of the lines
+ */
+export function estimatePrices(
+  size: string,
+  coat: string,
+  prices: readonly ServicePrices[],
+  salesTaxPercent: number,
+): EstimateLine[] {
+  return prices.flatMap((service) => {
+    const dollars = findPrice(service, size, coat);
+    if (dollars === undefined) return [];
+    const price = toCents(dollars);
+    const tax = taxOn(price, salesTaxPercent);
+    return [{ id: service.id, label: service.label, price, tax, total: price + tax }];
+  });
+}

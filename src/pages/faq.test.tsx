@@ -1,0 +1,36 @@
+import { render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import FaqPage from "./faq";
+
+const show = (...questions: string[]) => {
+  mockSharedData();
+  const nodes = questions.map((question) => ({
+    jsonId: question.toLowerCase().replaceAll(/\W+/g, "-"),
+    question,
+    answer: `About that: ${question}`,
+  }));
+  render(<FaqPage {...pageProps({ faq: { nodes } }, "/faq/")} />);
+};
+
+test.each([[[]], [["How much?"]], [["How much?", "How long?", "Why?"]]])(
+  "the questions stand in order: %j",
+  (questions) => {
+    show(...questions);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("FAQ");
+    const asked = [...document.querySelectorAll("summary")];
+    expect(asked.map(({ textContent }) => textContent)).toEqual(questions);
+  },
+);
+
+test("who has another question can call, write, or see the prices", () => {
+  show("How much?");
+  const more = within(screen.getByRole("complementary"));
+  expect(
+    more.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Call (512) 555-0100", "tel:+15125550100"],
+    ["Send a message", "/contact/"],
+    ["See services and prices", "/services/"],
+  ]);
+});

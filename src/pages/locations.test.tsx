@@ -1,0 +1,39 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import { location } from "../../test/builders/records";
+import LocationsPage from "./locations";
+
+const show = (...cities: string[]) => {
+  mockSharedData();
+  const data: Queries.LocationsPageQuery = {
+    build: { buildTime: "2026" },
+    packages: { nodes: [] },
+    profiles: { nodes: [] },
+    locations: { nodes: cities.map((city) => location({ city })) },
+    home: { location: { heading: "Where and When", subtitle: null } },
+  };
+  render(<LocationsPage {...pageProps(data)} />);
+};
+
+test.each([[["Elgin"]], [["Manor", "Elgin", "Taylor"]]])(
+  "the towns %j stand in this order, linked above, before the shop itself",
+  (cities) => {
+    show(...cities);
+    const towns = within(screen.getByRole("navigation", { name: "Towns" })).getAllByRole("link");
+    expect(towns.map(({ textContent }) => textContent)).toEqual(cities);
+    const cards = screen.getAllByRole("article");
+    expect(
+      cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent),
+    ).toEqual(cities);
+    expect(screen.getAllByRole("region").at(-1)).toHaveAccessibleName("Where and When");
+  },
+);
+
+test("search engines read the towns' names", async () => {
+  show("Manor", "Elgin");
+  const description = () => document.head.querySelector("meta[name=description]");
+  await waitFor(() =>
+    expect(description()).toHaveAttribute("content", expect.stringContaining("Manor, Elgin")),
+  );
+});

@@ -1,0 +1,36 @@
+import { render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import { priceRows, serviceTile } from "../../test/builders/records";
+import ServicesPage from "./services";
+
+beforeEach(() => {
+  mockSharedData({ site: { salesTaxPercent: 10 } });
+  const data: Queries.ServicesPageQuery = {
+    tiles: { nodes: [serviceTile("0-20 lbs", "small"), serviceTile("21+ lbs", "big")] },
+    sizes: { nodes: priceRows.sizes },
+    coats: { nodes: priceRows.coats },
+    prices: { nodes: priceRows.prices },
+  };
+  render(<ServicesPage {...pageProps(data)} />);
+});
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+test("the lists come first, then the price for one's own dog, then all prices", () => {
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Services");
+  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Price lists by weight", "The price for your dog", "All prices"]);
+  expect(part("Price lists by weight").getAllByRole("link")).toHaveLength(2);
+  expect(part("The price for your dog").getAllByRole("radio")).toHaveLength(4);
+  expect(part("All prices").getAllByRole("table")).toHaveLength(3);
+});
+
+test("the tax that all prices are given with is named", () => {
+  expect(screen.getByRole("region", { name: "All prices" })).toHaveTextContent("10% sales tax");
+});
+
+test("the words above lead to the estimate", () => {
+  const link = screen.getByRole("link", { name: "work out the price" });
+  const estimate = screen.getByRole("region", { name: "The price for your dog" });
+  expect(link).toHaveAttribute("href", `#${estimate.id}`);
+});

@@ -1,0 +1,47 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import { post } from "../../test/builders/posts";
+import BlogPage from "./blog";
+
+const everyPost = { list: "/blog/", page: 1, pages: 1, tag: null, tags: ["coats", "ticks"] };
+
+function show(names: string[], changes: Partial<Record<keyof typeof everyPost, unknown>> = {}) {
+  mockSharedData();
+  const context = { ...everyPost, ...changes } as Parameters<typeof BlogPage>[0]["pageContext"];
+  const data: Queries.BlogPageQuery = { posts: { nodes: names.map((name) => post(name)) } };
+  render(<BlogPage {...pageProps(data, "/blog/", context)} />);
+}
+const topics = () =>
+  within(screen.getByRole("navigation", { name: "Posts by topic" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+test("all posts, with the topics to choose from and the feed to follow", async () => {
+  show(["ticks", "coats"]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Dog Grooming Blog");
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(["All about ticks", "All about coats"]);
+  expect(topics()).toEqual(["All posts", "coats", "ticks"]);
+  expect(screen.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/rss.xml");
+  await waitFor(() => expect(document.title).toBe("Dog Grooming Blog | The Clean Paw"));
+});
+
+test("a blog without posts still has its title and its feed", () => {
+  show([]);
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /RSS/ })).toBeVisible();
+});
+
+test("posts with a tag say so; a tag that isn't offered leads the choice", () => {
+  show(["ticks"], { list: "/blog/tag/rare/", tag: "rare" });
+  expect(screen.getByText("Posts about rare")).toBeVisible();
+  expect(topics()).toEqual(["All posts", "rare", "coats", "ticks"]);
+});
+
+test("a later page says which it is, and leads back", async () => {
+  show(["ticks"], { page: 2, pages: 2 });
+  expect(screen.getByText("Page 2 of 2")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Newer posts" })).toHaveAttribute("href", "/blog/");
+  await waitFor(() => expect(document.title).toMatch(/^Dog Grooming Blog, page 2/));
+});

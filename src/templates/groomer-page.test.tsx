@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import { textOf } from "../../test/builders/posts";
+import { teamMember } from "../../test/builders/records";
+import GroomerPage from "./groomer-page";
+
+const story = textOf(
+  ["h2", null, "How it began"],
+  ["BookLink", { form: "groomer" }, "Book an Appointment"],
+);
+const show = (...names: string[]) => {
+  mockSharedData();
+  const frontmatter = { title: "Meet Your Groomer", description: "Who holds the scissors." };
+  const data: Queries.GroomerPageQuery = {
+    mdx: { frontmatter, ...story },
+    team: { nodes: names.map((name) => teamMember({ name })) },
+  };
+  render(<GroomerPage {...pageProps(data, "/about/")} />);
+};
+
+test.each([[["Ada"]], [["Ada", "Max"]], [[]]])("the story has the portraits of %j", (names) => {
+  show(...names);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Meet Your Groomer");
+  expect(screen.getByText("Who holds the scissors.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "How it began" })).toBeVisible();
+  const portraits = screen.queryAllByRole("img").map((image) => image.getAttribute("alt"));
+  expect(portraits).toEqual(names.map((name) => `Portrait of ${name}`));
+});
+
+test("books at the second form of the address, and says where from", () => {
+  show("Ada");
+  const link = screen.getByRole("link", { name: "Book an Appointment" });
+  expect(link).toHaveAttribute("href", "https://booking.example/groomer?shop=paw");
+  expect(link).toHaveAttribute("data-booking-source", "about");
+});

@@ -1,0 +1,41 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { mockSharedData } from "../../test/builders/mock-shared-data";
+import { pageProps } from "../../test/builders/page-props";
+import { review } from "../../test/builders/records";
+import ReviewsPage from "./reviews";
+
+const data = {
+  home: { reviews: { heading: "Words", subtitle: "From those who know" } },
+  reviews: { nodes: [review(1), { ...review(2), text: "So soft. ".repeat(300) }] },
+};
+const show = (page: number) => {
+  mockSharedData();
+  render(<ReviewsPage {...pageProps(data, "/reviews/", { page, pages: 3 })} />);
+};
+
+test("all that was said stands there whole, nothing to scroll", () => {
+  show(1);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Words");
+  const cards = screen.getAllByRole("figure");
+  expect(cards).toHaveLength(2);
+  expect(cards[1]).toHaveTextContent("So soft. So soft.");
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
+test.each([
+  [1, "Reviews", [["More reviews", "/reviews/page/2/"]]],
+  [
+    2,
+    "Reviews, page 2",
+    [
+      ["Previous reviews", "/reviews/"],
+      ["More reviews", "/reviews/page/3/"],
+    ],
+  ],
+])("page %i is called so and leads to its neighbors", async (page, title, ways) => {
+  show(page);
+  await waitFor(() => expect(document.title).toBe(`${title} | The Clean Paw`));
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual(ways);
+});

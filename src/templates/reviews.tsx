@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header/page-header";
+import { PageLinks } from "../components/pager/page-links";
+import { ReviewCard } from "../components/reviews/review-card";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../hooks/use-site";
+import { assertDefined } from "../lib/assert-defined";
+import { pagePath } from "../lib/pagination";
+import { reviewsPath } from "../lib/reviews";
+import { pageContainer } from "../styles/mixins";
+
+interface Context {
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+const title = "Reviews";
+
+/** All that clients have said, whole texts, some on each page. */
+export default function ReviewsPage({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.ReviewsPageQuery, Context>) {
+  const { name } = useSite();
+  const { heading, subtitle } = assertDefined(data.home, "data/home.json").reviews;
+  return (
+    <>
+      <Seo
+        title={page > 1 ? `${title}, page ${page}` : title}
+        path={pagePath(reviewsPath, page)}
+        description={`${page > 1 ? `Page ${page} of what` : "What"} the people whose dogs we groom say about ${name}, in their own words.`}
+        above={page > 1 ? [{ name: title, path: reviewsPath }] : []}
+      />
+      <PageHeader title={heading}>{subtitle && <p>{subtitle}</p>}</PageHeader>
+      <div css={sheet}>
+        <ul css={list}>
+          {data.reviews.nodes.map((review) => (
+            <li key={review.jsonId}>
+              <ReviewCard isWhole {...review} />
+            </li>
+          ))}
+        </ul>
+        <PageLinks
+          list={reviewsPath}
+          page={page}
+          pages={pages}
+          records="reviews"
+          back="Previous reviews"
+          on="More reviews"
+        />
+      </div>
+    </>
+  );
+}
+
+const sheet = css`
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
+`;
+
+/* Columns, not rows: one long review leaves no gap beside it. */
+const list = css`
+  columns: 3 19rem;
+  column-gap: var(--space-5);
+
+  li {
+    padding-bottom: var(--space-5);
+    break-inside: avoid;
+  }
+`;
+
+export const query = graphql`
+  query ReviewsPage($skip: Int!, $limit: Int!) {
+    home: homeText {
+      reviews {
+        heading
+        subtitle
+      }
+    }
+    reviews: allReview(sort: { position: ASC }, skip: $skip, limit: $limit) {
+      nodes {
+        ...ReviewCard
+      }
+    }
+  }
+`;

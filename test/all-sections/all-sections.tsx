@@ -1,0 +1,129 @@
+import { StaticQueryContext, type PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { ContactDetails } from "../../src/components/contact-details/contact-details";
+import { FaqList } from "../../src/components/faq-list/faq-list";
+import { PhotoCarousel } from "../../src/components/photo-carousel/photo-carousel";
+import { PriceCards } from "../../src/components/price-cards/price-cards";
+import { Promotions } from "../../src/components/promotions/promotions";
+import { Reviews } from "../../src/components/reviews/reviews";
+import { Section } from "../../src/components/section/section";
+import { HeaderLinks } from "../../src/components/site-header/header-links";
+import { Team } from "../../src/components/team/team";
+import HomePage from "../../src/pages/index";
+import LocationsPage from "../../src/pages/locations";
+import ServicesPage from "../../src/pages/services";
+import BlogPage from "../../src/templates/blog";
+import PostPage from "../../src/templates/post";
+import PriceListPage from "../../src/templates/price-list";
+import * as awkward from "./awkward-data";
+import { emoji, longName, longWord, rightToLeft, textOfLength } from "./awkward-words";
+
+/** The one query of src/hooks/use-shared-data.ts, whatever Gatsby calls it. */
+const queries = new Proxy({}, { get: () => ({ data: awkward.shared }) });
+
+const nodes = <Node,>(all: readonly Node[]) => ({ nodes: all });
+const section = (heading: string) => ({ heading, subtitle: textOfLength(300) });
+const business = { build: { buildTime: "2026" }, profiles: nodes([]) };
+
+/** A page of the site with awkward content. */
+function Awkward<Data, Context>({
+  page: Page,
+  data,
+  context,
+}: {
+  page: ComponentType<PageProps<Data, Context>>;
+  data: Data;
+  context?: Context;
+}) {
+  const props = { data, pageContext: context, location: { pathname: "/", hash: "", key: "" } };
+  return <Page {...(props as unknown as PageProps<Data, Context>)} />;
+}
+
+const blog = {
+  contentPaths: [],
+  list: "/blog/",
+  page: 2,
+  pages: 13,
+  tag: longWord,
+  tags: [rightToLeft, emoji, longName],
+};
+
+/** All sections, with content that is awkward to lay out: of the live preview and its test alone. */
+export default function AllSectionsPage() {
+  const [newest, , other = null] = awkward.posts;
+  const { team, packages, tiles } = awkward;
+  return (
+    <StaticQueryContext.Provider value={queries}>
+      <Awkward
+        page={HomePage}
+        data={{
+          ...business,
+          home: {
+            hero: { title: longName, welcome: textOfLength(300), serviceArea: textOfLength(300) },
+            gallery: section(longWord),
+            reviews: section("Thirteen reviews"),
+            pricing: section("Thirteen packages"),
+            team: section(rightToLeft),
+            location: section(emoji),
+          },
+          photos: nodes(awkward.photos),
+          reviews: nodes(awkward.reviews),
+          packages: nodes(packages),
+          team: nodes(team),
+        }}
+      />
+      <Section heading="One of each">
+        <PhotoCarousel photos={awkward.photos.slice(0, 1)} />
+        <Reviews reviews={awkward.reviews.slice(0, 1)} />
+        <PriceCards packages={packages.slice(0, 1)} />
+        <Team members={team.slice(1, 2)} />
+        <Promotions promotions={awkward.promotions.slice(0, 1)} seasonal={[]} />
+      </Section>
+      <Section heading="None">
+        <Reviews reviews={[]} />
+        <PriceCards packages={[]} />
+        <Team members={[]} />
+        <Promotions promotions={[]} seasonal={awkward.seasonal} />
+      </Section>
+      <Section heading="Promotions, questions, links">
+        <Promotions promotions={awkward.promotions} seasonal={[]} />
+        <FaqList items={awkward.questions} fragment="#question-1" />
+        <HeaderLinks direction="row" />
+        <HeaderLinks direction="column" />
+        <ContactDetails />
+      </Section>
+      <Awkward
+        page={ServicesPage}
+        data={{
+          tiles: nodes(tiles),
+          sizes: nodes(awkward.sizes),
+          coats: nodes(awkward.coats),
+          prices: nodes(awkward.prices),
+        }}
+      />
+      <Awkward
+        page={PriceListPage}
+        data={{
+          priceList: {
+            slug: "list-1",
+            title: longName,
+            services: awkward.services,
+            tiles: tiles.map(({ label }, position) => ({ label, position })),
+          },
+          tiles: nodes(tiles),
+        }}
+      />
+      <Awkward
+        page={LocationsPage}
+        data={{
+          ...business,
+          packages: nodes([]),
+          locations: nodes(awkward.locations),
+          home: { location: section("Thirteen closed days") },
+        }}
+      />
+      <Awkward page={BlogPage} data={{ posts: nodes(awkward.posts) }} context={blog} />
+      {newest && <PostPage data={{ post: newest, newer: other, older: other }} />}
+    </StaticQueryContext.Provider>
+  );
+}

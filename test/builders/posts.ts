@@ -1,0 +1,38 @@
+import type { TextTree } from "../../src/lib/text-tree";
+import { picture } from "./records";
+
+type Post = NonNullable<Queries.PostPageQuery["post"]>;
+type Frontmatter = NonNullable<Post["frontmatter"]>;
+
+/** An MDX text as data; queries know only that it is an object. */
+export const textOf = (...tree: TextTree[]): Queries.MdxTextFragment => ({
+  tree: tree as unknown as Post["tree"],
+  facts: [],
+});
+
+/** A post with all that pages and cards show of it. */
+export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post => ({
+  folder,
+  readingMinutes: 3,
+  ...textOf(["h2", null, "What to do"], ["p", null, "Brush twice a week."]),
+  frontmatter: {
+    title: `All about ${folder}`,
+    preview: `What we know of ${folder} from the grooming table, in short.`,
+    author: "Ada Byron",
+    category: "Pet Health",
+    tags: ["coats", "summer care"],
+    datePublished: "2026-04-01",
+    dateText: "April 1, 2026",
+    lastModified: "2026-04-08",
+    modifiedText: "April 8, 2026",
+    imageAlt: "A dog in the sun",
+    draft: null,
+    image: {
+      childImageSharp: {
+        gatsbyImageData: picture(`/${folder}.webp`),
+        resize: { src: `/${folder}.jpg` },
+      },
+    },
+    ...changes,
+  },
+});

@@ -1,0 +1,137 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** A picture as queries give it, named by its file. */
+export const picture = (src = "/picture.webp"): IGatsbyImageData => ({
+  layout: "constrained",
+  width: 640,
+  height: 480,
+  images: { fallback: { src } },
+});
+
+/** A photo of the carousel, in its three sizes. */
+export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
+  const source = (size: string, width: number, media?: string) => ({
+    srcSet: `/img-cache/${name}-${size}.webp?v=1 ${width}w`,
+    sizes: "100vw",
+    type: "image/webp",
+    ...(media && { media }),
+  });
+  return {
+    name,
+    alt: `A groomed ${name}`,
+    image: {
+      layout: "constrained",
+      width: 1600,
+      height: 1067,
+      backgroundColor: "#123456",
+      images: {
+        sources: [
+          source("sm", 640, "(max-width: 640px)"),
+          source("md", 1024, "(max-width: 1024px)"),
+          source("lg", 1600),
+        ],
+      },
+    },
+  };
+};
+
+export const teamMember = (
+  changes: Partial<Queries.TeamCardFragment> = {},
+): Queries.TeamCardFragment => ({
+  name: "Ada Byron",
+  role: "Groomer",
+  email: "ada@paw.example",
+  bio: "Ada has cut hair since 2011.",
+  portrait: { childImageSharp: { gatsbyImageData: picture("/ada.webp") } },
+  ...changes,
+});
+
+export const pricePackage = (
+  changes: Partial<Queries.PriceCardFragment> = {},
+): Queries.PriceCardFragment => ({
+  jsonId: changes.name ?? "bath",
+  name: "Bath",
+  href: "booking",
+  price: { starting: 30, addons: 45.5 },
+  description: "Soap and water.",
+  features: ["Shampoo", "Towel"],
+  ...changes,
+});
+
+export const promotion = (
+  changes: Partial<Queries.PromotionCardFragment> = {},
+): Queries.PromotionCardFragment => ({
+  jsonId: changes.title ?? "first-bath",
+  title: "First bath free",
+  description: "For dogs that we have not met.",
+  terms: "One bath for each dog.",
+  validUntil: "2026-06-30",
+  ...changes,
+});
+
+export const serviceTile = (
+  label: string,
+  slug: string,
+  description = `Dogs of ${label}.`,
+): Queries.ServiceTileFragment => ({ label, description, list: { slug } });
+
+export const location = (
+  changes: Partial<Queries.LocationCardFragment> = {},
+): Queries.LocationCardFragment => ({
+  city: "Elgin",
+  introduction: "Down the road.",
+  neighborhoods: [
+    { name: "Old Town", minutes: 4 },
+    { name: "County Line", minutes: 12 },
+  ],
+  reasons: ["No traffic", "Shade to park in"],
+  ...changes,
+});
+
+export const review = (
+  jsonId: number,
+  changes: Partial<Queries.ReviewCardFragment> = {},
+): Queries.ReviewCardFragment => ({
+  jsonId,
+  text: `My dog smells of flowers, ${jsonId}.`,
+  author: "Maria G.",
+  date: "May 2025",
+  picture: "/reviews/bow.svg",
+  ...changes,
+});
+
+/** Sizes, coats and prices of the services page: a bath for all, a haircut without a short coat. */
+export const priceRows = {
+  sizes: [
+    { id: "small", label: "Small", description: "Lap dogs", range: "0-20 lbs" },
+    { id: "big", label: "Big", description: "The others", range: "21+ lbs" },
+  ],
+  coats: [
+    { id: "short", label: "Short", description: "Like a boxer" },
+    { id: "long", label: "Long", description: "Like a yorkie" },
+  ],
+  prices: [
+    {
+      id: "bath",
+      label: "Bath",
+      sizes: [
+        { size: "small", short: 30, long: 40, double: null },
+        { size: "big", short: 50, long: 60.5, double: null },
+      ],
+      everySize: null,
+    },
+    {
+      id: "groom",
+      label: "Haircut",
+      sizes: [
+        { size: "small", short: null, long: 80, double: null },
+        { size: "big", short: null, long: 1000, double: null },
+      ],
+      everySize: null,
+    },
+    { id: "paws", label: "Paws", sizes: null, everySize: { price: 20, coats: ["long"] } },
+  ],
+} satisfies Pick<
+  { [name in keyof Queries.ServicesPageQuery]: Queries.ServicesPageQuery[name]["nodes"] },
+  "sizes" | "coats" | "prices"
+>;

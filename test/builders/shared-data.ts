@@ -1,0 +1,52 @@
+type SharedData = Queries.SharedDataQuery;
+type Site = NonNullable<SharedData["site"]>;
+
+/** What a test says of the shared data; the rest is plain. */
+export interface SharedChanges extends Partial<Omit<SharedData, "site">> {
+  site?: Partial<Site>;
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A week with the same hours on each day. */
+export const week = (hours = "9:00 am to 5:00 pm"): SharedData["week"] => ({
+  nodes: days.map((day) => ({ day, hours, walkIn: "Ask at the door" })),
+});
+
+const site: Site = {
+  name: "The Clean Paw",
+  established: 2011,
+  description: "Baths and haircuts for dogs.",
+  url: "https://paw.example",
+  phone: "(512) 555-0100",
+  email: "hello@paw.example",
+  salesTaxPercent: 10,
+  serviceArea: ["Elgin", "Manor"],
+  address: { street: "1 Bone Lane", city: "Elgin", state: "TX", postalCode: "78621" },
+  neighbor: { name: "The Feed Store", url: "https://feed.example" },
+  map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/place" },
+  booking: {
+    url: "https://booking.example/book",
+    parameter: "shop",
+    name: "paw",
+    groomerPageUrl: "https://booking.example/groomer",
+  },
+  forms: { contactEndpoint: null, newsletterEndpoint: null },
+};
+
+/** Where the plain shop's booking links lead. */
+export const bookingAddress = "https://booking.example/book?shop=paw";
+
+/** What many pages show, for a plain shop. */
+export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): SharedData => ({
+  site: { ...site, ...changes },
+  navigation: {
+    header: [{ name: "Locations", href: "/locations/" }],
+    footer: [{ heading: "Support", links: [{ name: "Help", href: "/help/" }] }],
+  },
+  socialLinks: { nodes: [] },
+  week: week(),
+  closedDays: { nodes: [] },
+  build: { buildTime: "2026-06-01T12:00:00Z" },
+  ...others,
+});

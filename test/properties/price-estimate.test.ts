@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money";
+import { estimatePrices, type ServicePrices } from "../../src/lib/price-estimate";
+import "./seed";
+
+const coats = ["short", "long", "double"] as const;
+const sizes = ["xs", "small", "medium", "large", "xl", "xxl", "xxxl"];
+
+/** Prices as owners write them, up to 10,000 dollars. */
+const cents = fc.integer({ min: 1, max: 1_000_000 });
+/** Taxes in ten-thousandths of a percent, up to 20 %. */
+const tax = fc.integer({ min: 0, max: 200_000 });
+const dollarsOf = (amount: number) => amount / 100;
+
+/** Round amounts and taxes, of which every fourth pair ends in half a cent. */
+const roundCents = fc.integer({ min: 1, max: 40 }).map((coins) => coins * 500);
+const roundTax = fc.integer({ min: 0, max: 400 }).map((steps) => steps * 500);
+
+/** A table of prices in cents, with gaps where a coat isn't offered. */
+const table = fc.record(
+  Object.fromEntries(
+    sizes.map((size) => [
+      size,
+      fc.record({ short: cents, long: cents, double: cents }, { requiredKeys: [] }),
+    ]),
+  ),
+);
+
+const service = (amounts: Record<string, Partial<Record<string, number>>>): ServicePrices => ({
+  id: "bath",
+  label: "Bath",
+  sizes: Object.entries(amounts).map(([size, byCoat]) => ({
+    size,
+    ...Object.fromEntries(
+      Object.entries(byCoat).map(([coat, amount]) => [coat, dollarsOf(amount ?? 0)]),
+    ),
+  })),
+});
+
+/** Half up, in whole numbers without a limit, so that nothing is rounded on the way. */
+function exactTax(amount: number, tenThousandths: number): number {
+  const thousandfold = BigInt(amount) * BigInt(tenThousandths);
+  const unit = 1_000_000n;
+  return Number((2n * thousandfold + unit) / (2n * unit));
+}
+
+test("every size and coat has the price of its table, its tax, and their sum", () => {
+  fc.assert(
+    fc.property(table, tax, (amounts, tenThousandths) => {
+      for (const size of sizes)
+        for (const coat of coats) {
+          const price = amounts[size]?.[coat];
+          const lines = estimatePrices(size, coat, [service(amounts)], tenThousandths / 10_000);
+          const charged = price === undefined ? [] : [exactTax(price, tenThousandths)];
+          expect(lines).toEqual(
+            charged.map((tax) => ({
+              id: "bath",
+              label: "Bath",
+              price,
+              tax,
+              total: (price ?? 0) + tax,
+            })),
+          );
+        }
+    }),
+  );
+});
+
+test("one price for every size goes for the named coats alone, whatever the size", () => {
+  fc.assert(
+    fc.property(cents, fc.subarray([...coats]), fc.string(), (amount, offered, size) => {
+      const fff = {
+        id: "fff",
+        label: "FFF",
+        everySize: { price: dollarsOf(amount), coats: offered },
+      };
+      for (const coat of coats) {
+        const prices = estimatePrices(size, coat, [fff], 8.25).map(({ price }) => price);
+        expect(prices).toEqual(offered.includes(coat) ? [amount] : []);
+      }
+    }),
+  );
+});
+
+test("a short coat has no line of a service without a price for it", () => {
+  fc.assert(
+    fc.property(table, (amounts) => {
+      const long = Object.fromEntries(
+        Object.entries(amounts).map(([size, { short: _, ...others }]) => [size, others]),
+      );
+      for (const size of sizes)
+        expect(estimatePrices(size, "short", [service(long)], 8.25)).toEqual([]);
+    }),
+  );
+});
+
+test("a tax is within half a cent of the exact one, and grows with the amount", () => {
+  fc.assert(
+    fc.property(fc.oneof(cents, roundCents), fc.oneof(tax, roundTax), (amount, tenThousandths) => {
+      const percent = tenThousandths / 10_000;
+      const rounded = taxOn(amount, percent);
+      expect(rounded).toBe(exactTax(amount, tenThousandths));
+      expect(taxOn(amount + 1, percent)).toBeGreaterThanOrEqual(rounded);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("every amount up to 10,000 dollars is the same in cents, in dollars and in words", () => {
+  const wrong: number[] = [];
+  for (let amount = 1; amount <= 1_000_000; amount += 1)
+    if (toCents(dollarsOf(amount)) !== amount) wrong.push(amount);
+  expect(wrong).toEqual([]);
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const read = (text: string) => Math.round(Number(text.replace(/[$,]/g, "")) * 100);
+      expect([read(formatDollars(amount)), read(formatExactDollars(amount))]).toEqual([
+        amount,
+        amount,
+      ]);
+    }),
+  );
+});
+
+test("an amount is written as browsers write dollars", () => {
+  const inDollars = (fractionDigits: number) =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  const [whole, exact] = [inDollars(0), inDollars(2)];
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (amount) => {
+      const shown = (amount % 100 === 0 ? whole : exact).format(amount / 100);
+      expect(formatDollars(amount)).toBe(shown);
+      expect(formatExactDollars(amount)).toBe(exact.format(amount / 100));
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+// @ts-check
+import { collector } from "./sites.mjs";
+
+/** What the alternate site is built with, beside what every build has in its environment. */
+export const alternateEnvironment = {
+  GATSBY_MIXPANEL_TOKEN: "test-token",
+  GATSBY_MIXPANEL_API_HOST: collector.address,
+};
+
+/**
+ * How the data of the alternate site differs, by file: each function takes what the file holds and
+ * gives what the alternate is built from.
+ *
+ * @type {Record<string, (data: any) => unknown>}
+ */
+export const changes = {
+  "data/site.json": (site) => ({
+    ...site,
+    forms: {
+      contactEndpoint: "https://forms.example/contact",
+      newsletterEndpoint: "https://forms.example/newsletter",
+    },
+  }),
+  "data/promotions.json": () => [
+    {
+      id: "first-visit",
+      title: "Ten dollars off a first full groom",
+      description: "For dogs we have not met yet.",
+      terms: "One dog, one visit, not together with other offers.",
+      validUntil: "2099-12-31",
+    },
+  ],
+};

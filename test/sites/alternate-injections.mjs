@@ -1,0 +1,77 @@
+// @ts-check
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseDocument } from "yaml";
+
+/**
+ * An attempt to get code into the site.
+ *
+ * @typedef {object} Injection
+ * @property {string} what what is tried, in words
+ * @property {string} file the file of the content that it stands in
+ * @property {(string | number)[] | "body"} at the field; the text of an article
+ * @property {string} value
+ * @property {string} [page] where it is shown as text, `chat` in the chat; without one the content
+ *   check refuses it
+ * @property {string} [shows] what it looks like, where that differs from the value
+ */
+
+const table = new URL("injections.json", import.meta.url);
+
+/** All attempts; src/content-check tries the same. @type {Injection[]} */
+export const injections = JSON.parse(readFileSync(table, "utf8"));
+
+/** Those that the alternate site is built with. */
+export const shownInjections = injections.filter(({ page }) => page !== undefined);
+
+/**
+ * The title of a post that an attempt stands in.
+ *
+ * @param {string} path the post's address
+ */
+export const injectedTitle = (path) =>
+  shownInjections.find(
+    ({ file, at }) => file === `content${path}index.mdx` && String(at) === "title",
+  )?.value;
+
+/**
+ * @param {any} value @param {(string | number)[]} path @param {string} by
+ * @returns {void}
+ */
+function setAt(value, [step, ...rest], by) {
+  if (step === undefined) throw new Error("an injection names no field");
+  if (rest.length === 0) value[step] = by;
+  else setAt(value[step], rest, by);
+}
+
+/** @param {string} text @param {Injection} injection */
+function injectData(text, { at, value }) {
+  const data = JSON.parse(text);
+  setAt(data, [...at], value);
+  return JSON.stringify(data, null, 2);
+}
+
+/** @param {string} text @param {Injection} injection */
+function injectArticle(text, { at, value }) {
+  if (at === "body") return `${text}\n${value}\n`;
+  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const document = parseDocument(fields);
+  document.setIn(at, value);
+  return `---\n${String(document)}---\n${body}`;
+}
+
+/**
+ * Writes the attempts into a copy of the project.
+ *
+ * @param {string} folder the copy
+ */
+export function addInjections(folder) {
+  for (const injection of shownInjections) {
+    const file = join(folder, injection.file);
+    const text = readFileSync(file, "utf8");
+    const inject = file.endsWith(".json") ? injectData : injectArticle;
+    if (String(injection.at) === "image")
+      copyFileSync(join(dirname(file), "cover.png"), join(dirname(file), injection.value));
+    writeFileSync(file, inject(text, injection));
+  }
+}

@@ -1,0 +1,32 @@
+// @ts-check
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureCopiedSite } from "./copied-site.mjs";
+import { alternateSite } from "./sites.mjs";
+import { changes, alternateEnvironment } from "./alternate-data.mjs";
+import { addInjections } from "./alternate-injections.mjs";
+import { addUnseenPosts } from "./alternate-posts.mjs";
+
+const inputs = ["data.mjs", "posts.mjs", "injections.mjs"]
+  .map((name) => `test/sites/alternate-${name}`)
+  .concat("test/sites/injections.json");
+
+/** @param {string} project */
+function change(project) {
+  for (const [path, changed] of Object.entries(changes)) {
+    const data = JSON.parse(readFileSync(join(project, path), "utf8"));
+    writeFileSync(join(project, path), JSON.stringify(changed(data), null, 2));
+  }
+  addInjections(project);
+  addUnseenPosts(project);
+}
+
+/** Builds the alternate site, unless it stands already. */
+export const ensureAlternateSite = () =>
+  ensureCopiedSite({
+    folder: alternateSite.folder,
+    about: "The alternate site of test/sites/alternate-data.mjs",
+    inputs,
+    switches: alternateEnvironment,
+    change,
+  });
