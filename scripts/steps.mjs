@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { root } from "./processes.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [failures] the tests that failed: file and title
  * @typedef {import("node:child_process").SpawnOptions} Output where a step's tools write to
  */
 
@@ -22,9 +26,12 @@ export const countAsOne = (code) => ({
 /**
  * What all steps counted so far.
  *
- * @type {Counts}
+ * @type {Required<Counts>}
  */
-export const total = { passed: 0, failed: 0, skipped: 0 };
+export const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** @param {string[]} lines */
+const indent = (lines) => lines.map((line) => `  ${line}`);
 
 /** @param {string} name @param {Counts} counts @param {number} begun */
 function report(name, counts, begun) {
@@ -33,6 +40,7 @@ function report(name, counts, begun) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  if (counts.failed > 0) total.failures.push(`${name}:`, ...indent(counts.failures ?? []));
   return counts.failed === 0;
 }
 

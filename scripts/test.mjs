@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * npm test: installs what is missing and runs every check, two side by side where one wouldn't keep
- * two cores busy; the last line counts them.
+ * two cores busy; the last lines name what failed, and count.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
 import { ensureObservatory } from "../test/hosting/observatory/install.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
@@ -14,7 +14,7 @@ import { ensureEngines } from "./engines.mjs";
 import { describeStaleTypes, readTypes } from "./generated-types.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { run } from "./processes.mjs";
+import { root, run } from "./processes.mjs";
 import { countAsOne, results, take, takeBeside, total } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Counts} Counts */
@@ -39,6 +39,34 @@ function countReport(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/**
+ * What failed in a run of Jest: files that don't load, and tests.
+ *
+ * @param {any} report
+ * @returns {string[]}
+ */
+const failedUnitTests = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+    const failed = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
+    const titles = failed.map((/** @type {any} */ test) => test.fullName);
+    const file = relative(root, name);
+    if (status === "failed" && titles.length === 0) return [file];
+    return titles.map((/** @type {string} */ title) => `${file} › ${title}`);
+  });
+
+/**
+ * What failed in a run of Playwright.
+ *
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const failedBrowserTests = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) => `${spec.file}:${spec.line} › ${spec.title}`),
+  ...suites.flatMap(failedBrowserTests),
+];
+
 /** @param {Output} output */
 async function typeCheck(output) {
   const code = await run("tsc", [], output);
@@ -61,6 +89,7 @@ async function unitTests(output) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failedUnitTests(report),
   }));
 }
 
@@ -74,10 +103,11 @@ async function unitTests(output) {
 async function playwright(report, folder, output) {
   rmSync(report, { force: true });
   const code = await run("playwright", ["test", "--config", folder], output);
-  return countReport(code, report, ({ stats }) => ({
+  return countReport(code, report, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: failedBrowserTests({ suites }),
   }));
 }
 
@@ -156,6 +186,7 @@ if (built) {
 } else
   console.log("\n== Budgets, hosting and browser tests: not run, since there is no build to test");
 
-const { passed, failed, skipped } = total;
+const { passed, failed, skipped, failures } = total;
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
