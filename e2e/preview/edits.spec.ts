@@ -79,8 +79,11 @@ for (const [what, file, change, meanwhile] of broken)
     await expect(title(page, "FAQ")).toBeVisible();
     edit(file, change);
     await expect.poll(() => terminalText().split("\n")).toContain(file);
-    await page.reload(); // asks for the page's data anew
-    await expect(title(page, meanwhile)).toBeVisible();
+    // Asks for the page's data anew: until Gatsby has read the file they are those of before.
+    await expect(async () => {
+      await page.reload();
+      await expect(title(page, meanwhile)).toBeVisible({ timeout: 5000 });
+    }).toPass();
     edit(file, () => sound);
     await expect.poll(terminalText).toContain("All errors in the content are fixed");
     await expect(title(page, "FAQ")).toBeVisible();
