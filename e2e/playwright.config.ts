@@ -5,6 +5,7 @@ import { builtSite, collector, ownSite, alternateSite } from "../test/sites/site
 
 const chromiumArguments = [
   "--no-sandbox",
+  "--font-render-hinting=none", // Chromium's own default, which its headless shell has not
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -4,6 +4,8 @@ import { delimiter, join } from "node:path";
 import { installFromDebian } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
+/** Chromium without windows of its own: the tests take two thirds of the time with it. */
+const headlessShell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -18,7 +20,9 @@ const macApplications = [
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = [headlessShell, ...names].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
   return [...onPath, ...macApplications].find((path) => existsSync(path));
 }
 
@@ -36,7 +40,7 @@ async function playwrightHasOne() {
 export async function ensureChromium() {
   const found = findChromium();
   if (found || (await playwrightHasOne())) return found;
-  if (await installFromDebian(["chromium"])) return findChromium();
+  if (await installFromDebian([headlessShell])) return findChromium();
   console.log("Downloading Playwright's Chromium ...");
   if ((await run("playwright", ["install", "chromium"])) === 0) return undefined;
   throw new Error(

