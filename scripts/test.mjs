@@ -153,13 +153,20 @@ async function otherEngines() {
 
 /** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function byteBudgets() {
-  await ensureBuiltSite();
   await ensureChromium();
   const { checkBudgets, isKept, printBudgets } = await import("../bench/budgets.mjs");
   const budgets = await checkBudgets(builtSite.folder);
   printBudgets(budgets);
   const broken = budgets.filter((budget) => !isKept(budget)).length;
   return { passed: budgets.length - broken, failed: broken, skipped: 0 };
+}
+
+/** @param {Output} output */
+async function buildTestSites(output) {
+  const { ensureAlternateSite } = await import("../test/sites/alternate-site.mjs");
+  await ensureBuiltSite(output);
+  await ensureAlternateSite(output);
+  return countAsOne(0);
 }
 
 // What needs packages is imported later, where it is used.
@@ -171,16 +178,20 @@ async function typesLintAndBuild() {
   await takeBeside("Lint", lint);
   const typesBefore = readTypes();
   const built = await takeBeside("Build", async (output) => countAsOne(await build(output)));
-  if (built) await take("Generated types", async () => reportStaleTypes(typesBefore));
-  return built;
+  if (!built) return false;
+  await take("Generated types", async () => reportStaleTypes(typesBefore));
+  return takeBeside("Sites for the tests", buildTestSites);
 }
 
 const [built] = await Promise.all([typesLintAndBuild(), takeBeside("Unit tests", unitTests)]);
 // Not beside a build: it waits for what it has edited, and sees to it that public/ stays as it is.
-await takeBeside("Preview", previewTests);
+const preview = takeBeside("Preview", previewTests);
 if (built) {
   await take("Byte budgets", byteBudgets);
   await takeBeside("Hosting", hostingTests);
+}
+await preview;
+if (built) {
   await take("Browser tests", browserTests);
   await take("Firefox and WebKit", otherEngines);
 } else

@@ -37,3 +37,15 @@ export const sitemapPages = sitemapPagesOf(builtSite);
 
 /** The addresses of the tested site whose pages differ from each other. */
 export const routes = routesOf(builtSite);
+
+/** The file of its template's code by which Gatsby knows a page. */
+const templateOf = (route: string): string => {
+  const folder = route === "/" ? "/index/" : route;
+  const file = `${builtSite.folder}/page-data${folder}page-data.json`;
+  const data = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /"componentChunkName":"([^"]+)"/.exec(data)?.[1] ?? route;
+};
+
+/** Whether no page before it is laid out like this one: the first post, the first price list. */
+export const isFirstOfItsTemplate = (route: string): boolean =>
+  routes.findIndex((other) => templateOf(other) === templateOf(route)) === routes.indexOf(route);

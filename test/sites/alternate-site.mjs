@@ -21,12 +21,17 @@ function change(project) {
   addUnseenPosts(project);
 }
 
-/** Builds the alternate site, unless it stands already. */
-export const ensureAlternateSite = () =>
-  ensureCopiedSite({
-    folder: alternateSite.folder,
-    about: "The alternate site of test/sites/alternate-data.mjs",
-    inputs,
-    switches: alternateEnvironment,
-    change,
-  });
+const site = {
+  folder: alternateSite.folder,
+  about: "The alternate site of test/sites/alternate-data.mjs",
+  inputs,
+  switches: alternateEnvironment,
+  change,
+};
+
+/**
+ * Builds the alternate site, unless it stands already.
+ *
+ * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ */
+export const ensureAlternateSite = (output) => ensureCopiedSite(site, output);

@@ -46,9 +46,11 @@ export function copyProject(project) {
  * in the folders above.
  *
  * @param {CopiedSite} site
+ * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
  * @throws {Error} if the build fails
  */
-export async function ensureCopiedSite({ folder, about, inputs = [], switches = {}, change }) {
+export async function ensureCopiedSite(site, output) {
+  const { folder, about, inputs = [], switches = {}, change } = site;
   const project = join(root, dirname(folder));
   const stamp = join(project, "stamp");
   const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
@@ -58,7 +60,7 @@ export async function ensureCopiedSite({ folder, about, inputs = [], switches = 
   change?.(project);
   console.log(`Building ${about} ...`);
   const env = { ...withoutSwitches(environment), ...switches };
-  if ((await run("gatsby", ["build"], { cwd: project, env })) !== 0)
+  if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
     throw new Error(`${about} could not be built; gatsby's message stands above.`);
   writeFileSync(stamp, wanted);
 }
