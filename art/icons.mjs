@@ -7,6 +7,8 @@ const { silhouette, features, trim } = JSON.parse(
   readFileSync("src/components/logo/dog-head.json", "utf8"),
 );
 
+const { engraving } = JSON.parse(readFileSync("src/components/logo/engraving.json", "utf8"));
+
 /** The dog in the middle of a 100 x 100 square; `detail` is the path data cut out of its outline. */
 const dog = (scale, detail) =>
   `<path fill="${card}" fill-rule="evenodd" transform="translate(50 50)scale(${scale})translate(-110-114)" d="${silhouette}${detail}"/>`;
@@ -64,14 +66,17 @@ function ico(pictures) {
 const large = features + trim;
 
 /**
- * The favicons and home-screen icons, drawn from the logo's dog. The SVG favicon turns light in a
- * dark browser, where treasury green would sink.
+ * The favicons and home-screen icons, drawn from the logo's dog, and the engraved lines of the logo
+ * itself. The SVG favicon turns light in a dark browser, where treasury green would sink.
  *
  * @returns files by their path
  */
 export async function drawIcons() {
   const legacy = [16, 32].map(async (size) => ({ size, data: await png(legacyFavicon, size) }));
   return {
+    "static/ornaments/engraving.svg": svg(
+      `<path id="lines" fill-rule="evenodd" d="${engraving}"/>`,
+    ),
     "static/favicon.svg": svg(favicon),
     "static/favicon.ico": ico(await Promise.all(legacy)),
     "static/icons/icon-192.png": await png(coin + dog(0.42, large), 192),

@@ -7,11 +7,16 @@ interface LogoProps {
   /** Rim lettering, 10 to 40 characters each; set in capitals. */
   top: string;
   bottom: string;
+  /** Path data of the head's engraved lines, where they can't come from a file of their own. */
+  engraving?: string;
   className?: string;
 }
 
-/** The shop's logo, in full. Ink is `color`, the disc `--logo-ground`; size it with `width`. */
-export function Logo({ top, bottom, className }: LogoProps) {
+/**
+ * The shop's logo, in full. Ink is `color`, the disc `--logo-ground`; size it with `width`. The head's
+ * engraved lines come from a file, since they are as large as all the rest.
+ */
+export function Logo({ top, bottom, engraving, className }: LogoProps) {
   const id = useId();
   const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
   const rim = layOutRim(upper, lower);
@@ -40,7 +45,12 @@ export function Logo({ top, bottom, className }: LogoProps) {
         <g transform="scale(.67)translate(-106-112)">
           {/* Keeps the rays off the engraved lines and a hair's breadth off the outline. */}
           <path className="ground edge" d={dogHead.silhouette} strokeWidth="6" />
-          <path d={head + dogHead.engraving} fillRule="evenodd" />
+          <path d={head} fillRule="evenodd" />
+          {engraving ? (
+            <path className="ground" d={engraving} fillRule="evenodd" />
+          ) : (
+            <use className="ground" href="/ornaments/engraving.svg#lines" />
+          )}
         </g>
         <path transform={`rotate(${rim.starAngle})translate(0-90)`} d={star} />
         <path transform={`rotate(-${rim.starAngle})translate(0-90)`} d={star} />

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
+import { engraving } from "../logo/engraving.json";
 import { Logo } from "../logo/logo";
 import { GuillocheFrame } from "./guilloche-frame";
 import { PosterCode } from "./poster-code";
@@ -19,7 +20,8 @@ export const Poster = ({ motto, ref }: Props) => {
   return (
     <div ref={ref} css={sheet}>
       <GuillocheFrame />
-      <Logo top={motto} bottom={`Established ${established}`} css={logo} />
+      {/* What draws the sheet as a picture reaches no file. */}
+      <Logo top={motto} bottom={`Established ${established}`} engraving={engraving} css={logo} />
       <p css={[title, name.length > 30 && longTitle]}>{name}</p>
       <p className="visually-hidden">Established {established}</p>
       <p css={area}>{serviceArea.join(" · ")}</p>
