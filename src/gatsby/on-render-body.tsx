@@ -1,8 +1,8 @@
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import { fontFaces } from "../styles/font-faces";
 import { takeHead } from "./html/page-head";
 
-/** Gives each page its head, and hides what would do nothing without scripts. */
+/** Gives each page its head, and who has no scripts a style sheet for that. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -13,7 +13,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...takeHead(pathname),
     ...fontFaces(),
     <noscript key="needs-scripts">
-      <style>{"[data-needs-scripts] { display: none !important; }"}</style>
+      <link rel="stylesheet" href={withPrefix("/without-scripts.css")} />
     </noscript>,
   ]);
 };

@@ -7,7 +7,6 @@ import { CarouselControls } from "./carousel-controls";
 import { endCancelledSwipe, librarySettings } from "./library-settings";
 import { firstPhotos, preloadWindow } from "./preload-window";
 import { PhotoSlide } from "./photo-slide";
-import { ScriptsOff } from "./scripts-off";
 import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
 
@@ -40,7 +39,6 @@ export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Prop
       className="photo-carousel"
       css={frame}
     >
-      <ScriptsOff />
       <div className="carousel-frame" css={viewport}>
         <div
           aria-live={playing ? "off" : "polite"}
