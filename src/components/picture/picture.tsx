@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { CSSProperties } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { PictureMarkup, type PictureProps } from "./picture-markup";
 
 interface Props extends PictureProps {
@@ -13,19 +13,16 @@ interface Props extends PictureProps {
  * never comes.
  */
 export const Picture = ({ className, ...props }: Props) => (
-  <picture
-    css={picture}
-    className={className}
-    style={
-      {
-        "--picture-color": props.image.backgroundColor,
-        "--picture-ratio": props.image.width / props.image.height,
-      } as CSSProperties
-    }
-  >
+  <picture css={[picture, ofImage(props.image)]} className={className}>
     <PictureMarkup {...props} />
   </picture>
 );
+
+/** In a class, since the page's policy needs a hash for each style attribute. */
+const ofImage = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
+  --picture-color: ${backgroundColor};
+  --picture-ratio: ${width / height};
+`;
 
 const picture = css`
   display: block;
