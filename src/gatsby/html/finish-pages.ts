@@ -109,9 +109,8 @@ export async function finishPages(externalOrigins: ExternalOrigins): Promise<voi
     pages.set(file, injectStartup(styled, startup, resources));
   }
 
-  const scripts = [...new Set([...pages.values()].flatMap(inlineScriptHashes))].sort();
   for (const [file, html] of pages) {
-    const hashes = { scripts, styles: inlineStyleHashes(html) };
+    const hashes = { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
     const policy = contentSecurityPolicy(hashes, externalOrigins);
     await writeFile(file, injectPolicy(html, policy));
   }
