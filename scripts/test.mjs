@@ -3,8 +3,8 @@
  * npm test: installs what is missing and runs every check, two side by side where one wouldn't keep
  * two cores busy; the last lines name what failed, and count.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
 import { ensureObservatory } from "../test/hosting/observatory/install.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
@@ -14,10 +14,10 @@ import { ensureEngines } from "./engines.mjs";
 import { describeStaleTypes, readTypes } from "./generated-types.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { root, run } from "./processes.mjs";
+import { run } from "./processes.mjs";
+import { countBrowserTests, countUnitTests } from "./reports.mjs";
 import { countAsOne, results, take, takeBeside, total } from "./steps.mjs";
 
-/** @typedef {import("./steps.mjs").Counts} Counts */
 /** @typedef {import("./steps.mjs").Output} Output */
 
 const unitReport = join(results, "unit.json");
@@ -25,47 +25,6 @@ const browserReport = join(results, "browser.json");
 const hostingReport = join(results, "hosting.json");
 const enginesReport = join(results, "engines.json");
 const previewReport = join(results, "preview.json");
-
-/**
- * Counts the tests of a report; a run that fails without a failed test counts as one.
- *
- * @param {number} code
- * @param {string} report
- * @param {(report: any) => Counts} read
- */
-function countReport(code, report, read) {
-  if (!existsSync(report)) return countAsOne(code || 1);
-  const counts = read(JSON.parse(readFileSync(report, "utf8")));
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-/**
- * What failed in a run of Jest: files that don't load, and tests.
- *
- * @param {any} report
- * @returns {string[]}
- */
-const failedUnitTests = ({ testResults }) =>
-  testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
-    const failed = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
-    const titles = failed.map((/** @type {any} */ test) => test.fullName);
-    const file = relative(root, name);
-    if (status === "failed" && titles.length === 0) return [file];
-    return titles.map((/** @type {string} */ title) => `${file} › ${title}`);
-  });
-
-/**
- * What failed in a run of Playwright.
- *
- * @param {any} suite
- * @returns {string[]}
- */
-const failedBrowserTests = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter((/** @type {any} */ spec) => !spec.ok)
-    .map((/** @type {any} */ spec) => `${spec.file}:${spec.line} › ${spec.title}`),
-  ...suites.flatMap(failedBrowserTests),
-];
 
 /** @param {Output} output */
 async function typeCheck(output) {
@@ -85,12 +44,7 @@ const lint = async (output) => countAsOne(await run("npm", ["run", "lint"], outp
 async function unitTests(output) {
   rmSync(unitReport, { force: true });
   const code = await run("jest", ["--json", `--outputFile=${unitReport}`], output);
-  return countReport(code, unitReport, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: failedUnitTests(report),
-  }));
+  return countUnitTests(code, unitReport);
 }
 
 /**
@@ -103,12 +57,7 @@ async function unitTests(output) {
 async function playwright(report, folder, output) {
   rmSync(report, { force: true });
   const code = await run("playwright", ["test", "--config", folder], output);
-  return countReport(code, report, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: failedBrowserTests({ suites }),
-  }));
+  return countBrowserTests(code, report);
 }
 
 async function browserTests() {

@@ -11,8 +11,8 @@ import { ReviewCard } from "./review-card";
 const reviewsPerPage = 5;
 
 /**
- * All reviews, five on a page, with the pages' buttons if there are several. Every review is in the
- * HTML, so without scripts all are shown.
+ * All reviews, five on a page, with the pages' buttons if there are several. The HTML has the first
+ * five; all of them stand on a page of their own, for who has no scripts.
  */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
