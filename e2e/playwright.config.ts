@@ -7,6 +7,7 @@ const chromiumArguments = [
   "--no-sandbox",
   "--font-render-hinting=none", // Chromium's own default, which its headless shell has not
   "--disable-gpu",
+  "--in-process-gpu", // a process less for each page to talk to
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

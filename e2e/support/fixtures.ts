@@ -118,8 +118,11 @@ export const test = base.extend<Fixtures>({
 
   axe: async ({ page }, use) => {
     await use(async (part) => {
-      // What frames show is other people's pages, or the browser's own error page.
-      const builder = new AxeBuilder({ page }).options({ iframes: false }).withTags(axeTags);
+      // Without frames, which show other people's pages, or the browser's own error page.
+      const builder = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ iframes: false })
+        .withTags(axeTags);
       const { violations } = await (part ? builder.include(part) : builder).analyze();
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(

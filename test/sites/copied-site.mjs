@@ -16,12 +16,15 @@ export const fixedContent = "test/site";
  * A site that tests are run on: the project's code with the fixed content.
  *
  * @typedef {object} CopiedSite
- * @property {string} folder where it is built, relative to the project
+ * @property {string} folder that serves it, relative to the project
  * @property {string} about what it is, in words
  * @property {string[]} [inputs] what it is made from besides the code and the fixed content
  * @property {Record<string, string>} [switches] of the environment that it is built with
  * @property {(project: string) => void} [change] changes the copy before it is built
  */
+
+/** Where all of them are built in turn: from the second on, Gatsby knows code and pictures. */
+const project = join(root, "test-results/project");
 
 /**
  * Copies code and fixed content, without .cache and public, which stay from the last time and save
@@ -51,8 +54,7 @@ export function copyProject(project) {
  */
 export async function ensureCopiedSite(site, output) {
   const { folder, about, inputs = [], switches = {}, change } = site;
-  const project = join(root, dirname(folder));
-  const stamp = join(project, "stamp");
+  const stamp = join(root, dirname(folder), "stamp");
   const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
@@ -62,5 +64,7 @@ export async function ensureCopiedSite(site, output) {
   const env = { ...withoutSwitches(environment), ...switches };
   if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
     throw new Error(`${about} could not be built; gatsby's message stands above.`);
+  rmSync(join(root, folder), { recursive: true, force: true });
+  cpSync(join(project, "public"), join(root, folder), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
-import { engraving } from "../logo/engraving.json";
+import lines from "../logo/engraving.json";
 import { Logo } from "../logo/logo";
 import { GuillocheFrame } from "./guilloche-frame";
 import { PosterCode } from "./poster-code";
@@ -21,7 +21,12 @@ export const Poster = ({ motto, ref }: Props) => {
     <div ref={ref} css={sheet}>
       <GuillocheFrame />
       {/* What draws the sheet as a picture reaches no file. */}
-      <Logo top={motto} bottom={`Established ${established}`} engraving={engraving} css={logo} />
+      <Logo
+        top={motto}
+        bottom={`Established ${established}`}
+        engraving={lines.engraving}
+        css={logo}
+      />
       <p css={[title, name.length > 30 && longTitle]}>{name}</p>
       <p className="visually-hidden">Established {established}</p>
       <p css={area}>{serviceArea.join(" · ")}</p>
