@@ -6537,12 +6537,12 @@ type SiteIdentity = Node & {
   readonly forms: SiteIdentityForms;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The map of the shop */
-  readonly map: SiteIdentityMap;
+  /** Where the map's pin stands; leave out to show no map */
+  readonly map: Maybe<SiteIdentityMap>;
   /** The shop's name */
   readonly name: Scalars['String'];
-  /** The neighbouring business that the shop sits in front of */
-  readonly neighbor: SiteIdentityNeighbor;
+  /** The neighbouring business that the shop sits in front of; may be left out */
+  readonly neighbor: Maybe<SiteIdentityNeighbor>;
   readonly parent: Maybe<Node>;
   /** Phone number as shown, (512) 555-0142 */
   readonly phone: Scalars['String'];
@@ -6796,46 +6796,53 @@ type SiteIdentityGroupConnection_sumArgs = {
   field: SiteIdentityFieldSelector;
 };
 
-/** The map of the shop */
+/** Where the map's pin stands; leave out to show no map */
 type SiteIdentityMap = {
-  /** Address of the map shown in the page's frame */
-  readonly embedUrl: Scalars['String'];
-  /** Address of the same place for 'Open the map' */
-  readonly linkUrl: Scalars['String'];
+  /** How far north the shop is, in degrees: in Texas between 25 and 37 */
+  readonly latitude: Scalars['Float'];
+  /** How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93 */
+  readonly longitude: Scalars['Float'];
 };
 
 type SiteIdentityMapFieldSelector = {
-  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  readonly linkUrl: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityMapFilterInput = {
-  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type SiteIdentityMapSortInput = {
-  readonly embedUrl: InputMaybe<SortOrderEnum>;
-  readonly linkUrl: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
-/** The neighbouring business that the shop sits in front of */
+/** The neighbouring business that the shop sits in front of; may be left out */
 type SiteIdentityNeighbor = {
+  /** The sentence under the shop's address that leads there by the neighbor; {neighbor} becomes the link to it */
+  readonly directions: Scalars['String'];
+  /** Its name, which texts mention as {neighbor} */
   readonly name: Scalars['String'];
+  /** Its website */
   readonly url: Scalars['String'];
 };
 
 type SiteIdentityNeighborFieldSelector = {
+  readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityNeighborFilterInput = {
+  readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIdentityNeighborSortInput = {
+  readonly directions: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -7802,7 +7809,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string }, readonly map: { readonly embedUrl: string, readonly linkUrl: string }, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 

@@ -13,6 +13,9 @@ const withTax = (dollars: number) => {
   const cents = Math.round(dollars * (100 + site.salesTaxPercent));
   return `${money(dollars)} $${(cents / 100).toFixed(2)} with tax`;
 };
+/** The way by the neighbor, as it reads. */
+const directionsShown =
+  site.neighbor?.directions.replace("{neighbor}", site.neighbor.name) ?? "no neighbor";
 const facts = (...ids: string[]) =>
   ids.map((id) => content.facts.find((fact) => fact.id === id)?.value ?? `no fact ${id}`);
 /** Texts with facts in them are shown with these filled in. */
@@ -43,7 +46,7 @@ const expected: [route: string, ...texts: string[][]][] = [
       `Book Now ${name}`,
     ]),
     content.team.flatMap(({ name, role, bio, email }) => [name, role, bio, email]),
-    [site.address.street, site.address.postalCode, site.neighbor.name, "Open daily, 10:00 am"],
+    [site.address.street, site.address.postalCode, directionsShown, "Open daily, 10:00 am"],
     content.hours.map(({ day, hours, walkIn }) => `${day} ${hours} Walk-in: ${walkIn}`),
     content.closedDays.map(({ name }) => name),
   ],

@@ -5,7 +5,8 @@ import { expect, test } from "../support/fixtures";
 import { answer } from "../support/forms";
 import { isHydrated } from "../support/hydration";
 
-const { map, developer } = content.site;
+const { developer } = content.site;
+const mapHost = "https://www.openstreetmap.org/";
 const intruder = "https://intruder.example/";
 
 /** A page in a frame that wants the whole window, and the visitor's attention. */
@@ -20,7 +21,7 @@ const greedyPage = (route: Route) =>
   });
 
 for (const { name, path, frame, address } of [
-  { name: "map", path: "/", frame: `iframe[title^="Map of"]`, address: map.embedUrl },
+  { name: "map", path: "/", frame: `iframe[title^="Map of"]`, address: mapHost },
   { name: "developer's site", path: "/devteam/", frame: "main iframe", address: developer.url },
 ])
   test(`the ${name} can't take the page away`, async ({ page, allowedErrors }) => {

@@ -9,7 +9,7 @@ const cases: BadInput[] = [
 content/blog/teeth/index.mdx
   line 13 · post teeth
     found     the fact "phon"
-    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
+    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
     to fix    did you mean "phone"?
 `,
   ],

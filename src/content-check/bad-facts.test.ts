@@ -9,7 +9,7 @@ const cases: BadInput[] = [
 data/faq.json
   line 5 · faq item cost · answer
     found     the fact "price.bath.smal.short"
-    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
+    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
     to fix    did you mean "price.bath.small.short"?
 `,
   ],
@@ -20,7 +20,7 @@ data/faq.json
 data/faq.json
   line 5 · faq item cost · answer
     found     the fact "telephone"
-    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
+    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
     to fix    did you mean "phone"?
 `,
   ],
@@ -31,7 +31,7 @@ data/faq.json
 data/faq.json
   line 5 · faq item cost · answer
     found     the fact "opening"
-    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
+    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
     to fix    did you mean "opening-days" or "opening-hours"?
 `,
   ],
@@ -42,7 +42,7 @@ data/faq.json
 data/faq.json
   line 5 · faq item cost · answer
     found     the fact "parking"
-    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
+    expected  the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice}
     to fix    choose one of them, or add it to data/facts.json
 `,
   ],
@@ -64,7 +64,7 @@ data/home.json
 data/facts.json
   line 3 · fact phone · id
     found     "phone"
-    expected  an id other than hours, open-days, opening-days, opening-hours, closed-days, name, phone, email, established, sales-tax, service-area, address
+    expected  an id other than hours, open-days, opening-days, opening-hours, closed-days, name, phone, email, established, sales-tax, service-area, address, neighbor
     to fix    write another id: that fact has its place elsewhere in data/
 `,
     replace("data/facts.json", '"phone"', '"notice"'),

@@ -10,6 +10,7 @@ const site = {
   salesTaxPercent: 8.25,
   serviceArea: ["Austin", "Kyle", "Buda"],
   address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
+  neighbor: { name: "Mill & Co", url: "https://mill.example", directions: "By {neighbor}." },
 } as Site;
 
 const everyDay = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm" }));
@@ -40,6 +41,7 @@ describe("buildFacts", () => {
     ["sales-tax", "8.25%"],
     ["service-area", "Austin, Kyle and Buda"],
     ["address", "1 Farm Road, Austin, TX 78700"],
+    ["neighbor", "Mill & Co"],
     ["hours", "10:00 am to 6:00 pm"],
     ["hours.monday", "10:00 am to 6:00 pm"],
     ["price.walk-in.nail-trim", "$18"],

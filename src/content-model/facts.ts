@@ -48,6 +48,7 @@ const siteFacts = ({
   salesTaxPercent,
   serviceArea,
   address,
+  neighbor,
 }: Site): Facts => ({
   name,
   phone,
@@ -56,6 +57,7 @@ const siteFacts = ({
   "sales-tax": `${salesTaxPercent}%`,
   "service-area": formatList(serviceArea),
   address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+  ...(neighbor && { neighbor: neighbor.name }),
 });
 
 function hoursFacts(hours: FactSources["hours"]): Facts {

@@ -25,10 +25,11 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         neighbor {
           name
           url
+          directions
         }
         map {
-          embedUrl
-          linkUrl
+          latitude
+          longitude
         }
         booking {
           url

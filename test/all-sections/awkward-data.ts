@@ -29,7 +29,7 @@ export const shared = sharedData({
       state: "TX",
       postalCode: "78701",
     },
-    neighbor: { name: longName, url: "https://feed.example" },
+    neighbor: { name: longName, url: "https://feed.example", directions: `Next to ${longName}.` },
   },
   week: {
     nodes: week("10:30 am to 12:30 pm").nodes.map((row) => ({

@@ -23,8 +23,12 @@ const site: Site = {
   salesTaxPercent: 10,
   serviceArea: ["Elgin", "Manor"],
   address: { street: "1 Bone Lane", city: "Elgin", state: "TX", postalCode: "78621" },
-  neighbor: { name: "The Feed Store", url: "https://feed.example" },
-  map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/place" },
+  neighbor: {
+    name: "The Feed Store",
+    url: "https://feed.example",
+    directions: "Look for The Feed Store.",
+  },
+  map: { latitude: 30.35, longitude: -97.37 },
   booking: {
     url: "https://booking.example/book",
     parameter: "shop",

@@ -18,8 +18,12 @@ const data: Record<string, unknown> = {
     salesTaxPercent: 8.25,
     address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
     serviceArea: ["Austin", "Kyle"],
-    neighbor: { name: "Feed Store", url: "https://feed.com" },
-    map: { embedUrl: "https://map.com/embed", linkUrl: "https://map.com" },
+    neighbor: {
+      name: "Feed Store",
+      url: "https://feed.com",
+      directions: "Look for {neighbor}.",
+    },
+    map: { latitude: 30.16, longitude: -97.83 },
     booking: {
       url: "https://booking.com",
       parameter: "shop",

@@ -45,7 +45,7 @@ export const dataAdvice: AdviceHandlers = [
       ),
   ],
   [/delete this entry, from \{ to \}, and the comma beside it$/, deleteRecord],
-  [/^write (".*"|\d[\d.]*|true|false)(?:, .*)?$/, json],
+  [/^write (".*"|-?\d[\d.]*|true|false)(?:, .*)?$/, json],
   [/^put it in (?:quotes|square brackets): (.*)$/, json],
   [
     /^add a comma at the end of this line$/,

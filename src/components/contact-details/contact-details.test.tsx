@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { mapPageAddress } from "../../lib/map-addresses";
 import { ContactDetails } from "./contact-details";
 
 test("one card says how to call, write and come, and when", () => {
@@ -11,8 +12,14 @@ test("one card says how to call, write and come, and when", () => {
   ).toEqual([
     ["(512) 555-0100", "tel:+15125550100"],
     ["hello@paw.example", "mailto:hello@paw.example"],
-    ["Open the map", "https://map.example/place"],
+    ["Open the map", mapPageAddress({ latitude: 30.35, longitude: -97.37 })],
   ]);
   expect(card.getByRole("group")).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621");
   expect(card.getByText("9:00 am to 5:00 pm")).toBeVisible();
+});
+
+test("a shop that isn't on the map leads to none", () => {
+  mockSharedData({ site: { map: null } });
+  render(<ContactDetails />);
+  expect(screen.queryByRole("link", { name: /map/i })).not.toBeInTheDocument();
 });

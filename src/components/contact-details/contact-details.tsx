@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
+import { mapPageAddress } from "../../lib/map-addresses";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { HoursSummary } from "../hours-summary/hours-summary";
@@ -31,10 +32,12 @@ export const ContactDetails = () => {
           <br />
           {address.city}, {address.state} {address.postalCode}
         </address>
-        <a href={map.linkUrl} css={link}>
-          <Icon name="pin" size={20} />
-          Open the map
-        </a>
+        {map && (
+          <a href={mapPageAddress(map)} css={link}>
+            <Icon name="pin" size={20} />
+            Open the map
+          </a>
+        )}
       </div>
       <div css={block}>
         <OpeningState />

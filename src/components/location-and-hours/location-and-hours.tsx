@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
 import { from } from "../../styles/media";
 import { MapEmbed } from "../map-embed/map-embed";
 import { OpeningState } from "../opening-state/opening-state";
@@ -6,18 +7,21 @@ import { WeekdayCards } from "../weekday-cards/weekday-cards";
 import { ShopAddress } from "./shop-address";
 
 /** Where the shop is and when it is open. */
-export const LocationAndHours = () => (
-  <div css={stack}>
-    <div css={place}>
-      <MapEmbed />
-      <ShopAddress />
+export const LocationAndHours = () => {
+  const { map } = useSite();
+  return (
+    <div css={stack}>
+      <div css={map && place}>
+        {map && <MapEmbed pin={map} />}
+        <ShopAddress />
+      </div>
+      <div css={hours}>
+        <OpeningState />
+        <WeekdayCards />
+      </div>
     </div>
-    <div css={hours}>
-      <OpeningState />
-      <WeekdayCards />
-    </div>
-  </div>
-);
+  );
+};
 
 const stack = css`
   display: grid;

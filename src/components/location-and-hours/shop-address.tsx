@@ -3,7 +3,9 @@ import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
 import { Icon } from "../icon/icon";
+import { mapPageAddress } from "../../lib/map-addresses";
 import { tapTarget } from "../../styles/mixins";
+import { NeighborDirections } from "./neighbor-directions";
 
 /** The street address, how to find the door, and the map in full. */
 export const ShopAddress = () => {
@@ -17,15 +19,14 @@ export const ShopAddress = () => {
         <br />
         {address.city}, {address.state} {address.postalCode}
       </address>
-      <p>
-        We are right behind <a href={neighbor.url}>{neighbor.name}</a>: turn in there and follow the
-        fence.
-      </p>
+      {neighbor && <NeighborDirections {...neighbor} />}
       <p css={links}>
-        <a href={map.linkUrl}>
-          <Icon name="pin" size={20} />
-          Open the map
-        </a>
+        {map && (
+          <a href={mapPageAddress(map)}>
+            <Icon name="pin" size={20} />
+            Open the map
+          </a>
+        )}
         <a href={callLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}

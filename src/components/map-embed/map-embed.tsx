@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
+import { type Coordinates, mapFrameAddress } from "../../lib/map-addresses";
 
-/** The map of the shop; the browser fetches it only when it comes near the screen. */
-export const MapEmbed = () => {
-  const { name, map } = useSite();
+/** The map with a pin at the shop; the browser fetches it only when it comes near the screen. */
+export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
+  const { name } = useSite();
   return (
     <div css={frame}>
       <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
       <iframe
-        src={map.embedUrl}
+        src={mapFrameAddress(pin)}
         title={`Map of ${name}`}
         loading="lazy"
         referrerPolicy="no-referrer"

@@ -105,6 +105,16 @@ const cases: Case[] = [
   ["site", ["salesTaxPercent"], ["8.25%", 8.25], ["8.25 %", 8.25]],
   ["site", ["url"], ["www.shop.com", "https://www.shop.com"], ["shop.com", "https://shop.com"]],
   [
+    "site",
+    ["map", "longitude"],
+    ["-97.7431", -97.7431],
+    ["97.7431° W", -97.7431],
+    ["97.7431 West", -97.7431],
+    ["30.2672, -97.7431", undefined],
+    ["97° 44' 35\" W", undefined],
+  ],
+  ["site", ["map", "latitude"], ["30.2672° N", 30.2672], ["30.2672", 30.2672]],
+  [
     "walkIn",
     ["price"],
     ["$18", 18],

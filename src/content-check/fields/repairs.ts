@@ -14,6 +14,13 @@ const toNumber: Repair = (text) => {
   return Number(digits?.replaceAll(",", "") ?? NaN);
 };
 
+/** `97.83° W` → -97.83: what lies south or west is written with a minus. */
+const toDegrees: Repair = (text) => {
+  const [, digits, side] = /^(\d+(?:\.\d+)?)\s*°?\s*([NSEW])\w*$/i.exec(text.trim()) ?? [];
+  if (!digits || !side) return text;
+  return /[sw]/i.test(side) ? -Number(digits) : Number(digits);
+};
+
 const toPhone: Repair = (text) =>
   text
     .replace(/\D/g, "")
@@ -47,6 +54,7 @@ const toPath: Repair = (text) =>
 
 /** Ways in which a text is commonly meant when it is written wrongly; tried in this order. */
 const repairs: Repair[] = [
+  toDegrees,
   toNumber,
   (text) => (/^(true|yes)$/i.test(text) ? true : /^(false|no)$/i.test(text) ? false : text),
   (text) => text.trim(),

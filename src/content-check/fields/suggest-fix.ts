@@ -56,15 +56,15 @@ function fixChoice(options: string[], value: unknown, isTaken: IsTaken): string 
   return close === undefined ? "choose one of them" : `write ${JSON.stringify(close)}`;
 }
 
-function fixTooSmall(value: unknown): string {
+function fixTooSmall(value: unknown, field: PlainField): string {
   if (Array.isArray(value)) return "add an entry";
-  if (typeof value === "number") return "write a higher number";
+  if (typeof value === "number") return `write a higher number${likeExample(field)}`;
   return String(value).trim() === "" ? "write what belongs there" : "write some more words";
 }
 
-function fixTooBig(value: unknown, maximum: number): string {
+function fixTooBig(value: unknown, maximum: number, field: PlainField): string {
   if (Array.isArray(value)) return `delete ${value.length - maximum} of them`;
-  if (typeof value === "number") return "write a lower number";
+  if (typeof value === "number") return `write a lower number${likeExample(field)}`;
   return `shorten it by ${plural(String(value).trim().length - maximum, "character")}`;
 }
 
@@ -84,9 +84,9 @@ export function suggestFix(
     case "invalid_value":
       return fixChoice(issue.values.map(String), value, isTaken);
     case "too_small":
-      return fixTooSmall(value);
+      return fixTooSmall(value, field);
     case "too_big":
-      return fixTooBig(value, Number(issue.maximum));
+      return fixTooBig(value, Number(issue.maximum), field);
   }
   if (issue.code === "custom" && typeof issue.params?.fix === "string") return issue.params.fix;
   const meant = repair(field.schema, value, isTaken);

@@ -1,5 +1,20 @@
 import { z } from "zod";
-import { email, httpsUrl, line, phone } from "../fields";
+import { email, httpsUrl, line, phone, text } from "../fields";
+
+/**
+ * An angle in degrees.
+ *
+ * @param most how far it goes in both directions
+ * @param example one in the shop's part of the world
+ */
+const degrees = (kind: string, most: number, example: number) => {
+  const words = `${kind} in degrees, from -${most} to ${most}`;
+  return z
+    .number()
+    .min(-most, words)
+    .max(most, words)
+    .meta({ examples: [example] });
+};
 
 /** The shop's identity and its outside addresses: the one place where they stand. */
 export const site = z.strictObject({
@@ -39,14 +54,31 @@ export const site = z.strictObject({
     .min(1)
     .meta({ description: "Towns that the shop serves, the nearest first" }),
   neighbor: z
-    .strictObject({ name: line, url: httpsUrl })
-    .meta({ description: "The neighbouring business that the shop sits in front of" }),
+    .strictObject({
+      name: line.meta({ description: "Its name, which texts mention as {neighbor}" }),
+      url: httpsUrl.meta({ description: "Its website" }),
+      directions: text.regex(/\{neighbor\}/, "a sentence with {neighbor} in it").meta({
+        description:
+          "The sentence under the shop's address that leads there by the neighbor; {neighbor} becomes the link to it",
+        examples: ["We are in front of {neighbor}."],
+      }),
+    })
+    .optional()
+    .meta({
+      description: "The neighbouring business that the shop sits in front of; may be left out",
+    }),
   map: z
     .strictObject({
-      embedUrl: httpsUrl.meta({ description: "Address of the map shown in the page's frame" }),
-      linkUrl: httpsUrl.meta({ description: "Address of the same place for 'Open the map'" }),
+      latitude: degrees("a latitude", 90, 30.2672).meta({
+        description: "How far north the shop is, in degrees: in Texas between 25 and 37",
+      }),
+      longitude: degrees("a longitude", 180, -97.7431).meta({
+        description:
+          "How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93",
+      }),
     })
-    .meta({ description: "The map of the shop" }),
+    .optional()
+    .meta({ description: "Where the map's pin stands; leave out to show no map" }),
   booking: z
     .strictObject({
       url: httpsUrl.meta({ description: "The booking provider's page" }),

@@ -1,5 +1,6 @@
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content-model/entities/site";
+import { mapFrameAddress } from "../../lib/map-addresses";
 
 /** What the pages use of other sites: origins, or addresses whose origins count. */
 export interface ExternalOrigins {
@@ -23,7 +24,7 @@ export const externalOriginsOf = (
   pictures: readonly string[],
 ): ExternalOrigins => ({
   pictures: pictures.filter((picture) => picture.startsWith("https:")),
-  frames: [map.embedUrl, developer.url],
+  frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
   forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
   collectors: settings.token ? [settings.apiHost] : [],
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, externalOriginsOf } from "./content-security-policy";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { injectPolicy } from "./inject-policy";
 
@@ -34,6 +34,20 @@ describe("contentSecurityPolicy", () => {
     const addresses = ["https://a.example/one?x=1", "https://a.example/two"];
     const policy = contentSecurityPolicy(nothing, { ...nobody, [kind]: addresses });
     expect(directive(policy, name)).toBe(expected);
+  });
+});
+
+describe("externalOriginsOf", () => {
+  const developer = { name: "Team", url: "https://team.example" };
+
+  it.each([
+    ["the map's host", { latitude: 30, longitude: -97 }, "https://www.openstreetmap.org "],
+    ["nobody for a map that isn't shown", undefined, ""],
+  ])("lets frames show %s, and the developer's site", (_, map, host) => {
+    const origins = externalOriginsOf({ map, developer, forms: {} }, []);
+    expect(directive(contentSecurityPolicy(nothing, origins), "frame-src")).toBe(
+      `frame-src ${host}https://team.example`,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { mapPageAddress } from "../map-addresses";
 import { businessData, type Shop, shopReference, type Trade, webSiteData } from "./business";
 
 const shop: Shop = {
@@ -9,7 +10,7 @@ const shop: Shop = {
   established: 2020,
   serviceArea: ["Austin", "Kyle"],
   address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
-  map: { linkUrl: "https://map.example/" },
+  map: { latitude: 30.1, longitude: -97.8 },
 };
 
 const trade: Trade = {
@@ -33,6 +34,8 @@ test.each([
   ["email", "hello@shaggy.example"],
   ["image", "https://www.shaggy.example/social-card.jpg"],
   ["priceRange", "$10-$100.50"],
+  ["geo", { "@type": "GeoCoordinates", latitude: 30.1, longitude: -97.8 }],
+  ["hasMap", mapPageAddress({ latitude: 30.1, longitude: -97.8 })],
   ["sameAs", ["https://social.example/shaggy"]],
   [
     "areaServed",
@@ -54,6 +57,12 @@ test.each([
   ],
 ])("the shop's %s", (field, value) => {
   expect(business).toHaveProperty([field], value);
+});
+
+test("a shop that isn't on the map has no place there", () => {
+  const data = businessData({ ...shop, map: null }, trade);
+  expect(data).not.toHaveProperty("geo");
+  expect(data).not.toHaveProperty("hasMap");
 });
 
 test("each package is an offer of a service with its span of prices", () => {

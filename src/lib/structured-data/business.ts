@@ -1,5 +1,6 @@
 import type { LocalBusiness, OfferCatalog, WebSite } from "schema-dts";
 import { callLink } from "../contact-links";
+import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
 import { socialCard } from "../social-card";
 import { closedDaysData, openingHoursData } from "./opening-hours-data";
@@ -14,7 +15,8 @@ export interface Shop {
   established: number;
   serviceArea: readonly string[];
   address: { street: string; city: string; state: string; postalCode: string };
-  map: { linkUrl: string };
+  /** Where the shop is, if the owner has said so. */
+  map?: Coordinates | null;
 }
 
 interface Package {
@@ -47,6 +49,17 @@ function priceRange(packages: readonly Package[]): string {
   const show = (dollars: number) => formatDollars(toCents(dollars));
   return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;
 }
+
+/** The shop's place on the map, if it is known. */
+const placeData = (place: Shop["map"]) =>
+  place && {
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: place.latitude,
+      longitude: place.longitude,
+    } as const,
+    hasMap: mapPageAddress(place),
+  };
 
 const offerCatalog = (packages: readonly Package[]): OfferCatalog => ({
   "@type": "OfferCatalog",
@@ -82,7 +95,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
     postalCode: shop.address.postalCode,
     addressCountry: "US",
   },
-  hasMap: shop.map.linkUrl,
+  ...placeData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(trade.week),
   specialOpeningHoursSpecification: closedDaysData(trade.closedDays, trade.years),
