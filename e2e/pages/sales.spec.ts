@@ -5,21 +5,25 @@ import { isHydrated } from "../support/hydration";
 
 /* What is on sale on which day is in src/lib/offers.test.ts and src/components/promotions. */
 
-const empty = (page: Page) => page.getByRole("heading", { name: "Nothing is on sale today" });
+const empty = (page: Page) => page.getByRole("heading", { name: "No promotions at present" });
 const offer = (page: Page) => page.getByRole("article");
 
-test("without a promotion the page leads to the newsletter", async ({ page, axe }) => {
-  await page.clock.setFixedTime("2026-11-22T12:00:00-06:00");
+test("without a promotion the page says so, and leads to the newsletter", async ({ page, axe }) => {
+  // In the month of an offer, some years later.
+  await page.clock.setFixedTime("2027-03-10T12:00:00-06:00");
   await page.goto("/sales/");
   await expect(empty(page)).toBeVisible();
+  await isHydrated(page);
+  await expect(empty(page)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/March|April|May|\d ?%/);
   expect(await axe("main")).toEqual([]);
   await page.getByRole("link", { name: /newsletter/ }).click();
   await expect(page.getByRole("form", { name: "Newsletter" })).toBeInViewport();
 });
 
 test("in the month of an offer the page, its post and the chat say so", async ({ page, axe }) => {
-  const on = "On today, until March 31, 2026.";
-  await page.clock.setFixedTime("2026-03-10T12:00:00-05:00");
+  const on = "On today, until March 31, 2024.";
+  await page.clock.setFixedTime("2024-03-10T12:00:00-05:00");
   await page.goto("/sales/");
   await expect(offer(page)).toHaveCount(1);
   await expect(offer(page).getByRole("heading")).toHaveText("25% off tea tree conditioner");
@@ -29,12 +33,26 @@ test("in the month of an offer the page, its post and the chat say so", async ({
   await expect(page.getByRole("complementary", { name: "Our tea tree offer" })).toContainText(on);
   await page.goto("/blog/april-deshedding/");
   await expect(page.getByRole("complementary", { name: "Our deshedding offer" })).toContainText(
-    "Not on today: an offer for April.",
+    "Not on today: an offer for April 2024.",
   );
   await page.goto("/");
   await openChat(page);
   await choose(page, "Skin care");
   await expect(chatLog(page)).toContainText(on);
+});
+
+test("after the month of an offer its post and the chat say that it has ended", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2027-03-10T12:00:00-06:00");
+  await page.goto("/blog/spring-skin-care/");
+  const callout = page.getByRole("complementary", { name: "Our tea tree offer" });
+  await expect(callout).toContainText("In March 2024, tea tree conditioner is 25% off");
+  await expect(callout).toContainText("It ended on March 31, 2024.");
+  await page.goto("/");
+  await openChat(page);
+  await choose(page, "Skin care");
+  await expect(chatLog(page)).toContainText("It ended on March 31, 2024.");
 });
 
 test.describe("with a promotion", () => {

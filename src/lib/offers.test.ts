@@ -11,10 +11,10 @@ const promotions = [promotion("first-visit", "2026-03-31"), promotion("bath", "2
 const seasonal = [
   { id: "skin", month: "March", discount: "25%", subject: "conditioner" },
   { id: "teeth", month: "May", discount: "20%", subject: "teeth cleaning" },
+  { id: "nails", month: "May 2026", discount: "$2", subject: "nail trims" },
 ];
 
-const ids = (now: Date | undefined) =>
-  offersOn(promotions, seasonal, now).map(({ jsonId }) => jsonId);
+const ids = (now: Date) => offersOn(promotions, seasonal, now).map(({ jsonId }) => jsonId);
 
 describe("what is on offer", () => {
   it.each([
@@ -41,13 +41,10 @@ describe("what is on offer", () => {
       ["skin", "first-visit", "bath"],
     ],
     ["the month's of each year", "2031-05-31T12:00:00-05:00", ["teeth"]],
+    ["no more what was for a month of one year", "2027-05-31T12:00:00-05:00", ["teeth"]],
     ["nothing in other months", "2026-11-22T12:00:00-06:00", []],
   ])("is %s", (_what, now, expected) => {
     expect(ids(new Date(now))).toEqual(expected);
-  });
-
-  it("is the promotions while the day isn't known, as they name their last day", () => {
-    expect(ids(undefined)).toEqual(["first-visit", "bath"]);
   });
 
   it("names what is off and the last day of a month's offer, leap years too", () => {
@@ -63,16 +60,16 @@ describe("what is on offer", () => {
   });
 
   it("is said alike by the sales page and by texts, on every day of two years", () => {
-    const noon = Date.UTC(2027, 0, 1, 18);
+    const noon = Date.UTC(2026, 0, 1, 18);
     for (let day = 0; day < 731; day += 1) {
       const now = new Date(noon + day * 86_400_000);
       const shown = offersOn([], seasonal, now).map(({ jsonId }) => jsonId);
       for (const { id, month } of seasonal) {
-        const inMonth =
-          now.toLocaleString("en-US", {
-            timeZone: "America/Chicago",
-            month: "long",
-          }) === month;
+        const [name, year] = month.split(" ");
+        const [thisMonth, , thisYear] = now
+          .toLocaleString("en-US", { timeZone: "America/Chicago", dateStyle: "long" })
+          .split(/,? /);
+        const inMonth = name === thisMonth && (year ?? thisYear) === thisYear;
         expect(shown.includes(id)).toBe(inMonth);
         expect(offerInWords(month, now).startsWith("On today, until ")).toBe(inMonth);
       }
@@ -87,6 +84,15 @@ describe("a month's offer in words", () => {
     ["on a day that isn't known", undefined, "An offer for March."],
   ])("%s", (_when, now, words) => {
     expect(offerInWords("March", now)).toBe(words);
+  });
+
+  it.each([
+    ["before it", "2026-11-22", "Not on today: an offer for March 2027."],
+    ["in it", "2027-03-31", "On today, until March 31, 2027."],
+    ["after it", "2027-04-01", "It ended on March 31, 2027."],
+    ["in the same month of the next year", "2028-03-10", "It ended on March 31, 2027."],
+  ])("%s, when it was for one year alone", (_when, day, words) => {
+    expect(offerInWords("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
   });
 });
 

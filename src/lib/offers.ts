@@ -1,6 +1,6 @@
 import { type CalendarDay, daysInMonth, months } from "./closed-days";
 import { localMoment, toIsoDate } from "./local-time";
-import type { SeasonalOffer } from "./seasonal-offers";
+import { parseOfferMonth, type SeasonalOffer } from "./seasonal-offers";
 
 /** Something on offer until the end of a day, as in `data/promotions.json`. */
 export interface Promotion {
@@ -12,31 +12,40 @@ export interface Promotion {
   readonly validUntil: string;
 }
 
-/** The last day of a month's offer, if today is in that month. */
-function lastDay(month: string, { year, month: thisMonth }: CalendarDay): string | undefined {
-  if (month !== months[thisMonth - 1]) return undefined;
-  return toIsoDate({ year, month: thisMonth, day: daysInMonth(year, thisMonth) });
+/** How an offer's month lies to today. */
+interface OfferTime {
+  /** The month's last day, like `2026-03-31`; this year's, if the offer is on each year. */
+  end: string;
+  isOn: boolean;
+  /** Whether it never comes back. */
+  isOver: boolean;
+}
+
+function timeOf(written: string, today: CalendarDay): OfferTime | undefined {
+  const offer = parseOfferMonth(written);
+  if (!offer) return undefined;
+  const { month, year = today.year } = offer;
+  const end = toIsoDate({ year, month, day: daysInMonth(year, month) });
+  const isOn = year === today.year && month === today.month;
+  return { end, isOn, isOver: offer.year !== undefined && end < toIsoDate(today) };
 }
 
 /**
  * What is on offer at some moment, by the shop's calendar: promotions until the end of their last
- * day, and the offers of the month. While the moment isn't known, it is the promotions, each of
- * which names its last day.
+ * day, and the offers of the month.
  */
 export function offersOn(
   promotions: readonly Promotion[],
   seasonal: readonly SeasonalOffer[],
-  now: Date | undefined,
+  now: Date,
 ): readonly Promotion[] {
-  if (!now) return promotions;
   const today = localMoment(now);
   return [
     ...seasonal.flatMap(({ id, month, discount, subject }) => {
-      const validUntil = lastDay(month, today);
+      const time = timeOf(month, today);
       const title = `${discount} off ${subject}`;
-      return validUntil
-        ? [{ jsonId: id, title, description: `Valid all through ${month}.`, validUntil }]
-        : [];
+      const description = `Valid all through ${month}.`;
+      return time?.isOn ? [{ jsonId: id, title, description, validUntil: time.end }] : [];
     }),
     ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today)),
   ];
@@ -49,8 +58,10 @@ export function offersOn(
  */
 export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
-  const end = lastDay(month, localMoment(now));
-  return end ? `On today, until ${formatLastDay(end)}.` : `Not on today: an offer for ${month}.`;
+  const time = timeOf(month, localMoment(now));
+  if (time?.isOn) return `On today, until ${formatLastDay(time.end)}.`;
+  if (time?.isOver) return `It ended on ${formatLastDay(time.end)}.`;
+  return `Not on today: an offer for ${month}.`;
 }
 
 /** The last day of a promotion as visitors read it: 2026-03-31 gives `March 31, 2026`. */

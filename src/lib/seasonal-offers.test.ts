@@ -1,10 +1,10 @@
-import { seasonalOffers } from "./seasonal-offers";
+import { parseOfferMonth, seasonalOffers } from "./seasonal-offers";
 
 const fact = (id: string, value: string) => ({ id, value });
 const facts = [
   fact("referral-discount", "10%"),
   fact("tea-tree-offer", "25%"),
-  fact("tea-tree-month", "March"),
+  fact("tea-tree-month", "March 2027"),
   fact("tea-tree-subject", "tea tree conditioner"),
   fact("teeth-cleaning-offer", "20%"),
   fact("teeth-cleaning-month", "May"),
@@ -12,16 +12,29 @@ const facts = [
 const without = (...ids: string[]) => facts.filter(({ id }) => !ids.includes(id));
 const months = (offers: ReturnType<typeof seasonalOffers>) => offers.map(({ month }) => month);
 
+describe("the month of an offer", () => {
+  it.each([
+    ["March", { month: 3 }],
+    ["December 2027", { month: 12, year: 2027 }],
+    ["march", undefined],
+    ["March 27", undefined],
+    ["in March 2027", undefined],
+    ["", undefined],
+  ])("%j is %j", (written, meant) => {
+    expect(parseOfferMonth(written)).toEqual(meant);
+  });
+});
+
 describe("seasonalOffers", () => {
   it("are those of the facts, whatever they are on", () => {
     expect(seasonalOffers(facts)).toEqual([
-      { id: "tea-tree", month: "March", discount: "25%", subject: "tea tree conditioner" },
+      { id: "tea-tree", month: "March 2027", discount: "25%", subject: "tea tree conditioner" },
       { id: "teeth-cleaning", month: "May", discount: "20%", subject: "teeth cleaning" },
     ]);
   });
 
   it.each([
-    ["its discount", without("teeth-cleaning-offer"), ["March"]],
+    ["its discount", without("teeth-cleaning-offer"), ["March 2027"]],
     ["its month", without("tea-tree-month"), ["May"]],
     [
       "a month by its name",

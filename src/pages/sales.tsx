@@ -14,7 +14,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
       <Seo
         title="Current Promotions"
         path="/sales/"
-        description="The promotions that run at our shop now, with their terms and their last day, and the months in which offers come back."
+        description="The promotions that run at our shop now, with their terms and their last day, and how to hear of the next one."
       />
       <PageHeader title="Current Promotions" />
       <div css={page}>

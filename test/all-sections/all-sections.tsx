@@ -83,7 +83,7 @@ export default function AllSectionsPage() {
         <Reviews reviews={[]} />
         <PriceCards packages={[]} />
         <Team members={[]} />
-        <Promotions promotions={[]} seasonal={awkward.seasonal} />
+        <Promotions promotions={[]} seasonal={[]} />
       </Section>
       <Section heading="Promotions, questions, links">
         <Promotions promotions={awkward.promotions} seasonal={[]} />

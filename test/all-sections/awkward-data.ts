@@ -146,13 +146,6 @@ export const promotions = thirteen((title, index) =>
   }),
 );
 
-export const seasonal = thirteen((subject, index) => ({
-  id: `offer-${index}`,
-  month: "September",
-  discount: index % 2 ? "$1,000" : "25%",
-  subject,
-}));
-
 export const questions = thirteen((question, index) => ({
   jsonId: `question-${index}`,
   question: `${question}?`,

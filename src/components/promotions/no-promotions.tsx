@@ -1,58 +1,49 @@
 import { css } from "@emotion/react";
-import type { SeasonalOffer } from "../../lib/seasonal-offers";
-import { from, largeText } from "../../styles/media";
+import { Link } from "gatsby";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/contact-links";
+import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 
-interface Props {
-  seasonal: readonly SeasonalOffer[];
-  /** Whether no offer's month is now; the built HTML can't know. */
-  isDayKnown: boolean;
-}
-
-/** What the sales page says while nothing is on sale: so, and when to come back. */
-export const NoPromotions = ({ seasonal, isDayKnown }: Props) => (
-  <div css={layout}>
-    <div css={words}>
-      <h2>
-        {isDayKnown || seasonal.length === 0
-          ? "Nothing is on sale today"
-          : "Our offers have their months"}
-      </h2>
-      <p>
-        {seasonal.length > 0
-          ? `${isDayKnown ? "Our offers have their months. " : ""}Come back when yours is due, or let us tell you.`
-          : "Come back in a while, or let us tell you."}
-      </p>
-      <p>
-        <a href="#newsletter" css={link}>
-          Hear of the next one by newsletter
-        </a>
-      </p>
-    </div>
-    {seasonal.length > 0 && (
-      <ul aria-label="Offers of the year" css={slips}>
-        {seasonal.map(({ month, discount, subject }) => (
-          <li key={subject} css={slip}>
-            <h3 css={monthName}>{month}</h3>
-            <div css={amount}>
-              {discount} <small>off</small>
-            </div>
-            <p>{subject}</p>
+/** What the sales page says while nothing is on sale: so, and how to hear of the next promotion. */
+export const NoPromotions = () => {
+  const { phone } = useSite();
+  return (
+    <div css={coupon}>
+      <div css={words}>
+        <h2>No promotions at present</h2>
+        <p>Nothing is on sale right now. Promotions are listed here while they last.</p>
+      </div>
+      <div>
+        <h3 css={heading}>Hear of the next one</h3>
+        <ul css={ways}>
+          <li>
+            <a href="#newsletter">Sign up for our newsletter</a>
           </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+          <li>
+            <Link to="/blog/">Read our blog</Link>
+          </li>
+          <li>
+            <a href={callLink(phone)}>Call {phone}</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+};
 
-const layout = css`
+/* A coupon that isn't cut yet: dashes around, nothing filled in. */
+const coupon = css`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-6);
+  padding: var(--space-6) var(--space-5);
+  border: 2px dashed var(--color-line-strong);
+  border-radius: var(--radius);
 
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: center;
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-12);
+    padding: var(--space-10);
   }
 `;
 
@@ -70,71 +61,14 @@ const words = css`
   }
 `;
 
-const link = css`
-  ${tapTarget}
-`;
-
-const slips = css`
-  display: grid;
-  gap: var(--space-4);
-
-  ${from("sm")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-/* A coupon that isn't cut yet: dashes around, nothing filled in. */
-const slip = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
-  padding: var(--space-4) var(--space-5);
-  border: 2px dashed var(--color-line-strong);
-  border-radius: var(--radius);
-  line-height: 1.3;
-
-  > :last-child {
-    grid-area: 2 / 1;
-  }
-
-  ${largeText} {
-    display: block;
-  }
-
-  ${from("sm")} {
-    grid-template-columns: 1fr;
-    align-content: start;
-    padding-block: var(--space-6);
-
-    > :last-child {
-      grid-area: auto;
-    }
-  }
-`;
-
-const monthName = css`
+const heading = css`
   font-size: var(--text-title);
 `;
 
-const amount = css`
-  grid-row: 1 / span 2;
-  grid-column: 2;
-  align-self: center;
-  color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: 2.5rem;
-  font-variant-numeric: lining-nums;
-  font-weight: 600;
-  line-height: 1;
-  white-space: nowrap;
+const ways = css`
+  margin-top: var(--space-2);
 
-  small {
-    font-size: 1.125rem;
-  }
-
-  ${from("sm")} {
-    grid-area: auto;
-    margin-block: var(--space-6) var(--space-2);
-    font-size: 3.25rem;
+  a {
+    ${tapTarget}
   }
 `;

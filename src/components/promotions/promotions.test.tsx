@@ -1,16 +1,19 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { promotion } from "../../../test/builders/records";
 import { Promotions } from "./promotions";
 
 const seasonal = [
   { id: "nails", month: "March", discount: "25%", subject: "nail trims" },
-  { id: "teeth", month: "May", discount: "$3", subject: "teeth" },
+  { id: "teeth", month: "May 2026", discount: "$3", subject: "teeth" },
 ];
 const lasting = [
   promotion({ title: "Two for one", validUntil: "2026-03-10" }),
   promotion({ title: "Spring", validUntil: "2026-12-31", terms: "" }),
 ];
+
+beforeEach(() => mockSharedData({ site: { phone: "(512) 555-0199" } }));
 
 /** Shows the offers at noon of a day in Austin. */
 function show(day: string, ...[promotions, offers]: Parameters<typeof offersOf>) {
@@ -39,24 +42,29 @@ test("an offer says what, for how long, and its terms if it has any", () => {
   expect(offer).toHaveTextContent("One bath for each dog.");
 });
 
-test("while nothing is on, that is said, and when offers come back", () => {
-  show("2026-07-01", []);
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Nothing is on sale today");
-  const months = within(screen.getByRole("list", { name: "Offers of the year" }));
-  expect(months.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "March25% offnail trims",
-    "May$3 offteeth",
+test("while nothing is on, that is said, and how to hear of the next", () => {
+  show("2027-05-20", []);
+  expect(titles()).toEqual(["No promotions at present", "Hear of the next one"]);
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Sign up for our newsletter", "#newsletter"],
+    ["Read our blog", "/blog/"],
+    ["Call (512) 555-0199", "tel:+15125550199"],
   ]);
-  expect(screen.getByRole("link", { name: /newsletter/ })).toHaveAttribute("href", "#newsletter");
 });
 
-test("a shop without offers has no empty list of them", () => {
-  show("2026-07-01", [], []);
-  expect(screen.getByText(/Come back in a while/)).toBeVisible();
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+test("no offer is promised that isn't on, neither one that is over nor one to come", () => {
+  show("2027-06-20", []);
+  expect(document.body).not.toHaveTextContent(/nail trims|teeth|March|May|\d ?%|\$\d|every year/);
 });
 
-test("the built HTML claims to know no day", () => {
-  expect(renderToStaticMarkup(offersOf([]))).not.toContain("today");
-  expect(renderToStaticMarkup(offersOf())).toContain("Two for one");
+test.each([
+  ["2026-05-20", ["$3 off teeth", "Spring"]],
+  ["2026-12-31", ["Spring"]],
+  ["2027-01-01", ["No promotions at present", "Hear of the next one"]],
+])("the HTML built on %s shows what is on that day", (day, shown) => {
+  mockSharedData({ build: { buildTime: `${day}T12:00:00Z` } });
+  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(offersOf()), "text/html");
+  expect([...body.querySelectorAll("h2, h3")].map((one) => one.textContent)).toEqual(shown);
 });

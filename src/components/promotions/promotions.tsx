@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useNow } from "../../hooks/use-now";
+import { useMoment } from "../../hooks/use-moment";
 import { offersOn } from "../../lib/offers";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { NoPromotions } from "./no-promotions";
@@ -7,15 +7,14 @@ import { PromotionCard } from "./promotion-card";
 
 interface Props {
   promotions: readonly Queries.PromotionCardFragment[];
-  /** Those of this month are on offer; all are shown while nothing is on offer. */
+  /** Those of this month are on offer. */
   seasonal: readonly SeasonalOffer[];
 }
 
 /** The offers that run today by the shop's calendar, however long ago the site was built. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
-  const now = useNow();
-  const offers = offersOn(promotions, seasonal, now);
-  if (offers.length === 0) return <NoPromotions seasonal={seasonal} isDayKnown={Boolean(now)} />;
+  const offers = offersOn(promotions, seasonal, useMoment());
+  if (offers.length === 0) return <NoPromotions />;
   return (
     <ul css={grid}>
       {offers.map((promotion) => (

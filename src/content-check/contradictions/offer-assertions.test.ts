@@ -13,6 +13,7 @@ const teaTree = facts(
   fact("tea-tree-offer", "25%", "Discount on tea tree conditioner"),
   fact("tea-tree-month", "March"),
 );
+const march = facts(fact("tea-tree-offer", "25%"), fact("tea-tree-month", "March 2026"));
 const teeth = facts(fact("teeth-cleaning-offer", "20%"), fact("teeth-cleaning-month", "May"));
 
 const contradicting: Contradicting[] = [
@@ -46,6 +47,12 @@ const contradicting: Contradicting[] = [
     "June",
     "fact teeth-cleaning-month · value: May",
   ],
+  [
+    "another year of the offer",
+    all(march, says("Get 25% off tea tree in March 2027.")),
+    "March 2027",
+    "fact tea-tree-month · value: March 2026",
+  ],
 ];
 
 const promotion = {
@@ -64,6 +71,11 @@ const harmless: Harmless[] = [
       facts(fact("teeth-cleaning-offer", "20%"), fact("tea-tree-offer", "25%")),
       says("Get 20% off teeth cleaning, 25% off tea tree."),
     ),
+  ],
+  ["the offer's month without its year", all(march, says("Get 25% off tea tree in March."))],
+  [
+    "the year of a month that has none",
+    all(teeth, says("Get 20% off teeth cleaning in May 2027.")),
   ],
   [
     "a promotion with terms of its own",

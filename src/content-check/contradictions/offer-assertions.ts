@@ -5,9 +5,9 @@ import { validRecords } from "./valid-records";
 
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December";
-const monthIn = new RegExp(`\\b(?:in|of|until|through)\\s(${months})\\b`);
-const monthBefore = (subject: string) =>
-  new RegExp(`\\b(${months})\\b(?: \\d{4})?,? ${subject}`, "i");
+const monthName = `(?:${months})(?: \\d{4})?`;
+const monthIn = new RegExp(`\\b(?:in|of|until|through)\\s(${monthName})\\b`);
+const monthBefore = (subject: string) => new RegExp(`\\b(${monthName}),? ${subject}`, "i");
 const discountIn = /(\$\d+(?:\.\d\d)?|\d+(?:\.\d+)? ?%)\s+off\b/;
 const product = "shampoo|conditioner|rinse|mask|balm|spray|oil|treatment";
 
@@ -19,6 +19,10 @@ const subjectOf = (id: string): string | undefined =>
 
 const productOf = (text: string, subject: string): string | undefined =>
   new RegExp(`${subject} (${product})\\b`, "i").exec(text)?.[1]?.toLowerCase();
+
+/** `March` is the month of `March 2027`, too. */
+const sameMonth = (wanted: string) => (value: string) =>
+  `${wanted} `.startsWith(`${value} `) || `${value} `.startsWith(`${wanted} `);
 
 const same = (wanted: string) => (value: string) => value === wanted;
 
@@ -32,7 +36,7 @@ function sourcesOf(content: RawContent): Source[] {
           kind: kinds.month,
           subject,
           value,
-          accepts: same(value),
+          accepts: sameMonth(value),
           place: { record, path: ["value"] },
         },
       ];
@@ -77,7 +81,7 @@ function assertionsOf({ text, place }: Sentence, subject: string): Assertion[] {
   );
 }
 
-/** What texts say about the offers of the year, and what `data/facts.json` says. */
+/** What texts say about the offers of months, and what `data/facts.json` says. */
 export function offerStatements(content: RawContent, sentences: Sentence[]): Statements {
   const sources = sourcesOf(content);
   const subjects = [...new Set(sources.map(({ subject }) => subject))];
