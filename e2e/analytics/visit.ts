@@ -7,8 +7,16 @@ import { collector } from "../../test/sites/sites.mjs";
 export interface ToldEvent {
   route: string;
   event: string;
-  properties: Record<string, unknown> & { current_url: string; distinct_id: string; time: number };
+  properties: Record<string, unknown> & {
+    current_url: string;
+    distinct_id: string;
+    $insert_id: string;
+    time: number;
+  };
 }
+
+/** What the collector has got that is no event, by its route; see collector.mjs. */
+export type Received = { route: string } & Record<string, unknown>;
 
 /** What becomes of the requests of this visit at the collector; see collector.mjs. */
 export type Outcome = "works" | "fails" | "hangs" | "breaks";
@@ -19,26 +27,45 @@ export interface Visit {
   address: string;
   /** The site's own events of this visit, oldest first. */
   events: () => Promise<ToldEvent[]>;
+  /** Names of the events that the library tells by itself, oldest first. */
+  ownEvents: () => Promise<string[]>;
+  /** What has come of this visit by another route than that of events. */
+  others: (route: "engage" | "record") => Promise<Received[]>;
 }
 
-async function readReceived(): Promise<ToldEvent[]> {
+/** All that has come by a route, of all visits. */
+export async function readReceived(route: string): Promise<Received[]> {
   const response = await fetch(`${collector.address}/received`);
-  return (await response.json()) as ToldEvent[];
+  const received = (await response.json()) as Received[];
+  return received.filter((one) => one.route === route);
 }
 
 /** Prepares a visit that starts at a path, with or without a query. */
 export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   const name = `${outcome}-${randomUUID()}`;
-  const events = async () => {
-    const received = await readReceived();
+  const allEvents = async () => {
+    const received = (await readReceived("track")) as unknown as ToldEvent[];
     const isOurs = ({ properties }: ToldEvent) => properties.current_url.includes(name);
     const visitors = new Set(received.filter(isOurs).map((one) => one.properties.distinct_id));
-    return received
-      .filter(({ properties }) => visitors.has(properties.distinct_id))
-      .filter(({ event }) => !event.startsWith("$")) // the library's own
-      .toSorted((one, other) => one.properties.time - other.properties.time);
+    const ours = received.filter(({ properties }) => visitors.has(properties.distinct_id));
+    // Of a connection that breaks the browser sends once more; the provider knows such events again.
+    const known = new Map(ours.map((event) => [event.properties.$insert_id, event]));
+    return [...known.values()].toSorted(
+      (one, other) => one.properties.time - other.properties.time,
+    );
   };
-  return { address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`, events };
+  const isLibrarys = ({ event }: ToldEvent) => event.startsWith("$");
+  return {
+    address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`,
+    events: async () => (await allEvents()).filter((one) => !isLibrarys(one)),
+    ownEvents: async () => (await allEvents()).filter(isLibrarys).map(({ event }) => event),
+    others: async (route) => {
+      const visitors = (await allEvents()).map(({ properties }) => properties.distinct_id);
+      return (await readReceived(route)).filter((one) =>
+        visitors.includes(String(one.distinct_id ?? one.$distinct_id)),
+      );
+    },
+  };
 }
 
 /** What the events are about: the path of a page viewed, the place of a link clicked. */

@@ -4,6 +4,8 @@ export interface AnalyticsSettings {
   token: string;
   /** Address that events are sent to, without a slash at its end. */
   apiHost: string;
+  /** The project's group key for sites; empty: events belong to no group. */
+  groupKey: string;
   /** `production` on the published site, `development` in the preview. */
   environment: string;
 }
@@ -21,5 +23,6 @@ export const settings: AnalyticsSettings = {
     /\/+$/,
     "",
   ),
+  groupKey: process.env.GATSBY_MIXPANEL_GROUP ?? "",
   environment: process.env.NODE_ENV ?? "production",
 };

@@ -8,6 +8,8 @@ import { licensePlugin } from "./licenses/license-plugin";
 /** The settings of the environment that decide what code a page is made of. */
 const switches = [
   "GATSBY_MIXPANEL_TOKEN",
+  "GATSBY_MIXPANEL_PEOPLE",
+  "GATSBY_MIXPANEL_GROUP",
   "GATSBY_MIXPANEL_AUTOCAPTURE",
   "GATSBY_MIXPANEL_RECORD_PERCENT",
 ];

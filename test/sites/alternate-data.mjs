@@ -5,6 +5,10 @@ import { collector } from "./sites.mjs";
 export const alternateEnvironment = {
   GATSBY_MIXPANEL_TOKEN: "test-token",
   GATSBY_MIXPANEL_API_HOST: collector.address,
+  GATSBY_MIXPANEL_PEOPLE: "true",
+  GATSBY_MIXPANEL_GROUP: "site",
+  GATSBY_MIXPANEL_AUTOCAPTURE: "true",
+  GATSBY_MIXPANEL_RECORD_PERCENT: "100",
 };
 
 /**

@@ -7,41 +7,69 @@
  * answered with an error, `hangs-` with nothing, and `breaks-` with a broken connection.
  */
 import { createServer } from "node:http";
+import { gunzipSync } from "node:zlib";
 
-/** @typedef {{ route: string, event?: string, properties?: Record<string, unknown> }} Received */
+/** @typedef {import("node:http").IncomingMessage} Request */
+
+/**
+ * What the collector was sent, with the route that it came by: an event, the change of a profile, or
+ * a part of a recording.
+ *
+ * @typedef {{ route: string } & Record<string, unknown>} Received
+ */
 
 /** @type {Received[]} */
 const received = [];
+
+/** @param {Request} request */
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
 /** @param {string} data base64, or plain JSON */
 const decode = (data) =>
   JSON.parse(/^[[{]/.test(data) ? data : Buffer.from(data, "base64").toString("utf8"));
 
-/** @param {import("node:http").IncomingMessage} request */
-async function bodyOf(request) {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return body;
-}
+/** What the other routes take: one or more of them in a form's field. @param {Buffer} body */
+const readData = (body) =>
+  [decode(new URLSearchParams(body.toString()).get("data") ?? "[]")].flat();
+
+/**
+ * A part of a recording: whose it is stands in the address, who may send it in a header.
+ *
+ * @param {Buffer} body
+ * @param {Request} request
+ * @param {URLSearchParams} query
+ */
+const readRecording = (body, { headers }, query) => ({
+  ...Object.fromEntries(query),
+  authorization: headers.authorization,
+  recording: JSON.parse((query.get("format") === "gzip" ? gunzipSync(body) : body).toString()),
+});
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  const [route = ""] = /^\/(track|engage|groups|record|received)\/?$/.exec(pathname) ?? [];
-  if (pathname === "/received") return response.end(JSON.stringify(received));
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  const [, route = ""] = /^\/(track|engage|groups|record|received)\/?$/.exec(pathname) ?? [];
+  if (route === "received") return response.end(JSON.stringify(received));
+  response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+  // Browsers ask before they send a header that no form could.
+  if (request.method === "OPTIONS") {
+    response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
+    return response.writeHead(204).end();
+  }
   if (!route || request.method !== "POST") return response.writeHead(404).end();
 
-  const decoded = decode(new URLSearchParams(await bodyOf(request)).get("data") ?? "[]");
-  for (const one of [decoded].flat()) received.push({ route: pathname.split("/")[1], ...one });
+  const body = await bodyOf(request);
+  const all = route === "record" ? [readRecording(body, request, searchParams)] : readData(body);
+  received.push(...all.map((one) => ({ route, ...one })));
 
-  const text = JSON.stringify(decoded);
+  const text = JSON.stringify(all);
   if (text.includes("hangs-")) return undefined;
   if (text.includes("breaks-")) return request.socket.destroy();
-  return response
-    .writeHead(text.includes("fails-") ? 500 : 200, {
-      "Access-Control-Allow-Origin": request.headers.origin ?? "*",
-      "Access-Control-Allow-Credentials": "true",
-    })
-    .end("1");
+  return response.writeHead(text.includes("fails-") ? 500 : 200).end("1");
 });
 
 server.listen(Number(process.argv[2] ?? 9102), "localhost");

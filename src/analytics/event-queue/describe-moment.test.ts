@@ -3,9 +3,14 @@ import { describeMoment } from "./describe-moment";
 const moment = {
   userAgent: "",
   referrer: "https://search.example/",
-  address: { href: "https://shop.example/faq/?a=1#b", pathname: "/faq/" },
+  address: {
+    href: "https://shop.example/faq/?a=1#b",
+    hostname: "shop.example",
+    pathname: "/faq/",
+  },
   time: Date.UTC(2026, 10, 21, 18, 30),
   environment: "production",
+  groupKey: "",
 };
 
 test("says all that the specification asks for", () => {
@@ -17,6 +22,10 @@ test("says all that the specification asks for", () => {
     current_path: "/faq/",
     environment: "production",
   });
+});
+
+test("says which site it is about, where the project has groups of sites", () => {
+  expect(describeMoment({ ...moment, groupKey: "site" })).toHaveProperty("site", "shop.example");
 });
 
 test.each([

@@ -1,7 +1,12 @@
 import type { AnalyticsEvent } from "../event";
 import { startQueue } from "./event-queue";
 
-const settings = { token: "token", apiHost: "https://api-js.mixpanel.com", environment: "test" };
+const settings = {
+  token: "token",
+  apiHost: "https://api-js.mixpanel.com",
+  groupKey: "",
+  environment: "test",
+};
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 const places = (events: AnalyticsEvent[]) => events.map(({ properties }) => properties.location);
 

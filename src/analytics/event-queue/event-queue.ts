@@ -50,6 +50,7 @@ export function startQueue(settings: AnalyticsSettings): void {
       address: location,
       time: Date.now(),
       environment: settings.environment,
+      groupKey: settings.groupKey,
     });
 
   const note = (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => {

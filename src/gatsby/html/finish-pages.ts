@@ -15,7 +15,7 @@ const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
 
 /** What the environment of the build decides about the startup script. */
-const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST"];
+const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
 
 /** The startup script, the one script that stands in every page. */
 async function bundleStartup(): Promise<string> {

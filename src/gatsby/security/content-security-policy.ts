@@ -12,6 +12,8 @@ export interface ExternalOrigins {
   forms: readonly string[];
   /** Where visits are reported. */
   collectors: readonly string[];
+  /** Whether visits are recorded there. */
+  records: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export const externalOriginsOf = (
   frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
   forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
   collectors: settings.token ? [settings.apiHost] : [],
+  records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
 });
 
 /** Hashes of what stands in a page itself, as `sha256-…`. */
@@ -51,13 +54,15 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { pictures, frames, forms, collectors }: ExternalOrigins,
+  { pictures, frames, forms, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(scripts)],
     // "Unsafe" are hashes in that they allow these style attributes on any element.
     "style-src": ["'self'", "'unsafe-hashes'", ...quoted(styles)],
+    // The recorder reads changes of styles by attributes of elements that are on no page.
+    ...(records && { "style-src-attr": ["'unsafe-inline'"] }),
     // The poster is drawn from a picture that the page makes itself.
     "img-src": ["'self'", "data:", "blob:", ...origins(pictures)],
     "font-src": ["'self'", "data:"],

@@ -5,7 +5,7 @@ import { injectPolicy } from "./inject-policy";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-const nobody = { pictures: [], frames: [], forms: [], collectors: [] };
+const nobody = { pictures: [], frames: [], forms: [], collectors: [], records: false };
 const nothing = { scripts: [], styles: [] };
 
 const directive = (policy: string, name: string) =>
@@ -22,6 +22,14 @@ describe("contentSecurityPolicy", () => {
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+
+  it.each([
+    [false, undefined],
+    [true, "style-src-attr 'unsafe-inline'"],
+  ])("visits are recorded: %s, and attributes may style: %s", (records, expected) => {
+    const policy = contentSecurityPolicy(nothing, { ...nobody, records });
+    expect(directive(policy, "style-src-attr")).toBe(expected);
   });
 
   it.each([
