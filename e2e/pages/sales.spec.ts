@@ -48,11 +48,11 @@ test("after the month of an offer its post and the chat say that it has ended", 
   await page.goto("/blog/spring-skin-care/");
   const callout = page.getByRole("complementary", { name: "Our tea tree offer" });
   await expect(callout).toContainText("In March 2024, tea tree conditioner is 25% off");
-  await expect(callout).toContainText("It ended on March 31, 2024.");
+  await expect(callout).toContainText("This offer ended on March 31, 2024.");
   await page.goto("/");
   await openChat(page);
   await choose(page, "Skin care");
-  await expect(chatLog(page)).toContainText("It ended on March 31, 2024.");
+  await expect(chatLog(page)).toContainText("This offer ended on March 31, 2024.");
 });
 
 test.describe("with a promotion", () => {

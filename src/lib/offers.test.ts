@@ -89,8 +89,8 @@ describe("a month's offer in words", () => {
   it.each([
     ["before it", "2026-11-22", "Not on today: an offer for March 2027."],
     ["in it", "2027-03-31", "On today, until March 31, 2027."],
-    ["after it", "2027-04-01", "It ended on March 31, 2027."],
-    ["in the same month of the next year", "2028-03-10", "It ended on March 31, 2027."],
+    ["after it", "2027-04-01", "This offer ended on March 31, 2027."],
+    ["in the same month of the next year", "2028-03-10", "This offer ended on March 31, 2027."],
   ])("%s, when it was for one year alone", (_when, day, words) => {
     expect(offerInWords("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
   });

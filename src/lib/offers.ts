@@ -60,7 +60,7 @@ export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
   const time = timeOf(month, localMoment(now));
   if (time?.isOn) return `On today, until ${formatLastDay(time.end)}.`;
-  if (time?.isOver) return `It ended on ${formatLastDay(time.end)}.`;
+  if (time?.isOver) return `This offer ended on ${formatLastDay(time.end)}.`;
   return `Not on today: an offer for ${month}.`;
 }
 
