@@ -1,7 +1,7 @@
 // @ts-check
 import { chromium } from "@playwright/test";
 
-/** @typedef {{ path: string, type: string, bytes: number }} Transfer */
+/** @typedef {{ path: string, type: string, bytes: number }} Transfer a file with its headers */
 
 /**
  * What a phone of 360 px with two pixels to each gets from the home page, left alone: up to the
@@ -35,11 +35,14 @@ export async function visitHome(origin, executablePath) {
     Promise.all(
       requests
         .filter(({ isEarly, request }) => isEarly === early && request.url().startsWith(origin))
-        .map(async ({ request }) => ({
-          path: new URL(request.url()).pathname,
-          type: request.resourceType(),
-          bytes: (await request.sizes()).responseBodySize,
-        })),
+        .map(async ({ request }) => {
+          const { responseHeadersSize, responseBodySize } = await request.sizes();
+          return {
+            path: new URL(request.url()).pathname,
+            type: request.resourceType(),
+            bytes: responseHeadersSize + responseBodySize,
+          };
+        }),
     );
   const visit = { beforeLoad: await transfers(true), afterLoad: await transfers(false) };
   await browser.close();

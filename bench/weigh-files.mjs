@@ -53,7 +53,6 @@ export function weighFiles(folder) {
     return { page, bytes: more.reduce((sum, script) => sum + weigh(folder, script), 0) };
   });
   return {
-    html: weigh(folder, "index.html"),
     startup: Buffer.byteLength(home.startup),
     scripts: home.scripts.reduce((sum, script) => sum + weigh(folder, script), 0),
     heaviest: added.reduce((one, other) => (other.bytes > one.bytes ? other : one)),

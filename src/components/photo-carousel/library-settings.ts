@@ -7,16 +7,18 @@ export const interval = 3000;
 const nothing = () => null;
 
 /**
- * What the carousel asks of the library whatever its photos: the next photo fades in, after 30 px
- * of swiping while the photo gives a little. The library's swipe handlers belong to its sliding
- * track and would move a fading one out of sight; an empty answer leaves the movement to the
- * browser, which scrolls the page with it. Its own controls can't be reached or named properly.
+ * What the carousel asks of the library whatever its photos: the next photo comes after 30 px of
+ * swiping while the photo gives a little. The library's swipe handlers belong to its sliding track
+ * and would move a fading one out of sight; an empty answer leaves the movement to the browser,
+ * which scrolls the page with it. How photos change is in the style sheet of the carousel: style
+ * attributes would each be allowed by name in the page's policy. The library's own controls can't
+ * be reached or named properly.
  */
 export const librarySettings: Partial<CarouselProps> = {
   interval,
   stopOnHover: false,
-  animationHandler: "fade",
-  transitionTime: 250,
+  animationHandler: () => ({}),
+  width: "",
   swipeScrollTolerance: 30,
   swipeAnimationHandler: ({ x, y }) =>
     Math.abs(x) > Math.abs(y)

@@ -124,8 +124,9 @@ const track = css`
 
   .slide {
     grid-area: 1 / 1;
-    position: relative !important;
+    position: relative;
     min-width: 0;
+    transition: 250ms ease-in-out;
     transition-property: opacity, visibility;
   }
 
@@ -136,7 +137,7 @@ const track = css`
 
   @media (prefers-reduced-motion: reduce) {
     .slide {
-      transition: none !important;
+      transition: none;
     }
   }
 `;
