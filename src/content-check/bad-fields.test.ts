@@ -84,69 +84,6 @@ data/site.json
     replace("data/site.json", '"serviceArea": []', '"serviceArea": ["Buda"]'),
   ],
   [
-    "a pin north of the pole",
-    replace("data/site.json", '"latitude": 30.16', '"latitude": 300'),
-    `
-data/site.json
-  line 25 · site identity · map.latitude
-    found     300
-    expected  a latitude in degrees, from -90 to 90
-    to fix    write a lower number, like 30.2672
-`,
-    replace("data/site.json", '"latitude": 300', '"latitude": 30.2672'),
-  ],
-  [
-    "latitude and longitude in each other's place",
-    replace(
-      "data/site.json",
-      '"latitude": 30.16,\n    "longitude": -97.83',
-      '"latitude": -97.83,\n    "longitude": 30.16',
-    ),
-    `
-data/site.json
-  line 25 · site identity · map.latitude
-    found     -97.83
-    expected  a latitude in degrees, from -90 to 90
-    to fix    write a higher number, like 30.2672
-`,
-    replace("data/site.json", '"latitude": -97.83', '"latitude": 30.2672'),
-  ],
-  [
-    "a pin as maps write it",
-    replace("data/site.json", '"longitude": -97.83', '"longitude": "97.83° W"'),
-    `
-data/site.json
-  line 26 · site identity · map.longitude
-    found     "97.83° W"
-    expected  a number
-    to fix    write -97.83, without quotes
-`,
-  ],
-  [
-    "a pin without its longitude",
-    replace("data/site.json", '30.16,\n    "longitude": -97.83', "30.16"),
-    `
-data/site.json
-  line 24 · site identity · map.longitude
-    found     nothing: the field is missing
-    expected  a number: How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93
-    to fix    add "longitude": …
-`,
-    replace("data/site.json", "30.16", '30.16, "longitude": -97.83'),
-  ],
-  [
-    "directions that don't name the neighbor",
-    replace("data/site.json", "Look for {neighbor}.", "In front of the feed store."),
-    `
-data/site.json
-  line 22 · site identity · neighbor.directions
-    found     "In front of the feed store."
-    expected  a sentence with {neighbor} in it
-    to fix    write it in that form, like "We are in front of {neighbor}."
-`,
-    replace("data/site.json", "In front of the feed store.", "We are in front of {neighbor}."),
-  ],
-  [
     "a description that is too long",
     replace("data/site.json", "A shop for shaggy dogs.", "A".repeat(170)),
     `
