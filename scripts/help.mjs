@@ -20,8 +20,9 @@ Writes the site that visitors get to the folder public/; the content is checked 
   serve: `npm run serve -- [--port 9000]
 Serves the folder public/ as it was last built.`,
   check: `npm run check -- [--all]
-Reads everything in data/ and content/ and lists each error with file, line and remedy, after a
-summary of the warnings. --all lists each warning, with what to do about it.`,
+Reads everything in data/ and content/ and lists each error with file, line and remedy, after what is
+to be done before the site goes live and a summary of the other warnings. --all lists each of them,
+with what to do about it.`,
   "new:post": `npm run new:post -- ["Title"] [--category "Pet Health"] [--tags "ears, summer"]
                        [--author "Dana H."] [--preview "Two sentences."] [--slug short-name]
 Makes the folder of a new post in content/blog, as a draft; asks for what isn't given.`,

@@ -199,6 +199,8 @@ type ChatCategory = Node & {
   readonly position: Scalars['Int'];
   /** What the visitor asks by pressing it */
   readonly question: Scalars['String'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type ChatCategoryConnection = {
@@ -256,6 +258,7 @@ type ChatCategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChatCategoryFilterInput = {
@@ -268,6 +271,7 @@ type ChatCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ChatCategoryFilterListInput = {
@@ -325,6 +329,7 @@ type ChatCategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/chat-services.json */
@@ -344,6 +349,8 @@ type ChatService = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type ChatServiceConnection = {
@@ -403,6 +410,7 @@ type ChatServiceFieldSelector = {
   readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChatServiceFilterInput = {
@@ -417,6 +425,7 @@ type ChatServiceFilterInput = {
   readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ChatServiceFilterListInput = {
@@ -476,6 +485,7 @@ type ChatServiceSortInput = {
   readonly offers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/chat.json */
@@ -488,6 +498,8 @@ type ChatText = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the chat says before the services */
   readonly services: Scalars['String'];
 };
@@ -546,6 +558,7 @@ type ChatTextFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -558,6 +571,7 @@ type ChatTextFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -615,6 +629,7 @@ type ChatTextSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -762,6 +777,8 @@ type CoatType = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type CoatTypeConnection = {
@@ -818,6 +835,7 @@ type CoatTypeFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoatTypeFilterInput = {
@@ -829,6 +847,7 @@ type CoatTypeFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoatTypeFilterListInput = {
@@ -885,6 +904,7 @@ type CoatTypeSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1207,6 +1227,8 @@ type DogSize = Node & {
   readonly position: Scalars['Int'];
   /** Weight in pounds: 14-30 lbs, or 121+ lbs */
   readonly range: Scalars['String'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type DogSizeConnection = {
@@ -1264,6 +1286,7 @@ type DogSizeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type DogSizeFilterInput = {
@@ -1276,6 +1299,7 @@ type DogSizeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DogSizeFilterListInput = {
@@ -1333,6 +1357,7 @@ type DogSizeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly range: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -1489,6 +1514,8 @@ type FaqItem = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type FaqItemConnection = {
@@ -1545,6 +1572,7 @@ type FaqItemFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqItemFilterInput = {
@@ -1556,6 +1584,7 @@ type FaqItemFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqItemFilterListInput = {
@@ -1612,6 +1641,7 @@ type FaqItemSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2221,6 +2251,7 @@ type GalleryPhoto = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** Shipped as an example: delete this line once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -2392,6 +2423,8 @@ type HomeText = Node & {
   readonly pricing: HomeTextPricing;
   /** Heading of the reviews */
   readonly reviews: HomeTextReviews;
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Heading of the team section */
   readonly team: HomeTextTeam;
 };
@@ -2451,6 +2484,7 @@ type HomeTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pricing: InputMaybe<HomeTextPricingFieldSelector>;
   readonly reviews: InputMaybe<HomeTextReviewsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<HomeTextTeamFieldSelector>;
 };
 
@@ -2464,6 +2498,7 @@ type HomeTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pricing: InputMaybe<HomeTextPricingFilterInput>;
   readonly reviews: InputMaybe<HomeTextReviewsFilterInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<HomeTextTeamFilterInput>;
 };
 
@@ -2633,6 +2668,7 @@ type HomeTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pricing: InputMaybe<HomeTextPricingSortInput>;
   readonly reviews: InputMaybe<HomeTextReviewsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<HomeTextTeamSortInput>;
 };
 
@@ -3185,6 +3221,8 @@ type Location = Node & {
   readonly position: Scalars['Int'];
   /** Why people of this town choose the salon */
   readonly reasons: ReadonlyArray<Scalars['String']>;
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type LocationConnection = {
@@ -3242,6 +3280,7 @@ type LocationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly reasons: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type LocationFilterInput = {
@@ -3254,6 +3293,7 @@ type LocationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LocationFilterListInput = {
@@ -3336,6 +3376,7 @@ type LocationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly reasons: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -3507,6 +3548,7 @@ type MdxFrontmatter = {
   readonly lastModified: Scalars['Date'];
   /** Two sentences for the card and for search */
   readonly preview: Maybe<Scalars['String']>;
+  /** Shipped as an example: delete this line once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
@@ -4228,6 +4270,8 @@ type PricingPackage = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly price: PricingPackagePrice;
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type PricingPackageConnection = {
@@ -4287,6 +4331,7 @@ type PricingPackageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<PricingPackagePriceFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPackageFilterInput = {
@@ -4301,6 +4346,7 @@ type PricingPackageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<PricingPackagePriceFilterInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingPackageFilterListInput = {
@@ -4382,6 +4428,7 @@ type PricingPackageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PricingPackagePriceSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/promotions.json */
@@ -4894,6 +4941,7 @@ type Query_chatCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4909,6 +4957,7 @@ type Query_chatServiceArgs = {
   offers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4921,6 +4970,7 @@ type Query_chatTextArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4945,6 +4995,7 @@ type Query_coatTypeArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4997,6 +5048,7 @@ type Query_dogSizeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   range: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5021,6 +5073,7 @@ type Query_faqItemArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5143,6 +5196,7 @@ type Query_homeTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pricing: InputMaybe<HomeTextPricingFilterInput>;
   reviews: InputMaybe<HomeTextReviewsFilterInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<HomeTextTeamFilterInput>;
 };
 
@@ -5170,6 +5224,7 @@ type Query_locationArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   reasons: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5239,6 +5294,7 @@ type Query_pricingPackageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<PricingPackagePriceFilterInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5282,6 +5338,7 @@ type Query_serviceItemArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5308,6 +5365,7 @@ type Query_serviceTileArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   priceList: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5370,6 +5428,7 @@ type Query_siteIdentityArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5465,6 +5524,7 @@ type Review = Node & {
   readonly picture: Scalars['String'];
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** Shipped as an example: delete this line once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
 };
@@ -5616,6 +5676,8 @@ type ServiceItem = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly price: Scalars['Float'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type ServiceItemConnection = {
@@ -5673,6 +5735,7 @@ type ServiceItemFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceItemFilterInput = {
@@ -5685,6 +5748,7 @@ type ServiceItemFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceItemFilterListInput = {
@@ -5742,6 +5806,7 @@ type ServiceItemSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/prices.json */
@@ -5953,6 +6018,8 @@ type ServiceTile = Node & {
   readonly position: Scalars['Int'];
   /** The price list it leads to */
   readonly priceList: Scalars['String'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type ServiceTileConnection = {
@@ -6010,6 +6077,7 @@ type ServiceTileFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly priceList: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceTileFilterInput = {
@@ -6022,6 +6090,7 @@ type ServiceTileFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly priceList: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceTileFilterListInput = {
@@ -6079,6 +6148,7 @@ type ServiceTileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly priceList: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -6548,6 +6618,8 @@ type SiteIdentity = Node & {
   readonly phone: Scalars['String'];
   /** Sales tax in percent, 8.25 for 8.25 % */
   readonly salesTaxPercent: Scalars['Float'];
+  /** Fields that shipped as examples: delete the name of what is your own */
+  readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Towns that the shop serves, the nearest first */
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
   /** The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name */
@@ -6701,6 +6773,7 @@ type SiteIdentityFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly salesTaxPercent: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -6723,6 +6796,7 @@ type SiteIdentityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -6864,6 +6938,7 @@ type SiteIdentitySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly salesTaxPercent: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -7369,6 +7444,7 @@ type TeamMember = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly role: Scalars['String'];
+  /** Shipped as an example: delete this line once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { ContentError } from "./content-error";
+import { formatLaunchList } from "./format-launch-list";
 import { plural, shorten } from "./words";
 import { warningTopics, type Warning } from "./warning";
 
@@ -92,13 +93,6 @@ const placeOf = ({ file }: Warning): string =>
 /** A list cut behind one of its entries. */
 const cut = (list: string): string => shorten(list, maxListShown).replace(/, [^,]*…$/, ", …");
 
-/** Which fields hold placeholders says which they are; of samples it says nothing. */
-function fieldsOf(warnings: Warning[]): string {
-  const named = warnings.filter(({ topic }) => topic === "placeholder");
-  const fields = [...new Set(named.flatMap(({ field }) => field ?? []))];
-  return fields.length > 0 ? ` · ${cut(fields.join(", "))}` : "";
-}
-
 function linesOf(warnings: Warning[], place: string): string {
   const lines = warnings.flatMap(({ file, line }) => (file === place && line ? [line] : []));
   const shown = cut(showLines(lines));
@@ -114,7 +108,7 @@ function summarise(warnings: Warning[]): string[] {
     ? warnings.map(summariseOne)
     : places.map((place) => {
         const here = warnings.filter((warning) => placeOf(warning) === place);
-        return `  ${place}: ${here.length}${linesOf(here, place)}${fieldsOf(here)}`;
+        return `  ${place}: ${here.length}${linesOf(here, place)}`;
       });
   const more = lines.length - maxPlacesShown;
   return more > 0 ? [...lines.slice(0, maxPlacesShown), `  and ${more} more`] : lines;
@@ -143,9 +137,16 @@ function byTopic(
   });
 }
 
+/** The launch list is always whole: it is there to be worked through. */
+const summariseTopic = (warnings: Warning[]): string[] =>
+  warnings[0]?.topic === "launch" ? formatLaunchList(warnings, false) : summarise(warnings);
+
+const detailTopic = (warnings: Warning[]): string[] =>
+  warnings[0]?.topic === "launch" ? formatLaunchList(warnings, true) : warnings.map(detail);
+
 /** Counts warnings by topic and file, in a few lines. */
 const formatWarningSummary = (warnings: Warning[], { colour = false } = {}): string =>
-  byTopic(warnings, paint(colour), summarise).join("\n");
+  byTopic(warnings, paint(colour), summariseTopic).join("\n");
 
 /** So many can be read one by one. */
 const few = 3;
@@ -164,7 +165,7 @@ export function formatWarnings(
 ): string {
   if (warnings.length === 0) return "";
   const inDetail = all || warnings.length <= few;
-  const details = byTopic(warnings, paint(colour), (ofTopic) => ofTopic.map(detail));
+  const details = byTopic(warnings, paint(colour), detailTopic);
   const total = `${plural(warnings.length, "warning")}, none of which stops a build.`;
   return inDetail
     ? [...details, total].join("\n\n")

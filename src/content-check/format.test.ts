@@ -12,18 +12,12 @@ const error: ContentError = {
 };
 const missing: ContentError = { file: "data/faq.json", ...words };
 
-const samples = Array.from({ length: 27 }, (_, index): Warning => ({
-  topic: "sample",
+const repeated = Array.from({ length: 27 }, (_, index): Warning => ({
+  topic: "repeated",
   file: "data/reviews.json",
   line: 7 + 2 * index,
-  message: "an example",
+  message: "an old story",
 }));
-const post: Warning = {
-  topic: "sample",
-  file: "content/blog/teeth/index.mdx",
-  line: 11,
-  message: "an example",
-};
 
 describe("formatErrors", () => {
   it("groups errors by file and ends with a summary", () => {
@@ -62,13 +56,6 @@ describe("formatErrors", () => {
   });
 });
 
-const placeholder: Warning = {
-  topic: "placeholder",
-  file: "data/site.json",
-  line: 7,
-  field: "phone",
-  message: "(512) 555-0142",
-};
 const contradiction: Warning = {
   topic: "contradiction",
   file: "data/walk-in.json",
@@ -79,26 +66,25 @@ const contradiction: Warning = {
 
 describe("formatWarnings", () => {
   it("counts by kind and file, and begins with what visitors would see", () => {
-    const phone = { ...placeholder, line: 8, field: "email" };
-    expect(formatWarnings([...samples, post, contradiction, placeholder, phone])).toBe(
+    const post: Warning = { topic: "small", file: "content/blog/teeth/cover.jpg", message: "few" };
+    expect(formatWarnings([...repeated, post, contradiction])).toBe(
       [
-        "Placeholders, which visitors would see (2)",
-        "  data/site.json: 2 (lines 7-8) · phone, email",
         "Places that contradict each other (1)",
         "  data/walk-in.json:4: $10, but $15 in data/packages.json:3",
-        "Samples: put your own there and delete the field 'sample' (28)",
-        "  data/reviews.json: 27 (lines 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, …)",
+        "Pictures that will look blurred (1)",
         "  content/blog: 1",
+        "Reviews with the same text (27)",
+        "  data/reviews.json: 27 (lines 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, …)",
         "",
-        "31 warnings, none of which stops a build. In detail: npm run check -- --all",
+        "29 warnings, none of which stops a build. In detail: npm run check -- --all",
       ].join("\n"),
     );
   });
 
   it("lists each of them with all there is to say, if asked", () => {
-    const written = formatWarnings([...samples, contradiction], { all: true }).split("\n");
+    const written = formatWarnings([...repeated, contradiction], { all: true }).split("\n");
     expect(
-      written.filter((line) => /^ {2}data\/reviews\.json:\d+: an example$/.test(line)),
+      written.filter((line) => /^ {2}data\/reviews\.json:\d+: an old story$/.test(line)),
     ).toHaveLength(27);
     expect(written).toContain("    disagrees …");
     expect(written.at(-1)).toBe("28 warnings, none of which stops a build.");
@@ -111,9 +97,10 @@ describe("formatWarnings", () => {
   });
 
   it("fits on a screen, however many places there are", () => {
-    const many = Array.from({ length: 50 }, (_, index) => ({
-      ...placeholder,
+    const many = Array.from({ length: 50 }, (_, index): Warning => ({
+      topic: "unread",
       file: `data/${index}.json`,
+      message: "no part of the site reads it",
     }));
     expect(formatWarnings(many).split("\n")).toHaveLength(10);
     expect(formatWarnings(many)).toContain("  and 44 more");

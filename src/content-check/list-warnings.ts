@@ -3,12 +3,8 @@ import { namedPictures } from "./pictures/named-pictures";
 import type { Project } from "./read-project";
 import type { Warning } from "./warning";
 import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
-import {
-  placeholders,
-  endedPromotions,
-  repeatedReviews,
-  samples,
-} from "./warnings/record-warnings";
+import { launchList } from "./warnings/launch/launch-list";
+import { endedPromotions, repeatedReviews } from "./warnings/record-warnings";
 import { byPlace } from "./words";
 
 /**
@@ -23,6 +19,5 @@ export const listWarnings = ({ content, pictures, dataFiles, today }: Project): 
     ...repeatedReviews(content),
     ...pictureWarnings(pictures, namedPictures(content)),
     ...unreadFiles(dataFiles),
-    ...placeholders(content),
-    ...samples(content),
+    ...launchList(content, today),
   ]);

@@ -3,12 +3,11 @@ import { showPath, type FieldPath } from "./words";
 
 /** The kinds of warnings, with the heading each is listed under: what visitors would see comes first. */
 export const warningTopics = {
-  placeholder: "Placeholders, which visitors would see",
+  launch: "Before it goes live: what isn't your own yet",
   contradiction: "Places that contradict each other",
   unread: "Files that nothing reads",
   small: "Pictures that will look blurred",
   repeated: "Reviews with the same text",
-  sample: "Samples: put your own there and delete the field 'sample'",
   ended: "Promotions that have ended and are no longer shown",
   unused: "Pictures that no record names",
   idle: "Acknowledgements of what is no contradiction any more",
@@ -28,6 +27,10 @@ export interface Warning {
   message: string;
   /** The same in one line, where the message takes several. */
   brief?: string;
+  /** What to do about it. */
+  fix?: string;
+  /** What those are called that need the same done and may be counted together: `gallery photo`. */
+  kind?: string;
 }
 
 /** A warning about a field of a record. */

@@ -1,11 +1,5 @@
 import type { Warning } from "./warning";
-import {
-  all,
-  checkChanged,
-  replace,
-  write,
-  type Change,
-} from "../../test/content-check/check-files";
+import { checkChanged, replace, write, type Change } from "../../test/content-check/check-files";
 import { makePicture } from "../../test/content-check/fixture-site";
 
 const promotion = (validUntil: string): Change =>
@@ -51,35 +45,6 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
       file: "data/review.json",
       message: "no part of the site reads it; did you mean reviews.json?",
     },
-  ],
-  [
-    "a reserved address",
-    replace("data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"),
-    { topic: "placeholder", line: 5, field: "url", message: "https://www.shaggy.example" },
-  ],
-  [
-    "a reserved phone number",
-    replace("data/site.json", "555-0242", "555-0142"),
-    { topic: "placeholder", line: 6, field: "phone", message: "(512) 555-0142" },
-  ],
-  [
-    "a reserved address in an article",
-    replace("content/pages/terms.mdx", "Our terms.", "Write to hi@shaggy.example."),
-    { topic: "placeholder", line: 7, record: "page terms", message: "hi@shaggy.example" },
-  ],
-  [
-    "a text still to be written in a draft",
-    all(
-      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
-      replace("content/blog/teeth/index.mdx", "A dog that", "Replace this with a dog that"),
-      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
-    ),
-    { topic: "placeholder", record: "post teeth", field: "imageAlt" },
-  ],
-  [
-    "a sample",
-    replace("data/gallery.json", '"doodle"', '"doodle",\n    "sample": true'),
-    { topic: "sample", line: 4, record: "gallery photo doodle" },
   ],
 ];
 

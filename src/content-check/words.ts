@@ -32,9 +32,9 @@ export const oneOf = (words: readonly string[]): string =>
 export const allOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** 1 error, 2 errors. */
+/** 1 error, 2 errors, 2 categories. */
 export const plural = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? "" : "s"}`;
+  count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
 
 /** A long text cut to one short line. */
 export function shorten(text: string, max = maxShown): string {

@@ -88,7 +88,19 @@ export const altText = line
   .max(160, "at most 160 characters");
 
 /**
- * Marks a record that shipped with the site as an example; `npm run check` lists it until the
- * owner replaces the record and removes the field.
+ * Marks a record that shipped with the site as an example; the launch list of `npm run check` has it
+ * until the owner replaces the record and deletes the field.
  */
-export const sample = z.boolean().optional();
+export const sample = z
+  .boolean()
+  .optional()
+  .meta({ description: "Shipped as an example: delete this line once the record is your own" });
+
+/**
+ * The same, where only some fields are examples: their names, with a dot for what is inside of
+ * another (`address.street`). A name without a field stands for nothing.
+ */
+export const sampleFields = z
+  .array(line)
+  .optional()
+  .meta({ description: "Fields that shipped as examples: delete the name of what is your own" });

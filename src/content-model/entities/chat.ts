@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug, text } from "../fields";
+import { line, sampleFields, slug, text } from "../fields";
 
 /** A quick question at the start of the chat. */
 export const chatCategory = z.strictObject({
@@ -9,6 +9,7 @@ export const chatCategory = z.strictObject({
   answer: text
     .optional()
     .meta({ description: "The canned answer; leave out where the chat asks further" }),
+  sample: sampleFields,
 });
 
 /** A service that the chat can describe. */
@@ -20,6 +21,7 @@ export const chatService = z.strictObject({
   article: slug
     .optional()
     .meta({ references: "posts", description: "The blog post that 'Learn more' shows" }),
+  sample: sampleFields,
 });
 
 /** The chat's own lines between questions and answers. */
@@ -29,6 +31,7 @@ export const chat = z.strictObject({
   askCoat: text,
   askAnother: text,
   services: text.meta({ description: "What the chat says before the services" }),
+  sample: sampleFields,
 });
 
 export type ChatCategory = z.infer<typeof chatCategory>;

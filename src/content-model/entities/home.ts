@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, text } from "../fields";
+import { line, sampleFields, text } from "../fields";
 
 const section = z.strictObject({ heading: line, subtitle: text.optional() });
 
@@ -17,6 +17,7 @@ export const home = z.strictObject({
   pricing: section.meta({ description: "Heading of the four price cards" }),
   reviews: section.meta({ description: "Heading of the reviews" }),
   location: section.meta({ description: "Heading of place and hours" }),
+  sample: sampleFields,
 });
 
 export type Home = z.infer<typeof home>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, line, slug, text } from "../fields";
+import { isoDate, line, sampleFields, slug, text } from "../fields";
 
 /** A town on the locations page. */
 export const location = z.strictObject({
@@ -14,6 +14,7 @@ export const location = z.strictObject({
     )
     .min(1),
   reasons: z.array(text).min(1).meta({ description: "Why people of this town choose the salon" }),
+  sample: sampleFields,
 });
 
 /** An offer on the sales page; gone after its last day. */
@@ -33,7 +34,12 @@ export const fact = z.strictObject({
 });
 
 /** A question and its answer. */
-export const faqItem = z.strictObject({ id: slug, question: line, answer: text });
+export const faqItem = z.strictObject({
+  id: slug,
+  question: line,
+  answer: text,
+  sample: sampleFields,
+});
 
 export type Location = z.infer<typeof location>;
 export type Promotion = z.infer<typeof promotion>;

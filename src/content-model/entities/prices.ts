@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, httpsUrl, line, sitePath, slug, text } from "../fields";
+import { dollars, httpsUrl, line, sampleFields, sitePath, slug, text } from "../fields";
 
 /** A weight band of dogs, as the price estimator asks for it. */
 export const dogSize = z.strictObject({
@@ -13,10 +13,16 @@ export const dogSize = z.strictObject({
       description: "Weight in pounds: 14-30 lbs, or 121+ lbs",
       examples: ["14-30 lbs", "121+ lbs"],
     }),
+  sample: sampleFields,
 });
 
 /** A kind of coat, as the price estimator asks for it. */
-export const coatType = z.strictObject({ id: slug, label: line, description: line });
+export const coatType = z.strictObject({
+  id: slug,
+  label: line,
+  description: line,
+  sample: sampleFields,
+});
 
 const priceBySize = z.strictObject({
   size: slug.meta({ references: "dogSizes" }),
@@ -67,6 +73,7 @@ export const pricingPackage = z.strictObject({
   }),
   description: text,
   features: z.array(text).min(1).max(8),
+  sample: sampleFields,
 });
 
 /** A service without appointment. */
@@ -78,6 +85,7 @@ export const serviceItem = z.strictObject({
   name: line,
   description: text,
   price: dollars,
+  sample: sampleFields,
 });
 
 /** A price-list page, /<slug>/. */
@@ -95,6 +103,7 @@ export const serviceTile = z.strictObject({
   label: line,
   priceList: slug.meta({ references: "priceLists", description: "The price list it leads to" }),
   description: text,
+  sample: sampleFields,
 });
 
 export type DogSize = z.infer<typeof dogSize>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, httpsUrl, line, phone, text } from "../fields";
+import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
 
 /**
  * An angle in degrees.
@@ -110,6 +110,7 @@ export const site = z.strictObject({
   developer: z
     .strictObject({ name: line, url: httpsUrl })
     .meta({ description: "The team that develops the site" }),
+  sample: sampleFields,
 });
 
 export type Site = z.infer<typeof site>;

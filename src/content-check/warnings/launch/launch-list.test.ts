@@ -1,0 +1,152 @@
+import {
+  all,
+  checkChanged,
+  replace,
+  write,
+  type Change,
+} from "../../../../test/content-check/check-files";
+import type { Warning } from "../../warning";
+import { lastDayOf } from "./passed-periods";
+
+const today = "2025-06-01";
+
+/** Front matter of a page, or fields of a record, that ship as examples. */
+const markPage = replace("content/pages/terms.mdx", "title:", "sample: true\ntitle:");
+const markSite = (...names: string[]): Change =>
+  replace("data/site.json", '"name"', `"sample": ${JSON.stringify(names)},\n  "name"`);
+const markQuestion = replace("data/faq.json", '"cost"', '"cost", "sample": ["answer"]');
+
+const fact = (value: string): Change =>
+  write(
+    "data/facts.json",
+    JSON.stringify([{ id: "notice", value, description: "When the offer is on" }]),
+  );
+const said = replace("data/faq.json", "From ", "In {notice}, from ");
+
+const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change][] = [
+  [
+    "a photo that shipped as an example",
+    replace("data/gallery.json", '"doodle"', '"doodle",\n    "sample": true'),
+    { line: 4, record: "gallery photo doodle", message: "shipped with the site" },
+    replace("data/gallery.json", ',\n    "sample": true', ""),
+  ],
+  [
+    "a page that shipped as an example",
+    markPage,
+    { file: "content/pages/terms.mdx", line: 2, record: "page terms" },
+    replace("content/pages/terms.mdx", "sample: true\n", ""),
+  ],
+  [
+    "an answer that shipped as an example",
+    markQuestion,
+    { file: "data/faq.json", record: "faq item cost", field: "answer" },
+    replace("data/faq.json", ', "sample": ["answer"]', ""),
+  ],
+  [
+    "a street that shipped as an example",
+    markSite("address.street"),
+    {
+      file: "data/site.json",
+      field: "address.street",
+      message: 'shipped with the site: "1 Farm Road"',
+    },
+    replace("data/site.json", '"address.street"', ""),
+  ],
+  [
+    "a map that shipped as an example, and is deleted",
+    markSite("map"),
+    { file: "data/site.json", field: "map", message: "shipped with the site" },
+    replace(
+      "data/site.json",
+      `"map": ${JSON.stringify({ latitude: 30.16, longitude: -97.83 }, null, 2).replaceAll("\n", "\n  ")},`,
+      "",
+    ),
+  ],
+  [
+    "a reserved address",
+    replace("data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"),
+    { line: 5, field: "url", message: "https://www.shaggy.example" },
+    replace("data/site.json", "shaggy.example", "shaggy.com"),
+  ],
+  [
+    "a reserved phone number",
+    replace("data/site.json", "555-0242", "555-0142"),
+    { line: 6, field: "phone", message: "(512) 555-0142" },
+    replace("data/site.json", "555-0142", "555-0242"),
+  ],
+  [
+    "a reserved address in an article",
+    replace("content/pages/terms.mdx", "Our terms.", "Write to hi@shaggy.example."),
+    { line: 7, record: "page terms", message: "hi@shaggy.example" },
+    replace("content/pages/terms.mdx", "shaggy.example", "shaggy.com"),
+  ],
+  [
+    "a text still to be written in a draft",
+    all(
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("content/blog/teeth/index.mdx", "A dog that", "Replace this with a dog that"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    ),
+    { record: "post teeth", field: "imageAlt" },
+    replace("content/blog/teeth/index.mdx", "Replace this with a", "A"),
+  ],
+  [
+    "a time that is over, and that a text promises",
+    all(fact("May 2025"), said),
+    {
+      file: "data/facts.json",
+      field: "value",
+      message: '"May 2025" is over',
+      fix: "write when it is on again, or delete what mentions it in data/faq.json",
+    },
+    fact("May 2026"),
+  ],
+  [
+    "a time that is over in a promise that is taken back",
+    all(fact("2024"), said),
+    { file: "data/facts.json", message: '"2024" is over' },
+    replace("data/faq.json", "In {notice}, from ", "From "),
+  ],
+];
+
+describe("the launch list", () => {
+  it.each(cases)("has %s, until it is the owner's own", async (_, shipped, line, own) => {
+    const before = await checkChanged(shipped, today);
+    expect(before.errors).toEqual([]);
+    expect(before.warnings).toEqual([expect.objectContaining({ topic: "launch", ...line })]);
+    expect(before.warnings[0]?.fix).toMatch(/write|put|answer|make/);
+    const after = await checkChanged(all(shipped, own), today);
+    expect(after.errors).toEqual([]);
+    expect(after.warnings).toEqual([]);
+  });
+
+  it("has an example once, whatever stands in it", async () => {
+    const change = all(replace("data/site.json", "555-0242", "555-0142"), markSite("phone"));
+    const { warnings } = await checkChanged(change);
+    expect(warnings).toEqual([expect.objectContaining({ field: "phone" })]);
+  });
+
+  it("leaves out a time that only posts promise, which are of their day", async () => {
+    const post = replace(
+      "content/blog/teeth/index.mdx",
+      "A bath is",
+      'In <Fact name="notice" />, a bath is',
+    );
+    const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);
+    expect([errors, warnings]).toEqual([[], []]);
+  });
+});
+
+test.each([
+  ["2025", "2025-12-31"],
+  ["May 2025", "2025-05-31"],
+  ["July to September 2025", "2025-09-30"],
+  ["December 31, 2025", "2025-12-31"],
+  ["May", undefined],
+  ["October 4", undefined],
+  ["90 days", undefined],
+  ["7 to 10 business days", undefined],
+  ["25%", undefined],
+])("the last day of %p is %p", (text, day) => {
+  expect(lastDayOf(text)).toBe(day);
+});
