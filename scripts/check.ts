@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
+import { formatAnnotations } from "../src/content-check/format-annotations";
 import { formatErrors, formatWarnings } from "../src/content-check/format-report";
 import { listWarnings } from "../src/content-check/list-warnings";
 import { readProject } from "../src/content-check/read-project";
@@ -18,6 +19,7 @@ async function check(): Promise<void> {
     formatErrors(errors, { colour, outcome }),
   ];
   if (errors.length === 0) parts.push("No errors: the site can be built.");
+  if (process.env.GITHUB_ACTIONS) parts.push(formatAnnotations(errors));
   console.log(parts.filter(Boolean).join("\n\n"));
   process.exitCode = errors.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,55 @@
+import type { ContentError } from "./content-error";
+import { formatAnnotations } from "./format-annotations";
+
+const error: ContentError = {
+  file: "data/walk-in.json",
+  line: 5,
+  record: "service nail-trim",
+  field: "price",
+  found: '"18"',
+  expected: "a number",
+  fix: "write 18, without quotes",
+};
+
+/** What GitHub's runner makes of a workflow command. */
+function readCommand(command: string) {
+  const [, list = "", message = ""] = /^::error ([^]*?)::([^]*)$/.exec(command) ?? [];
+  const properties = list
+    .split(",")
+    .map((pair) => pair.split(/=(.*)/s).slice(0, 2).map(decodeURIComponent));
+  const read = Object.fromEntries(properties) as Partial<Record<"file" | "line" | "title", string>>;
+  return { ...read, message: decodeURIComponent(message) };
+}
+
+describe("an error in GitHub's checks", () => {
+  it("stands on its line, with what was found, what was expected and what to do", () => {
+    expect(readCommand(formatAnnotations([error]))).toEqual({
+      file: "data/walk-in.json",
+      line: "5",
+      title: "service nail-trim · price",
+      message: 'found     "18"\nexpected  a number\nto fix    write 18, without quotes',
+    });
+  });
+
+  it("names a file that is wrong as a whole", () => {
+    const whole = { ...error, line: undefined, record: undefined, field: undefined };
+    const read = readCommand(formatAnnotations([whole]));
+    expect(read).toMatchObject({ file: "data/walk-in.json", title: "data/walk-in.json" });
+    expect(read).not.toHaveProperty("line");
+    expect(read.message).toMatch(/^found/);
+  });
+
+  it("keeps what would end the command, whatever the owner wrote", () => {
+    const found = "100 %: a, b::error file=x::\r\nc";
+    const written = formatAnnotations([{ ...error, found, record: "post 5::30, 20 %" }, error]);
+    expect(written.split("\n")).toHaveLength(2);
+    const read = readCommand(written.split("\n")[0] ?? "");
+    expect(read.title).toBe("post 5::30, 20 % · price");
+    expect(read.message).toContain(found);
+  });
+
+  it("has the lines to paste", () => {
+    const { message } = readCommand(formatAnnotations([{ ...error, paste: ['"price": 18'] }]));
+    expect(message.split("\n").at(-1)).toBe('"price": 18');
+  });
+});

@@ -1,0 +1,28 @@
+import type { ContentError } from "./content-error";
+import { formatError } from "./format-report";
+
+/** A workflow command is one line; GitHub turns these back. */
+const escapeMessage = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string): string =>
+  escapeMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+function formatAnnotation(error: ContentError): string {
+  const { file, line, record, field } = error;
+  const title = [record, field].filter(Boolean).join(" · ") || file;
+  const properties = Object.entries({ file, line, title })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const [, ...rest] = formatError({ ...error, line: line ?? 1 });
+  const message = rest.map((text) => text.trim()).join("\n");
+  return `::error ${properties.join(",")}::${escapeMessage(message)}`;
+}
+
+/**
+ * Writes errors as GitHub Actions reads them, which shows each beside its line in the repository.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+export const formatAnnotations = (errors: ContentError[]): string =>
+  errors.map(formatAnnotation).join("\n");
