@@ -33,8 +33,11 @@ function filesOf(path) {
   return below.filter(isFile);
 }
 
+/** By which hosts say what is built: src/gatsby/version-file.ts writes it. */
+const versionNames = ["GITHUB_SHA", "COMMIT_REF", "CF_PAGES_COMMIT_SHA", "BUILT_AT"];
+
 /** @param {string} name */
-const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_");
+const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_") || versionNames.includes(name);
 
 /**
  * An environment without the switches that a build reads.

@@ -5,11 +5,13 @@ import { writeFeed } from "./feed/write-feed";
 import { externalOriginsOf } from "./security/content-security-policy";
 import { writeSiteFiles } from "./seo/site-files";
 import { writeSitemap } from "./seo/sitemap";
+import { writeVersion } from "./version-file";
 
 /** Adds to the built site what isn't a page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
+  await writeVersion();
   await writeSitemap(args, site.url);
   const pictures = args
     .getNodesByType("Review")

@@ -1,0 +1,30 @@
+import { rm, writeFile } from "node:fs/promises";
+
+/** Which state of the project a site was built from. */
+export interface Version {
+  /** The commit's full hash. */
+  commit: string;
+  /** When the build began, in UTC: 2026-01-31T06:17:00Z; absent where nobody says it. */
+  built?: string;
+}
+
+/**
+ * What the host says of a build: GitHub Actions, Netlify and Cloudflare Pages name the commit, and the
+ * command that they run says in `BUILT_AT` when it began. No clock is read: the same commit with the
+ * same environment gives the same files.
+ *
+ * @returns nothing on a machine that names no commit
+ */
+export function versionOf(environment: NodeJS.ProcessEnv): Version | undefined {
+  const { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA, BUILT_AT: built } = environment;
+  const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
+  return commit ? { commit, ...(built && { built }) } : undefined;
+}
+
+const file = "public/version.json";
+
+/** Writes /version.json, by which anybody can see whether the last save is live. */
+export async function writeVersion(version = versionOf(process.env)): Promise<void> {
+  if (version) await writeFile(file, `${JSON.stringify(version)}\n`);
+  else await rm(file, { force: true });
+}
