@@ -36,8 +36,8 @@ describe("npm run new:post", () => {
     expect(await errors()).toBe("");
     const warnings = listWarnings(await readProject(context.root));
     expect(warnings.map(({ topic, field }) => [topic, field])).toEqual([
-      ["placeholder", "preview"],
-      ["placeholder", "imageAlt"],
+      ["launch", "preview"],
+      ["launch", "imageAlt"],
     ]);
     expect(read()).toContain("http://localhost:8000/blog/muddy-paws-yes/");
   });
