@@ -10,7 +10,7 @@ export const warningTopics = {
   repeated: "Reviews with the same text",
   sample: "Samples: put your own there and delete the field 'sample'",
   ended: "Promotions that have ended and are no longer shown",
-  unused: "Pictures that no record names",
+  unused: "Pictures that nothing shows",
   idle: "Acknowledgements of what is no contradiction any more",
   acknowledged: "Contradictions that you have acknowledged",
 } as const;

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { errorAt, type ContentError, type ErrorWords } from "../content-error";
+import type { ContentError, ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { asciiSlug } from "../../lib/slug";
 import { oneOf, showValue } from "../words";
@@ -109,7 +109,7 @@ function checkPictureName(
   free: PictureFile[],
 ): ContentError[] {
   const words = explain(named, pictures, free);
-  return words ? [errorAt(named.record, named.path, words)] : [];
+  return words ? [named.errorOf(words)] : [];
 }
 
 const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
