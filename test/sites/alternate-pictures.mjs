@@ -12,7 +12,7 @@ export const picturePage = "about";
 export const shownPictures = {
   before: "A matted poodle before the bath",
   after: "The same poodle, brushed and dry",
-  wide: "Two corgis wait side by side at the door",
+  wide: "A corgi in a tub full of foam",
   caption: "After an hour's work & a good towel",
   pairCaption: "Biscuit, on a Tuesday",
 };
@@ -24,14 +24,15 @@ const exif = {
 };
 
 /** A photo as a phone stores it: on its side, with its place, 1500 by 2000 pixels when upright. */
-const photo = (/** @type {string} */ drawing) =>
-  sharp(drawing)
-    .resize(1500, 2000, { fit: "contain", background: "tan" })
+async function photo(/** @type {string} */ drawing) {
+  const upright = sharp(drawing).resize(1500, 2000, { fit: "contain", background: "tan" });
+  return sharp(await upright.png().toBuffer())
     .rotate(-90)
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+}
 
 const { before, after, wide, caption, pairCaption } = shownPictures;
 

@@ -158,9 +158,10 @@ export function checkPictureNames(
   damaged: Set<string>,
 ): ContentError[] {
   const free = pictures.filter((picture) => !named.some((name) => isNamed(picture, name)));
+  const sound = pictures.filter(({ file }) => !damaged.has(file));
   return [
     ...named.flatMap((name) => checkPictureName(name, pictures, free)),
-    ...sameBaseName(pictures),
-    ...pictures.filter(({ file }) => !damaged.has(file)).flatMap(wrongExtension),
+    ...sameBaseName(sound),
+    ...sound.flatMap(wrongExtension),
   ];
 }

@@ -38,13 +38,13 @@ describe("compileText", () => {
   it("takes pictures out of the paragraphs around them", () => {
     const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
     const attributes = { before: "a.jpg", beforeAlt: "A", after: "b.jpg", afterAlt: "B" };
-    const body = `Look:\n\n![A coat](a.jpg "Old")\n![B coat](b.jpg)\n\n${pair}\n\n- ![C](c.jpg) ${pair}\n`;
+    const body = `Look:\n\n![A coat](a.jpg "Old")\n![B coat](b.jpg)\n\n${pair}\n\n> ![C](c.jpg) ${pair}\n`;
     expect(readTree(body, "production")).toEqual([
       ["p", null, "Look:"],
       ["img", { src: "a.jpg", alt: "A coat", title: "Old" }],
       ["img", { src: "b.jpg", alt: "B coat" }],
       ["BeforeAfter", attributes],
-      ["ul", null, ["li", null, ["img", { src: "c.jpg", alt: "C" }], ["BeforeAfter", attributes]]],
+      ["blockquote", null, ["img", { src: "c.jpg", alt: "C" }], ["BeforeAfter", attributes]],
     ]);
   });
 
