@@ -156,6 +156,21 @@ content/blog/teeth/index.mdx
     replace(post, "![A pink towel][t]", "![A pink towel](towel.jpg)"),
   ],
   [
+    "braces",
+    all(inPost('![A towel for {name}](towel.jpg "From {price.fff}")'), towel),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     "![A towel for {name}](towel.jpg "From {price.fff}")"
+    expected  plain words with a picture, without braces
+    to fix    write what the braces stand for, or leave it out
+`,
+    (files) => {
+      const text = String(files.get(post)).replace("{name}", "dogs").replace("{price.fff}", "us");
+      files.set(post, text);
+    },
+  ],
+  [
     "a pair without its half",
     all(pair('before="towel.jpg" beforeAlt="A pink towel"'), towel),
     `

@@ -17,7 +17,17 @@ const exampleName = "before.jpg";
 const examplePair =
   '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
 
-const hasWords = (alt: string): boolean => altText.safeParse(alt).success;
+const hasWords = (alt: string): boolean => altText.safeParse(alt.replace(/\s+/g, " ")).success;
+
+/** The words for braces: facts are filled in between the marks of a text, and these are no part of it. */
+const explainBraces = (words: (string | undefined)[]): ErrorWords[] =>
+  words
+    .filter((one) => one !== undefined && /[{}]/.test(one))
+    .map((one) => ({
+      found: showValue(one),
+      expected: "plain words with a picture, without braces",
+      fix: "write what the braces stand for, or leave it out",
+    }));
 
 const explainAlt = (alt: string, where: string, fix: string): ErrorWords => ({
   found: alt.trim() === "" ? `a picture without words${where}` : `${showValue(alt)}${where}`,
@@ -25,10 +35,14 @@ const explainAlt = (alt: string, where: string, fix: string): ErrorWords => ({
   fix,
 });
 
-function explainImage({ alt, url }: MdxNode): ErrorWords[] {
-  if (hasWords(alt ?? "")) return [];
+function explainImage({ alt, url }: MdxNode, written: string): ErrorWords[] {
+  const braces = explainBraces([written]);
+  if (hasWords(alt ?? "")) return braces;
   const example = `![What it shows](${url || exampleName})`;
-  return [explainAlt(alt ?? "", "", `write them between the brackets: ${shorten(example)}`)];
+  return [
+    ...braces,
+    explainAlt(alt ?? "", "", `write them between the brackets: ${shorten(example)}`),
+  ];
 }
 
 function explainPair(node: MdxNode, written: string): ErrorWords[] {
@@ -40,7 +54,10 @@ function explainPair(node: MdxNode, written: string): ErrorWords[] {
         fix: "end it with />, and write the words below it",
       },
     ];
-  return pairedPictures.flatMap(({ name, alt }): ErrorWords[] => {
+  const braces = explainBraces(
+    [...pairedPictures.map(({ alt }) => alt), "caption"].map((name) => attributeOf(node, name)),
+  );
+  const ofPictures = pairedPictures.flatMap(({ name, alt }): ErrorWords[] => {
     if (attributeOf(node, name) === undefined)
       return [
         {
@@ -54,14 +71,15 @@ function explainPair(node: MdxNode, written: string): ErrorWords[] {
       ? []
       : [explainAlt(words, ` in ${alt}`, `write ${alt}="…", with what the picture shows`)];
   });
+  return [...braces, ...ofPictures];
 }
 
 function explain(node: MdxNode, parent: MdxNode, written: string): ErrorWords[] {
   const isAlone =
     parent.type === "paragraph"
       ? (parent.children ?? []).every((part) => isPicture(part) || isBlank(part))
-      : node.type !== "image";
-  const words = node.type === "image" ? explainImage(node) : explainPair(node, written);
+      : node.type === "mdxJsxFlowElement";
+  const words = node.type === "image" ? explainImage(node, written) : explainPair(node, written);
   if (isAlone) return words;
   return [
     {

@@ -35,6 +35,13 @@ describe("compileText", () => {
     ]);
   });
 
+  it("keeps what is around the words of a text of one part", () => {
+    expect(readTree("Soon.", "production")).toEqual([["p", null, "Soon."]]);
+    expect(readTree("![A coat](a.jpg)", "production")).toEqual([
+      ["img", { src: "a.jpg", alt: "A coat" }],
+    ]);
+  });
+
   it("takes pictures out of the paragraphs around them", () => {
     const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
     const attributes = { before: "a.jpg", beforeAlt: "A", after: "b.jpg", afterAlt: "B" };

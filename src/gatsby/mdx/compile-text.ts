@@ -59,6 +59,8 @@ export async function compileText(body: string): Promise<TextTree[]> {
   const options = { ...runtime, remarkPlugins: [refuseCode, separatePictures], development: false };
   const { default: Text } = await evaluate(body, options);
   const components = Object.fromEntries(mdxComponents.map((name) => [name, name]));
-  const [, , ...parts] = Text({ components }) as unknown as TextElement;
-  return parts;
+  const tree = Text({ components }) as unknown as TextElement;
+  const [name, , ...parts] = tree;
+  // A text of one part has nothing around it.
+  return name === whole ? parts : [tree];
 }

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import { photoImageData } from "./photo-image-data";
+import { photoImageData, textImageData } from "./photo-image-data";
 import { readOriginalPhoto } from "./original-photo";
 import { publishPictures } from "./publish-pictures";
 
@@ -21,7 +21,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "photos-"));
-  for (const name of ["gallery", "reviews"])
+  for (const name of ["gallery", "reviews", "blog/teeth"])
     mkdirSync(path.join(folder, "content", name), { recursive: true });
   process.chdir(folder);
   process.env.gatsby_executing_command = "build";
@@ -49,16 +49,23 @@ const filesIn = (relativeDirectory: string) =>
   });
 
 /** What a build does, with what these records name. */
-const build = ({ photos = ["rex"], reviews = [] as { image?: string }[] } = {}) =>
-  publishPictures({
-    getNodesByType: ((type: string) =>
-      ({
-        File: ["gallery", "reviews"].flatMap(filesIn),
-        GalleryPhoto: photos.map((name) => ({ name })),
-        Review: reviews,
-      })[type]) as NodePluginArgs["getNodesByType"],
-    cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
-  });
+const build = ({
+  photos = ["rex"],
+  reviews = [] as { image?: string }[],
+  inTexts = [] as string[],
+} = {}) =>
+  publishPictures(
+    {
+      getNodesByType: ((type: string) =>
+        ({
+          File: ["gallery", "reviews", "blog/teeth"].flatMap(filesIn),
+          GalleryPhoto: photos.map((name) => ({ name })),
+          Review: reviews,
+        })[type]) as NodePluginArgs["getNodesByType"],
+      cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
+    },
+    inTexts,
+  );
 
 const publicFiles = () =>
   readdirSync("public", { recursive: true, withFileTypes: true })
@@ -175,6 +182,47 @@ describe("publishPictures", () => {
     ]);
     await build({ reviews: [{ image: "https://pictures.example/rex.jpg" }] });
     expect(publicFiles()).toEqual([...photos("rex"), "reviews/dog-avatar.svg"]);
+  });
+
+  it("leaves the pictures of texts, too, upright and without what the phone noted", async () => {
+    const place = "content/blog/teeth";
+    await fromPhone(2000, 1500).toFile(`${place}/rex.jpg`);
+    await draw(80, 60).png().toFile(`${place}/rex.png`);
+    await draw(80, 60).png().toFile(`${place}/cover.png`);
+    await build({ photos: [], inTexts: ["blog/teeth/rex.jpg", "blog/teeth/rex.png"] });
+    const names = publicFiles();
+    expect(names).toEqual(
+      ["rex.jpg", "rex.png"].flatMap((name) =>
+        ["lg", "md", "sm"].map((size) => `img-cache/blog--teeth--${name}-${size}.webp`),
+      ),
+    );
+    const published = await sharp(readFileSync(`public/${names[0]}`)).metadata();
+    expect([published.width, published.height, published.exif]).toEqual([1500, 2000, undefined]);
+    await build({ photos: [] });
+    expect(publicFiles()).toEqual([]);
+  });
+});
+
+describe("textImageData", () => {
+  it.each([
+    [2400, ["sm 640w", "md 1024w", "lg 1600w"]],
+    [1200, ["sm 640w", "md 1024w", "lg 1200w"]],
+    [800, ["sm 640w", "md 800w"]],
+    [500, ["sm 500w"]],
+  ])("gives the variants of a picture of %i pixels in one srcset", async (width, expected) => {
+    await draw(width, width / 2)
+      .jpeg()
+      .toFile("content/blog/teeth/rex.jpg");
+    const [file] = filesIn("blog/teeth");
+    if (!file) throw new Error("no photo");
+    const photo = await readOriginalPhoto(file);
+    const { images, height } = textImageData(photo, "rex");
+    expect(images.sources).toHaveLength(1);
+    const candidates = images.sources?.[0]?.srcSet.split(",").map((one) => one.trim());
+    expect(candidates).toEqual(
+      expected.map((one) => `/img-cache/rex-${one.replace(" ", `.webp?v=${photo.hash} `)}`),
+    );
+    expect(height).toBe(Math.min(width, 1600) / 2);
   });
 });
 
