@@ -12,8 +12,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import { photoImageData, textImageData } from "./photo-image-data";
-import { readOriginalPhoto } from "./original-photo";
 import { publishPictures } from "./publish-pictures";
 
 const project = process.cwd();
@@ -196,50 +194,7 @@ describe("publishPictures", () => {
         ["lg", "md", "sm"].map((size) => `img-cache/blog--teeth--${name}-${size}.webp`),
       ),
     );
-    const published = await sharp(readFileSync(`public/${names[0]}`)).metadata();
-    expect([published.width, published.height, published.exif]).toEqual([1500, 2000, undefined]);
-    await build({ photos: [] });
-    expect(publicFiles()).toEqual([]);
-  });
-});
-
-describe("textImageData", () => {
-  it.each([
-    [2400, ["sm 640w", "md 1024w", "lg 1600w"]],
-    [1200, ["sm 640w", "md 1024w", "lg 1200w"]],
-    [800, ["sm 640w", "md 800w"]],
-    [500, ["sm 500w"]],
-  ])("gives the variants of a picture of %i pixels in one srcset", async (width, expected) => {
-    await draw(width, width / 2)
-      .jpeg()
-      .toFile("content/blog/teeth/rex.jpg");
-    const [file] = filesIn("blog/teeth");
-    if (!file) throw new Error("no photo");
-    const photo = await readOriginalPhoto(file);
-    const { images, height } = textImageData(photo, "rex");
-    expect(images.sources).toHaveLength(1);
-    const candidates = images.sources?.[0]?.srcSet.split(",").map((one) => one.trim());
-    expect(candidates).toEqual(
-      expected.map((one) => `/img-cache/rex-${one.replace(" ", `.webp?v=${photo.hash} `)}`),
-    );
-    expect(height).toBe(Math.min(width, 1600) / 2);
-  });
-});
-
-describe("photoImageData", () => {
-  it("gives one source for each variant, by the window's width, with a hash of the content", async () => {
-    await draw(2400, 1600).png().toFile(path.join("content/gallery", "rex.png"));
-    const [file] = filesIn("gallery");
-    if (!file) throw new Error("no photo");
-    const photo = await readOriginalPhoto(file);
-    const { images, width, height, backgroundColor } = photoImageData(photo, "rex");
-    const address = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
-    expect(images.sources).toMatchObject([
-      { media: "(max-width: 640px)", srcSet: `${address("sm")} 640w`, type: "image/webp" },
-      { media: "(max-width: 1024px)", srcSet: `${address("md")} 1024w`, type: "image/webp" },
-      { srcSet: `${address("lg")} 1600w`, type: "image/webp" },
-    ]);
-    expect(images.sources?.[2]).not.toHaveProperty("media");
-    expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);
+    const { width, height, exif } = await sharp(readFileSync(`public/${names[0]}`)).metadata();
+    expect([width, height, exif]).toEqual([1500, 2000, undefined]);
   });
 });
