@@ -27,7 +27,9 @@ with what to do about it.`,
                        [--author "Dana H."] [--preview "Two sentences."] [--slug short-name]
 Makes the folder of a new post in content/blog, as a draft; asks for what isn't given.`,
   "add:photo": `npm run add:photo -- [biscuit.jpg] [--alt "Biscuit, a brown poodle"] [--name biscuit]
-Puts a photo into content/gallery and data/gallery.json; asks for what isn't given.`,
+                        [--folder content/blog/flea-alert]
+Puts a photo into content/gallery and data/gallery.json; asks for what isn't given. With --folder it
+goes into that folder alone, for the text there. An iPhone's HEIC becomes a JPEG.`,
   "add:review": `npm run add:review -- [--text "Lovely cut."] [--author "Maria G."] [--date "May 2026"]
                          [--image maria.jpg] [--yes]
 Adds what a client wrote to data/reviews.json; asks for what isn't given. The picture is a file

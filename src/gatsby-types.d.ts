@@ -3393,6 +3393,8 @@ type Mdx = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The pictures that the text shows; files beside it */
+  readonly pictures: ReadonlyArray<MdxPicture>;
   /** Whole minutes, at least one */
   readonly readingMinutes: Scalars['Int'];
   readonly sections: ReadonlyArray<MdxSection>;
@@ -3492,6 +3494,7 @@ type MdxFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<MdxPictureFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<MdxSectionFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -3526,6 +3529,7 @@ type MdxFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<MdxPictureFilterListInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<MdxSectionFilterListInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
@@ -3656,6 +3660,33 @@ type MdxGroupConnection_sumArgs = {
   field: MdxFieldSelector;
 };
 
+/** A picture that a text shows */
+type MdxPicture = {
+  /** Its variants under /img-cache/, in gatsby-plugin-image's form */
+  readonly image: Scalars['GatsbyImageData'];
+  /** As the text names it */
+  readonly name: Scalars['String'];
+};
+
+type MdxPictureFieldSelector = {
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxPictureFilterInput = {
+  readonly image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxPictureFilterInput>;
+};
+
+type MdxPictureSortInput = {
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading of the second level */
 type MdxSection = {
   /** Fragment of the address under which it can be linked */
@@ -3693,6 +3724,7 @@ type MdxSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<MdxPictureSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<MdxSectionSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
@@ -5239,6 +5271,7 @@ type Query_mdxArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<MdxPictureFilterListInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<MdxSectionFilterListInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
@@ -7794,7 +7827,7 @@ type GroomerPageQueryVariables = Exact<{
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7814,18 +7847,18 @@ type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
-type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
+type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
+type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
 type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly dateText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type PostHeadFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null };
+type PostHeadFragment = { readonly folder: string, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null };
 
 type PostMetaFragment = { readonly folder: string, readonly readingMinutes: number, readonly frontmatter: { readonly category: string | null, readonly author: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly dateText: string | null, readonly modifiedText: string } | null };
 
@@ -7838,7 +7871,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly dateText: string | null, readonly modifiedText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly dateText: string | null, readonly modifiedText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
@@ -7898,7 +7931,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null, readonly lastModifiedText: string } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null, readonly lastModifiedText: string } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
@@ -7918,7 +7951,7 @@ type FeedPostsQueryVariables = Exact<{
 }>;
 
 
-type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
+type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
 
 type ListPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7939,6 +7972,11 @@ type ListTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ListTextsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childMdx: { readonly fields: { readonly contentPath: string } } | null }> } };
+
+type TextsWithPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TextsWithPicturesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly body: string | null, readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
 
 
 }

@@ -41,6 +41,21 @@ test("a new draft shows on the blog, and is gone when its folder is", async ({ p
   await expect(card).toHaveCount(0);
 });
 
+test("a picture in a text shows once its file is there", async ({ page, edit }) => {
+  const [newest] = posts;
+  const folder = `content${newest?.path ?? ""}`;
+  const alt = "A trial picture";
+  await page.goto(newest?.path ?? "");
+  edit(`${folder}index.mdx`, (text) => `${text}\n![${alt}](trial.png)\n`);
+  await expect(page.getByText("{trial.png}")).toBeVisible();
+  cpSync(join(project, folder, "cover.png"), join(project, folder, "trial.png"));
+  const img = page.getByRole("img", { name: alt });
+  await expect(img).toBeVisible();
+  await img.scrollIntoViewIfNeeded();
+  await expect.poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth)).not.toBe(0);
+  rmSync(join(project, folder, "trial.png"));
+});
+
 test("a new page is there at once, and so is each change of its code", async ({ page, edit }) => {
   const code = (words: string) => () =>
     `export default function Trial() {\n  return <h1>${words}</h1>;\n}\n`;

@@ -9,7 +9,7 @@ const cases: BadInput[] = [
 content/pages/terms.mdx
   line 7 · page terms
     found     <Calout>
-    expected  one of the components Fact, Callout, BookLink
+    expected  one of the components Fact, Callout, BookLink, BeforeAfter
     to fix    did you mean "Callout"?
 `,
   ],
@@ -75,7 +75,7 @@ content/pages/terms.mdx
 content/pages/terms.mdx
   line 7 · page terms
     found     style in a tag
-    expected  only alt, colSpan, dateTime, dir, form, height, href, id, lang, name, open, rowSpan, src, start, title, width
+    expected  only colSpan, dateTime, dir, form, height, href, id, lang, name, open, rowSpan, start, title, width
     to fix    delete it
 `,
   ],
@@ -86,7 +86,7 @@ content/pages/terms.mdx
 content/blog/teeth/index.mdx
   line 15 · post teeth
     found     </callout>
-    expected  one of the components Fact, Callout, BookLink
+    expected  one of the components Fact, Callout, BookLink, BeforeAfter
     to fix    write </Callout>, with a capital C
 `,
   ],
@@ -101,11 +101,11 @@ content/blog/teeth/index.mdx
 content/blog/teeth/index.mdx
   line 15 · post teeth
     found     <callout title="Now">
-    expected  one of the components Fact, Callout, BookLink
+    expected  one of the components Fact, Callout, BookLink, BeforeAfter
     to fix    write <Callout title="Now">, with a capital C
   line 19 · post teeth
     found     </callout>
-    expected  one of the components Fact, Callout, BookLink
+    expected  one of the components Fact, Callout, BookLink, BeforeAfter
     to fix    write </Callout>, with a capital C
 `,
   ],
@@ -116,7 +116,7 @@ content/blog/teeth/index.mdx
 content/pages/terms.mdx
   line 7 · page terms
     found     <Booklink>
-    expected  one of the components Fact, Callout, BookLink
+    expected  one of the components Fact, Callout, BookLink, BeforeAfter
     to fix    write <BookLink>, with capitals B and L
 `,
   ],

@@ -92,39 +92,6 @@ content/pages/terms.mdx
     to fix    write ## Our *terms*, in all their length and all their \`beauty\`
 `,
   ],
-  [
-    "a picture within the text",
-    replace("content/blog/teeth/index.mdx", "<Callout>", "![A towel](towel.jpg)\n\n<Callout>"),
-    `
-content/blog/teeth/index.mdx
-  line 15 · post teeth
-    found     the picture towel.jpg within a text
-    expected  no picture there: a post shows one, its cover, and more are not possible yet
-    to fix    delete it; to show it as the cover of a post, put its file beside the post and write image: towel.jpg at the top
-`,
-  ],
-  [
-    "a picture of another site",
-    replace("content/pages/terms.mdx", "Our terms.", "Our ![towel](https://towels.com/t.jpg)."),
-    `
-content/pages/terms.mdx
-  line 7 · page terms
-    found     the picture https://towels.com/t.jpg within a text
-    expected  no picture there: a post shows one, its cover, and more are not possible yet
-    to fix    delete it; to show it as the cover of a post, put its file beside the post and write image: t.jpg at the top
-`,
-  ],
-  [
-    "a picture of another site in a tag",
-    replace("content/pages/terms.mdx", "Our terms.", 'Our <img src="https://towels.com/t.jpg" />.'),
-    `
-content/pages/terms.mdx
-  line 7 · page terms
-    found     the picture https://towels.com/t.jpg within a text
-    expected  no picture there: a post shows one, its cover, and more are not possible yet
-    to fix    delete it; to show it as the cover of a post, put its file beside the post and write image: t.jpg at the top
-`,
-  ],
 ];
 
 describe("an article's text that can't be published", () => {

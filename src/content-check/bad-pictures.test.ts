@@ -28,7 +28,7 @@ content/gallery/doodle.heic
   gallery photo doodle
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
-    to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+    to fix    run npm run add:photo -- "content/gallery/doodle.heic" --folder content/gallery, which makes a JPEG of it, and delete doodle.heic
 `,
     instead("content/gallery/doodle.heic"),
   ],

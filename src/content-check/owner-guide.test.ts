@@ -36,12 +36,21 @@ const intoPost: Change = (files) => {
   );
 };
 
+/** The post of the fixture, which has one picture, with the text of a chapter on pictures. */
+const withPictures: Change = (files) => {
+  const picture = files.get("content/blog/teeth/cover.jpg") ?? "";
+  for (const name of ["before", "after"]) files.set(`content/blog/teeth/${name}.jpg`, picture);
+  const path = "content/blog/teeth/index.mdx";
+  files.set(path, `${String(files.get(path))}\n${example("Pictures in a post", "mdx")}`);
+};
+
 test.each<[string, Change]>([
   ["A closed day", insert("data/closed-days.json", "A closed day")],
   ["A promotion", whole("data/promotions.json", "A promotion")],
   ["A question", insert("data/faq.json", "A question")],
   ["The chat", insert("data/chat-categories.json", "The chat")],
   ["Boxes, buttons and facts in a post", intoPost],
+  ["Pictures in a post", withPictures],
 ])("what the owner copies from the guide is right: %s", async (_, change) => {
   expect((await readErrors(change)).trim()).toBe("");
 });

@@ -9,7 +9,7 @@ export const warningTopics = {
   small: "Pictures that will look blurred",
   repeated: "Reviews with the same text",
   ended: "Promotions that have ended and are no longer shown",
-  unused: "Pictures that no record names",
+  unused: "Pictures that nothing shows",
   idle: "Acknowledgements of what is no contradiction any more",
   acknowledged: "Contradictions that you have acknowledged",
 } as const;

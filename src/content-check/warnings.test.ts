@@ -33,6 +33,16 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
     { topic: "unused", file: "content/gallery/husky.png" },
   ],
   [
+    "a picture beside a post that the post doesn't show",
+    write("content/blog/teeth/towel.png", makePicture("png")),
+    { topic: "unused", file: "content/blog/teeth/towel.png" },
+  ],
+  [
+    "a picture beside the pages that none shows",
+    write("content/pages/towel.png", makePicture("png")),
+    { topic: "unused", file: "content/pages/towel.png" },
+  ],
+  [
     "a picture of few pixels",
     write("content/gallery/poodle.jpg", makePicture("png", 200)),
     { topic: "small", file: "content/gallery/poodle.jpg" },

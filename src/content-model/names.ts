@@ -33,7 +33,7 @@ export const collectionNames = [
 export type CollectionName = (typeof collectionNames)[number];
 
 /** Folders of `content/` that pictures are named from. */
-export type PictureFolder = "gallery" | "team" | "reviews" | "blog";
+export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
 /** Names of the icons that `src/components/icon` can draw. */
 export const iconNames = [

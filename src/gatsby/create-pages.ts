@@ -6,6 +6,7 @@ import { checkOnChange } from "./content-check";
 import { createAllSections } from "./pages/create-all-sections";
 import { createBlog } from "./pages/create-blog";
 import { publishPictures } from "./photos/publish-pictures";
+import { listTextPictures } from "./photos/text-pictures";
 import { createPriceLists } from "./pages/create-price-lists";
 import { createReviews } from "./pages/create-reviews";
 import { createTextPages } from "./pages/create-text-pages";
@@ -14,7 +15,7 @@ import { createTextPages } from "./pages/create-text-pages";
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);
-  await publishPictures(args);
+  await publishPictures(args, await listTextPictures(args));
   const home = path.resolve("src/pages/index.tsx");
   args.actions.createPage({ path: homeAlias, component: home, context: {} });
   createAllSections(args);

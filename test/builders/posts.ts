@@ -8,6 +8,7 @@ type Frontmatter = NonNullable<Post["frontmatter"]>;
 export const textOf = (...tree: TextTree[]): Queries.MdxTextFragment => ({
   tree: tree as unknown as Post["tree"],
   facts: [],
+  pictures: [],
 });
 
 /** A post with all that pages and cards show of it. */

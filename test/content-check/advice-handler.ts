@@ -12,7 +12,7 @@ export type AdviceHandlers = readonly (readonly [pattern: RegExp, handle: Advice
 
 /** What is quoted in an error's words: the fact "phon", the link /servces/. */
 export const mistaken = ({ found }: ContentError): string =>
-  /^(?:the fact "(.*?)"|the (?:link|address) (\S+?)(?:,.*)?$|<(\w+)>|(\w+) in a tag)/
+  /^(?:the fact "(.*?)"|"(.*?)", (?:but|as the file)|the (?:link|address) (\S+?)(?:,.*)?$|<(\w+)>|(\w+) in a tag)/
     .exec(found)
     ?.slice(1)
     .find(Boolean) ?? found;

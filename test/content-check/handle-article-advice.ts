@@ -24,11 +24,6 @@ const onOwnLines: AdviceHandler = (files, error, [name = ""]) =>
 const instead: AdviceHandler = (files, error, [by = ""]) =>
   editLine(files, error, (line) => line.replace(error.found, () => by));
 
-const without =
-  (...written: RegExp[]): AdviceHandler =>
-  (files, error) =>
-    editLine(files, error, (line) => written.reduce((rest, one) => rest.replace(one, ""), line));
-
 /** Advice about articles, their front matter among them. */
 export const articleAdvice: AdviceHandlers = [
   [
@@ -37,7 +32,13 @@ export const articleAdvice: AdviceHandlers = [
   ],
   [/^write it like this: (.*)$/, (files, error, [by = ""]) => editLine(files, error, () => by)],
   [/^write (#+ .*)$/, (files, error, [by = ""]) => editLine(files, error, () => by)],
-  [/^delete it; to show it as the cover/, without(/!\[.*?\]\(.*?\)|<img.*?>/)],
+  [
+    /^put it on a line of its own, with empty lines/,
+    (files, error) =>
+      editLine(files, error, (line) =>
+        line.replace(/!\[.*?\]\(.*?\)|<BeforeAfter.*?>/, "\n\n$&\n\n"),
+      ),
+  ],
   [/^put <(\w+)> and <\/\w+> on lines of their own/, onOwnLines],
   [/^write (<Fact .*\/>)$/, instead],
   [

@@ -1,10 +1,13 @@
 import { posix } from "node:path";
-import { type AdviceHandler, type AdviceHandlers } from "./advice-handler";
-import { editFile, move, setField } from "./edit-files";
+import { type AdviceHandler, type AdviceHandlers, mistaken } from "./advice-handler";
+import { editFile, editLine, move, setField } from "./edit-files";
 
 const renameFile: AdviceHandler = (files, error, [from = "", to = "", name]) => {
   move(files, from, posix.join(posix.dirname(from), to));
-  if (name) setField(files, error, name);
+  if (name && error.field) setField(files, error, name);
+  // An article may have the blanks in a name as %20.
+  if (name && !error.field)
+    editLine(files, error, (line) => line.replace(encodeURI(mistaken(error)), name));
 };
 
 /** Advice about whole files. */

@@ -4,21 +4,23 @@ import { join } from "node:path";
 import { ensureCopiedSite } from "./copied-site.mjs";
 import { alternateSite } from "./sites.mjs";
 import { changes, alternateEnvironment } from "./alternate-data.mjs";
+import { addTextPictures } from "./alternate-pictures.mjs";
 import { addInjections } from "./alternate-injections.mjs";
 import { addUnseenPosts } from "./alternate-posts.mjs";
 
-const inputs = ["data.mjs", "posts.mjs", "injections.mjs"]
+const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
   .map((name) => `test/sites/alternate-${name}`)
   .concat("test/sites/injections.json");
 
 /** @param {string} project */
-function change(project) {
+async function change(project) {
   for (const [path, changed] of Object.entries(changes)) {
     const data = JSON.parse(readFileSync(join(project, path), "utf8"));
     writeFileSync(join(project, path), JSON.stringify(changed(data), null, 2));
   }
   addInjections(project);
   addUnseenPosts(project);
+  await addTextPictures(project);
 }
 
 const site = {

@@ -20,7 +20,7 @@ export const fixedContent = "test/site";
  * @property {string} about what it is, in words
  * @property {string[]} [inputs] what it is made from besides the code and the fixed content
  * @property {Record<string, string>} [switches] of the environment that it is built with
- * @property {(project: string) => void} [change] changes the copy before it is built
+ * @property {(project: string) => void | Promise<void>} [change] changes the copy before it is built
  */
 
 /** Where all of them are built in turn: from the second on, Gatsby knows code and pictures. */
@@ -59,7 +59,7 @@ export async function ensureCopiedSite(site, output) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
   copyProject(project);
-  change?.(project);
+  await change?.(project);
   console.log(`Building ${about} ...`);
   const env = { ...withoutSwitches(environment), ...switches };
   if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)

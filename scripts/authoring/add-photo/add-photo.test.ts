@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { all, replace, write, type Change } from "../../../test/content-check/check-files";
@@ -32,7 +33,7 @@ const fromPhone = draw(2560, 400)
   .jpeg()
   .toBuffer();
 
-const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic", "latin1"), Buffer.alloc(100)]);
+const damagedHeic = readFileSync("test/content-check/photo-from-phone.heic").subarray(0, 1000);
 
 // Each runs the whole check twice.
 jest.setTimeout(30_000);
@@ -84,7 +85,7 @@ describe("npm run add:photo", () => {
   });
 
   const given: [string, Change, string[], string][] = [
-    ["a HEIC", write("a.jpg", heic), ["a.jpg", ...alt], "Settings > Camera > Formats"],
+    ["a damaged HEIC", write("a.jpg", damagedHeic), ["a.jpg", ...alt], "export it as JPEG"],
     ["a file that is no picture", write("a.jpg", "text"), ["a.jpg"], "a file that is no picture"],
     [
       "a picture that is cut off",

@@ -10,6 +10,7 @@ import { freeName, slugFrom } from "../slugs";
 import { writeChecked } from "../write-checked";
 import { developPhoto } from "./develop-photo";
 import { complainAboutFile, requirePhoto, toPath } from "./owner-file";
+import { putIntoFolder, requireFolder } from "./photo-into-folder";
 import { findSamePhoto } from "./same-photo";
 
 const file = "data/gallery.json";
@@ -84,13 +85,18 @@ async function refuseDuplicate(root: string, bytes: Buffer, names: string[]): Pr
   throw new Refusal(`This is the same photo as ${same.file}. ${wayOut}\nNothing was added.`);
 }
 
-/** Puts a photo into content/gallery, upright and without its place, and into data/gallery.json. */
+/**
+ * Puts a photo into content/gallery, upright and without its place, and into data/gallery.json; with
+ * --folder into that folder alone.
+ */
 export const addPhoto: Command = async (parameters, context) => {
   const { root, say } = context;
-  const { values, words } = readOptions(parameters, ["name", "alt"]);
+  const { values, words } = readOptions(parameters, ["name", "alt", "folder"]);
   const names = (await readRecords(root, "gallery")).map((photo) => String(photo.name));
+  const folder = values.folder && requireFolder(root, values.folder);
   const path = await findFile(words, context);
   const photo = await developPhoto(path);
+  if (folder) return putIntoFolder({ ...values, path, photo, folder }, context);
   await refuseDuplicate(root, photo.bytes, names);
   const inFolder = (await listPictures(root)).filter(({ folder }) => folder === "gallery");
   const taken = [...names, ...inFolder.map(({ baseName }) => baseName)];

@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { sniffFormat } from "../../../src/content-check/pictures/sniff-format";
+import { Refusal } from "../refusal";
+import { decodeHeic } from "./decode-heic";
 
 /** Enough for the largest variant that the site makes, and for a good print. */
 const maxSide = 2400;
@@ -12,15 +16,27 @@ export interface DevelopedPhoto {
   height: number;
 }
 
+/** The owner's file, or of a HEIC what sharp can read. */
+async function readPhoto(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (sniffFormat(bytes) !== "HEIC") return bytes;
+  return decodeHeic(bytes).catch(() => {
+    throw new Refusal(
+      `${path} is a HEIC picture that is damaged or cut off. To mend: copy it again from the phone, or open it in Preview or Photos and export it as JPEG.\nNothing was added.`,
+    );
+  });
+}
+
 /**
  * Turns a photo upright, makes it at most 2400 pixels long, and leaves out all that a camera notes
  * beside the picture, such as the place. A PNG, and what is transparent, becomes a PNG, all else a
  * JPEG.
  *
- * @param path a picture that sharp can read
+ * @param path a picture of a format that the gallery takes, or a HEIC
+ * @throws Refusal if a HEIC is damaged
  */
 export async function developPhoto(path: string): Promise<DevelopedPhoto> {
-  const picture = sharp(path, { limitInputPixels: false });
+  const picture = sharp(await readPhoto(path), { limitInputPixels: false });
   const { format, hasAlpha } = await picture.metadata();
   const extension = format === "png" || hasAlpha ? "png" : "jpg";
   const upright = picture

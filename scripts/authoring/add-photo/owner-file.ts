@@ -30,7 +30,9 @@ export async function complainAboutFile(path: string): Promise<string | undefine
     return `There is no file ${path}. Drop the photo into this window instead.`;
   if (statSync(path).isDirectory())
     return `${path} is a folder. Drop one photo out of it into this window.`;
-  const { error } = await judgePicture(path, { allowSvg: false });
+  const { error, isHeic } = await judgePicture(path, { allowSvg: false });
+  // Of those, add:photo makes a JPEG.
+  if (isHeic) return undefined;
   return error && `${path} is ${error.found}. To mend: ${error.fix}.`;
 }
 

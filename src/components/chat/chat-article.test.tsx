@@ -8,7 +8,7 @@ const tree = [
   ["p", null, "Plaque is a soft film."],
   ["h2", null, "What goes on"],
 ];
-const post = { tree, facts: [] };
+const post = { tree, facts: [], pictures: [] };
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 
 const answer = (status: number, data: unknown = { post }) =>

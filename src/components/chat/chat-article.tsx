@@ -21,6 +21,8 @@ export const ChatArticle = ({ path, title }: Article) => {
           <Prose>
             <MdxText
               facts={post.facts}
+              pictures={post.pictures}
+              pictureSizes={inWindow}
               tree={post.tree}
               bookingSource="chat"
               componentOverrides={lowerHeadings}
@@ -39,6 +41,9 @@ export const ChatArticle = ({ path, title }: Article) => {
 
 /* The window's title is of the second level, the article's of the third. */
 const lowerHeadings = { h2: "h4", h3: "h5" };
+
+/* The window is as wide as a phone. */
+const inWindow = { single: "22rem", paired: "22rem" };
 
 const sheet = css`
   min-width: 0;

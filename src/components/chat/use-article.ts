@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { LoadedPage } from "../../browser/page-loader";
 
 /** The part of a post that the chat shows. */
-export type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts">;
+export type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
 
 /**
  * The data of another page, without its template. Gatsby's own loader remembers a failure until

@@ -1,10 +1,21 @@
 import { createContext, useContext } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
+import type { TextPictures } from "../../lib/text-pictures";
+
+/** At which widths a text shows its pictures, in the syntax of the HTML attribute `sizes`. */
+export interface PictureSizes {
+  /** One by itself. */
+  single: string;
+  /** One of a pair. */
+  paired: string;
+}
 
 /** What the components inside an MDX text take from the page around it. */
 export interface MdxContextValue {
   /** Values of the facts that the text mentions, by name. */
   facts: Readonly<Record<string, string>>;
+  pictures: TextPictures;
+  pictureSizes: PictureSizes;
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
 }

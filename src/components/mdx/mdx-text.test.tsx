@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { MdxText } from "./mdx-text";
 import type { TextTree } from "../../lib/text-tree";
+import { picture } from "../../../test/builders/records";
 import { Fact } from "./fact";
 
 const facts = [
@@ -10,10 +11,21 @@ const facts = [
   { name: "referral-discount", value: "10%" },
 ];
 
+const variants = (name: string) => ({
+  ...picture(),
+  images: {
+    sources: [
+      { srcSet: `/${name}-sm.webp 640w, /${name}-lg.webp 1600w`, type: "image/webp", sizes: "" },
+    ],
+  },
+});
+const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: variants(name) }));
+
 const show = (...tree: TextTree[]) =>
   render(
     <MdxText
       facts={facts}
+      pictures={pictures}
       tree={tree as unknown as Queries.MdxTextFragment["tree"]}
       bookingSource="about"
     />,
@@ -90,4 +102,41 @@ test("a section can be linked by its heading", () => {
     "id",
     "promotions-and-referral-programs",
   );
+});
+
+describe("a picture in a text", () => {
+  const name = "A matted coat";
+
+  it("has its size and variants, is loaded late, and has a caption", () => {
+    show(["img", { src: "before.jpg", alt: name, title: "On a Tuesday" }]);
+    const img = screen.getByRole("img", { name });
+    expect(img).toHaveAttribute("loading", "lazy");
+    expect(img).toHaveAttribute("width", "640");
+    expect(img).toHaveAttribute("height", "480");
+    expect(img.closest("picture")?.querySelector("source")).toHaveAttribute(
+      "srcset",
+      "/before.jpg-sm.webp 640w, /before.jpg-lg.webp 1600w",
+    );
+    expect(img.closest("figure")).toHaveTextContent("On a Tuesday");
+  });
+
+  it("of a pair is named by its side", () => {
+    const words = { beforeAlt: name, afterAlt: "A soft coat", caption: "After an hour" };
+    show(["BeforeAfter", { before: "before.jpg", after: "after.jpg", ...words }]);
+    for (const [side, alt] of [
+      ["Before", name],
+      ["After", "A soft coat"],
+    ] as const)
+      expect(screen.getByRole("img", { name: alt }).closest("figure")).toHaveTextContent(side);
+    expect(screen.getByText("After an hour")).toBeVisible();
+  });
+
+  it("that doesn't exist shows its name", () => {
+    show(
+      ["img", { src: "gone.jpg", alt: name }],
+      ["BeforeAfter", { before: "before.jpg", beforeAlt: name, after: "gone.png", afterAlt: name }],
+    );
+    expect(screen.getByText("{gone.jpg}")).toBeVisible();
+    expect(screen.getByText("{gone.png}")).toBeVisible();
+  });
 });

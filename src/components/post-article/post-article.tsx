@@ -7,7 +7,13 @@ import { Prose } from "../prose/prose";
 import { TagList } from "../tag-list/tag-list";
 
 /** A post below its title: the cover beside the text where there is room, its tags at the end. */
-export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostArticleFragment) => {
+export const PostArticle = ({
+  folder,
+  frontmatter,
+  facts,
+  pictures,
+  tree,
+}: Queries.PostArticleFragment) => {
   const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (
     <div css={container}>
@@ -25,7 +31,7 @@ export const PostArticle = ({ folder, frontmatter, facts, tree }: Queries.PostAr
         )}
         <div>
           <Prose>
-            <MdxText facts={facts} tree={tree} bookingSource="blog" />
+            <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
           </Prose>
           <div css={topics}>
             <p>More about</p>

@@ -4,11 +4,12 @@ import { useSite } from "../../hooks/use-site";
 import { blogPath, postPath } from "../../lib/blog/blog-paths";
 import { assertDefined } from "../../lib/assert-defined";
 import { socialCard } from "../../lib/social-card";
+import { largestAddress } from "../../lib/text-pictures";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../seo/seo";
 
 /** What the head of a post's page says, to visitors' tabs, search engines and social networks. */
-export const PostHead = ({ folder, frontmatter }: Queries.PostHeadFragment) => {
+export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
   const path = postPath(folder);
@@ -23,6 +24,12 @@ export const PostHead = ({ folder, frontmatter }: Queries.PostHeadFragment) => {
     ? { ...socialCard, src: cover.src, alt: post.imageAlt ?? "" }
     : undefined;
 
+  // The card shows the cover, whatever else the text shows.
+  const images = [
+    ...(image ? [image.src] : []),
+    ...pictures.map((one) => largestAddress(one.image)),
+  ].map(address);
+
   const posting: BlogPosting = {
     "@type": "BlogPosting",
     "@id": `${address(path)}#post`,
@@ -30,7 +37,7 @@ export const PostHead = ({ folder, frontmatter }: Queries.PostHeadFragment) => {
     url: address(path),
     headline: title,
     description: preview,
-    image: image && address(image.src),
+    image: images.length > 1 ? images : images[0],
     author: { "@type": "Person", name: author },
     publisher: shopReference(site),
     datePublished,
@@ -57,6 +64,9 @@ export const PostHead = ({ folder, frontmatter }: Queries.PostHeadFragment) => {
 export const query = graphql`
   fragment PostHead on Mdx {
     folder
+    pictures {
+      image
+    }
     frontmatter {
       title
       preview

@@ -1,3 +1,5 @@
+import { pairedPictures } from "../../lib/text-pictures";
+
 /** An attribute of a tag; its value is a text, code in braces, or nothing. */
 export interface MdxAttribute {
   type: string;
@@ -15,6 +17,9 @@ export interface MdxNode {
   value?: string;
   /** Of links and pictures. */
   url?: string;
+  /** Of pictures: what they show, and their caption. */
+  alt?: string | null;
+  title?: string | null;
   /** Of headings: 2 for `##`. */
   depth?: number;
   children?: MdxNode[];
@@ -45,6 +50,21 @@ export const isEnd = (written: string): boolean => /^<\s*\//.test(written);
 export function attributeOf({ attributes = [] }: MdxNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a part shows pictures. */
+export const isPicture = ({ type, name }: MdxNode): boolean =>
+  type === "image" || name === "BeforeAfter";
+
+/** Whether a part is nothing but blanks and line ends. */
+export const isBlank = ({ type, value = "" }: MdxNode): boolean =>
+  type === "text" && value.trim() === "";
+
+/** What the pictures are called that a part shows, apart from those within it. */
+export function namesIn(node: MdxNode): string[] {
+  if (node.type === "image") return [node.url ?? ""];
+  if (!isPicture(node)) return [];
+  return pairedPictures.flatMap(({ name }) => attributeOf(node, name) ?? []);
 }
 
 /** The words of a part without its marks; facts are named in braces, as in `data/`. */

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { errorAt, type ContentError, type ErrorWords } from "../content-error";
+import type { ContentError, ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { asciiSlug } from "../../lib/slug";
 import { oneOf, showValue } from "../words";
@@ -109,7 +109,7 @@ function checkPictureName(
   free: PictureFile[],
 ): ContentError[] {
   const words = explain(named, pictures, free);
-  return words ? [errorAt(named.record, named.path, words)] : [];
+  return words ? [named.errorOf(words)] : [];
 }
 
 const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
@@ -158,9 +158,10 @@ export function checkPictureNames(
   damaged: Set<string>,
 ): ContentError[] {
   const free = pictures.filter((picture) => !named.some((name) => isNamed(picture, name)));
+  const sound = pictures.filter(({ file }) => !damaged.has(file));
   return [
     ...named.flatMap((name) => checkPictureName(name, pictures, free)),
-    ...sameBaseName(pictures),
-    ...pictures.filter(({ file }) => !damaged.has(file)).flatMap(wrongExtension),
+    ...sameBaseName(sound),
+    ...sound.flatMap(wrongExtension),
   ];
 }

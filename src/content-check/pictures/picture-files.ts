@@ -26,6 +26,9 @@ const isSystemFile = (name: string): boolean =>
 const listNames = async (path: string): Promise<string[]> =>
   (await readdir(path).catch(() => [])).filter((name) => !isSystemFile(name)).sort();
 
+/** Articles lie beside their pictures. */
+const isNoText = ({ extension }: PictureFile): boolean => !/^\.(mdx?|txt)$/.test(extension);
+
 async function listBlog(root: string): Promise<PictureFile[]> {
   const folders = await readdir(join(root, "content/blog"), { withFileTypes: true }).catch(
     () => [],
@@ -36,16 +39,15 @@ async function listBlog(root: string): Promise<PictureFile[]> {
       const path = `content/blog/${name}`;
       return (await listNames(join(root, path))).map((file) => toPicture("blog", path, file));
     });
-  return (await Promise.all(listed))
-    .flat()
-    .filter(({ extension }) => !/^\.(mdx?|txt)$/.test(extension));
+  return (await Promise.all(listed)).flat().filter(isNoText);
 }
 
 /** Lists everything that stands in the folders for pictures. */
 export async function listPictures(root: string): Promise<PictureFile[]> {
-  const flat = (["gallery", "team", "reviews"] as const).map(async (folder) => {
+  const flat = (["gallery", "team", "reviews", "pages"] as const).map(async (folder) => {
     const path = `content/${folder}`;
-    return (await listNames(join(root, path))).map((name) => toPicture(folder, path, name));
+    const names = await listNames(join(root, path));
+    return names.map((name) => toPicture(folder, path, name)).filter(isNoText);
   });
   return [...(await Promise.all(flat)).flat(), ...(await listBlog(root))];
 }

@@ -1,11 +1,26 @@
-import type { Finding } from "../content-error";
+import { posix } from "node:path";
+import { asciiSlug } from "../../lib/slug";
+import type { ErrorWords, Finding } from "../content-error";
 import { offsetOf, writtenAs, type MdxNode } from "../mdx/mdx-node";
 import { shorten } from "../words";
 import { explainBraces, type KnownFacts } from "./known-facts";
 
-const slip = /#{2,6}(?=[^#\s])|(?<!\\)\}/g;
+const slip = /#{2,6}(?=[^#\s])|(?<!\\)\}|(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g;
+
+/** The words for a picture that Markdown doesn't read, mostly for the blanks in its file's name. */
+function explainUnread(written: string): ErrorWords {
+  const [, alt = "", name = ""] = /^!\[(.*)\]\(\s*(.*?)\s*(?:"[^"]*"?\s*)?\)$/.exec(written) ?? [];
+  const { name: baseName, ext } = posix.parse(name);
+  const better = `${asciiSlug(baseName) || "photo"}${ext.toLowerCase() || ".jpg"}`;
+  return {
+    found: shorten(written),
+    expected: "a picture's name without blanks: ![What it shows](before.jpg)",
+    fix: `rename the file to ${better}, and write ![${alt}](${better})`,
+  };
+}
 
 function explainSlip(sign: string, offset: number, text: string, known: KnownFacts): Finding[] {
+  if (sign.startsWith("!")) return [{ offset, ...explainUnread(sign) }];
   if (sign === "}") return [{ offset, ...explainBraces(sign, known) }];
   if (!/(?:^|\n)\s*$/.test(text.slice(0, offset))) return [];
   const [, words = ""] = /^#+(.*?)\s*(?:\n|$)/.exec(text.slice(offset)) ?? [];

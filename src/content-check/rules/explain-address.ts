@@ -1,5 +1,6 @@
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
+import { pictureName } from "../../lib/text-pictures";
 import { isSafeAddress } from "./mdx-elements";
 
 /** Says what is wrong with an address that leads nowhere. */
@@ -24,15 +25,18 @@ export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | 
       };
 
 /**
- * The words for a picture that no visitor would see, as its address leads nowhere or to another site:
- * pages show pictures of their own site alone. `undefined` for one that is seen.
+ * The words for a picture whose address is no file's name: pages show pictures of their own site alone.
+ * `undefined` for a name, whether there is such a file or not.
  */
-export function explainPicture(address: string, judge: JudgeLink): ErrorWords | undefined {
-  if (!explainAddress(address, judge) && !/^https?:/i.test(address)) return undefined;
-  const file = shorten(address.replace(/^.*\//, "")) || "…";
+export function explainPicture(address: string): ErrorWords | undefined {
+  if (/^[^/\\:?#]+$/.test(address)) return undefined;
+  const [last = ""] = /[^/\\]*$/.exec(address.replace(/[?#].*$/, "")) ?? [];
+  const isElsewhere = /^(?:[a-z]+:)?\/\//i.test(address);
   return {
-    found: `the picture ${shorten(address) || "nothing"} within a text`,
-    expected: "no picture there: a post shows one, its cover, and more are not possible yet",
-    fix: `delete it; to show it as the cover of a post, put its file beside the post and write image: ${file} at the top`,
+    found: `the picture ${shorten(address) || "nothing"}${isElsewhere ? ", which lies at another site" : ""}`,
+    expected: "the name of a file beside the text, such as before.jpg",
+    fix: pictureName.test(last)
+      ? `save the picture beside the text, and write ${last}`
+      : "save the picture beside the text, and write the name of its file",
   };
 }

@@ -24,6 +24,6 @@ export function explainNode(
   if (type.endsWith("Expression"))
     return comments.test(value) ? [] : [explainBraces(written, known)];
   if (url === undefined) return [];
-  const words = type === "image" ? explainPicture(url, judge) : explainAddress(url, judge);
+  const words = type === "image" ? explainPicture(url) : explainAddress(url, judge);
   return words ? [words] : [];
 }

@@ -4,7 +4,7 @@ import { suggest } from "../nearest";
 import { allOf, shorten } from "../words";
 import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
 import { explainUnknownFact, type KnownFacts } from "./known-facts";
-import { addressAttributes, mdxComponents, textAttributes, textElements } from "./mdx-elements";
+import { attributesOf, mdxComponents, namesPicture, textElements } from "./mdx-elements";
 
 const components: readonly string[] = mdxComponents;
 
@@ -35,6 +35,12 @@ function explainName(node: MdxNode, written: string): ErrorWords | undefined {
   // The tag that ends an unknown one is no error of its own.
   if (isEnd(written)) return undefined;
   if (components.includes(name) || textElements.includes(name)) return undefined;
+  if (name === "img")
+    return {
+      found: "<img>",
+      expected: "a picture as Markdown writes it: ![What it shows](before.jpg)",
+      fix: "write it so, with the picture's file beside the text",
+    };
   return /^[A-Z]/.test(name)
     ? { found: `<${name}>`, expected, fix: suggest(name, components, "delete it") }
     : {
@@ -60,11 +66,12 @@ function explainAttribute(
   judge: JudgeLink,
 ): ErrorWords | undefined {
   const shown = type === "mdxJsxAttribute" ? name : `{${String(value)}}`;
-  if (!textAttributes.includes(name))
+  const allowed = attributesOf(tag);
+  if (!allowed.includes(name))
     return {
       found: `${shorten(shown)} in a tag`,
-      expected: `only ${textAttributes.join(", ")}`,
-      fix: suggest(name, [...textAttributes], "delete it"),
+      expected: `only ${allowed.join(", ")}`,
+      fix: suggest(name, [...allowed], "delete it"),
     };
   if (typeof value === "object" && value !== null)
     return {
@@ -72,9 +79,9 @@ function explainAttribute(
       expected: `a text in quotes: ${name}="…"`,
       fix: "write the text itself, in quotes",
     };
-  if (!addressAttributes.includes(name)) return undefined;
-  const explain = tag === "img" ? explainPicture : explainAddress;
-  return explain(typeof value === "string" ? value : "", judge);
+  const text = typeof value === "string" ? value : "";
+  if (namesPicture(tag, name)) return explainPicture(text);
+  return name === "href" ? explainAddress(text, judge) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { collections } from "../../content-model/collections";
+import type { PictureFolder } from "../../content-model/names";
 import { nearest } from "../nearest";
 import type { Warning } from "../warning";
 import { isNamed, type NamedPicture } from "../pictures/named-pictures";
@@ -7,17 +8,21 @@ import type { JudgedPicture } from "../pictures/judge-picture";
 
 const minWidth = 320;
 
-/** Pictures of the gallery that no record names, and pictures of few pixels. */
+/** Where it says so that a picture shall be shown, for folders of which all are meant to be. */
+const namers: Partial<Record<PictureFolder, string>> = {
+  gallery: "no record of data/gallery.json names it",
+  blog: "the post beside it shows it neither as its cover nor in its text",
+  pages: "no text of content/pages shows it",
+};
+
+/** Pictures that nothing names, and pictures of few pixels. */
 export function pictureWarnings(pictures: JudgedPicture[], named: NamedPicture[]): Warning[] {
   const unused = pictures
-    .filter(
-      (picture) => picture.folder === "gallery" && !named.some((name) => isNamed(picture, name)),
-    )
-    .map(({ file }): Warning => ({
-      topic: "unused",
-      file,
-      message: "no record of data/gallery.json names it",
-    }));
+    .filter((picture) => !named.some((name) => isNamed(picture, name)))
+    .flatMap(({ file, folder }): Warning[] => {
+      const message = namers[folder];
+      return message ? [{ topic: "unused", file, message }] : [];
+    });
   const small = pictures.flatMap(({ file, extension, verdict }): Warning[] => {
     // An SVG is sharp at every width.
     if (verdict.error || extension === ".svg" || verdict.width >= minWidth) return [];

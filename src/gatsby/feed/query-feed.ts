@@ -38,6 +38,10 @@ const readPosts = /* GraphQL */ `
           name
           value
         }
+        pictures {
+          name
+          image
+        }
         frontmatter {
           title
           preview

@@ -7,17 +7,19 @@ import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { rss, rssDate, type FeedItem } from "../../lib/feed/rss";
 import { treeToHtml } from "../../lib/feed/tree-to-html";
 import { assertDefined } from "../../lib/assert-defined";
+import { byName } from "../../lib/text-pictures";
 import type { TextTree } from "../../lib/text-tree";
 import { queryFeed } from "./query-feed";
 
 type Post = Queries.FeedPostsQuery["posts"]["nodes"][number];
 type Site = NonNullable<Queries.FeedPostsQuery["site"]>;
 
-function feedItem({ folder, tree, facts, frontmatter }: Post, site: Site) {
+function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Site) {
   const { image, ...post } = assertDefined(frontmatter, folder);
   const pageAddress = new URL(postPath(folder), site.url).href;
   const context = {
     facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+    pictures: byName(pictures),
     bookingAddress: bookingLink(site.booking),
     pageAddress,
   };

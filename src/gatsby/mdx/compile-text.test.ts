@@ -35,6 +35,26 @@ describe("compileText", () => {
     ]);
   });
 
+  it("keeps what is around the words of a text of one part", () => {
+    expect(readTree("Soon.", "production")).toEqual([["p", null, "Soon."]]);
+    expect(readTree("![A coat](a.jpg)", "production")).toEqual([
+      ["img", { src: "a.jpg", alt: "A coat" }],
+    ]);
+  });
+
+  it("takes pictures out of the paragraphs around them", () => {
+    const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
+    const attributes = { before: "a.jpg", beforeAlt: "A", after: "b.jpg", afterAlt: "B" };
+    const body = `Look:\n\n![A coat](a.jpg "Old")\n![B coat](b.jpg)\n\n${pair}\n\n> ![C](c.jpg) ${pair}\n`;
+    expect(readTree(body, "production")).toEqual([
+      ["p", null, "Look:"],
+      ["img", { src: "a.jpg", alt: "A coat", title: "Old" }],
+      ["img", { src: "b.jpg", alt: "B coat" }],
+      ["BeforeAfter", attributes],
+      ["blockquote", null, ["img", { src: "c.jpg", alt: "C" }], ["BeforeAfter", attributes]],
+    ]);
+  });
+
   const refused: [body: string, reason: string][] = [
     ["A <script>alert(1)</script>", "1:3: an article can't have <script>"],
     ["<style>{`* { color: red }`}</style>", "1:1: an article can't have <style>"],
@@ -42,9 +62,15 @@ describe("compileText", () => {
     ["<b title={process.exit()}>a</b>", "1:1: an article can't have title={process.exit()}"],
     ["<b {...globalThis}>a</b>", "1:1: an article can't have {...globalThis} in a tag"],
     ["<a href='data:text/html,x'>a</a>", "1:1: an article can't have the address data:text/html,x"],
+    ["<img src='a.jpg' alt='A towel' />", "1:1: an article can't have <img>"],
+    ["![a](data:image/svg+xml,x)", "1:1: an article can't have the picture data:image/svg+xml,x"],
     [
-      "<img src='data:image/svg+xml,x' />",
-      "1:1: an article can't have the picture data:image/svg+xml,x within a text",
+      "![a](https://b.example/c.jpg)",
+      "1:1: an article can't have the picture https://b.example/c.jpg, which lies at another site",
+    ],
+    [
+      "<BeforeAfter before='https://b.example/c.jpg' />",
+      "1:1: an article can't have the picture https://b.example/c.jpg, which lies at another site",
     ],
     ["[a](//evil.example/)", "1:1: an article can't have the address //evil.example/"],
     ["[a](javascript:alert(1))", "1:1: an article can't have the address javascript:alert(1)"],

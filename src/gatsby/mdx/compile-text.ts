@@ -1,5 +1,6 @@
 import { mdxComponents } from "../../content-check/rules/mdx-elements";
 import { refuseCode } from "./refuse-code";
+import { separatePictures } from "./separate-pictures";
 import { offersNamed } from "../../lib/seasonal-offers";
 import type { Attributes, TextElement, TextTree } from "../../lib/text-tree";
 
@@ -55,9 +56,11 @@ const runtime = {
 export async function compileText(body: string): Promise<TextTree[]> {
   const { evaluate } = await import("@mdx-js/mdx");
   // `gatsby develop` is development, for which MDX would call another function than these.
-  const options = { ...runtime, remarkPlugins: [refuseCode], development: false };
+  const options = { ...runtime, remarkPlugins: [refuseCode, separatePictures], development: false };
   const { default: Text } = await evaluate(body, options);
   const components = Object.fromEntries(mdxComponents.map((name) => [name, name]));
-  const [, , ...parts] = Text({ components }) as unknown as TextElement;
-  return parts;
+  const tree = Text({ components }) as unknown as TextElement;
+  const [name, , ...parts] = tree;
+  // A text of one part has nothing around it.
+  return name === whole ? parts : [tree];
 }

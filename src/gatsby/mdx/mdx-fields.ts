@@ -1,8 +1,14 @@
 import type { Node } from "gatsby";
 import { factsFromNodes, type NodeReader } from "../facts-from-nodes";
+import { isBuild } from "../is-build";
+import { contentPathOf } from "../on-create-node";
+import { findContentFile } from "../photos/content-files";
+import { readOriginalPhoto } from "../photos/original-photo";
+import { textImageData } from "../photos/photo-image-data";
+import { picturesInText, variantNameOf } from "../photos/text-pictures";
 import { factNamesIn, sectionsIn } from "../../lib/read-body";
 
-type MdxNode = Node & { body: string };
+type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
 /** What `createSchemaCustomization` declares for {@link mdxFields}. */
 export const mdxFieldTypes = `
@@ -10,6 +16,13 @@ export const mdxFieldTypes = `
   type MdxFact {
     name: String!
     value: String!
+  }
+  "A picture that a text shows"
+  type MdxPicture {
+    "As the text names it"
+    name: String!
+    "Its variants under /img-cache/, in gatsby-plugin-image's form"
+    image: GatsbyImageData!
   }
   "A heading of the second level"
   type MdxSection {
@@ -20,9 +33,21 @@ export const mdxFieldTypes = `
   type Mdx implements Node {
     "The facts that the text mentions, and no others: a page carries only what it shows"
     facts: [MdxFact!]!
+    "The pictures that the text shows; files beside it"
+    pictures: [MdxPicture!]!
     sections: [MdxSection!]!
   }
 `;
+
+async function pictures({ body, internal }: MdxNode, _args: object, context: NodeReader) {
+  const named = await picturesInText(body, contentPathOf(internal.contentFilePath));
+  const read = named.map(async ({ name, relativePath }) => {
+    const photo = await readOriginalPhoto(await findContentFile(context, { relativePath }));
+    return [{ name, image: textImageData(photo, variantNameOf(relativePath)) }];
+  });
+  // The live preview shows what it can.
+  return (await Promise.all(isBuild() ? read : read.map((one) => one.catch(() => [])))).flat();
+}
 
 /** Fields of MDX texts that come from their bodies. */
 export const mdxFields = {
@@ -35,5 +60,6 @@ export const mdxFields = {
       });
     },
   },
+  pictures: { resolve: pictures },
   sections: { resolve: ({ body }: MdxNode) => sectionsIn(body) },
 };

@@ -12,8 +12,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import { photoImageData } from "./photo-image-data";
-import { readOriginalPhoto } from "./original-photo";
 import { publishPictures } from "./publish-pictures";
 
 const project = process.cwd();
@@ -21,7 +19,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "photos-"));
-  for (const name of ["gallery", "reviews"])
+  for (const name of ["gallery", "reviews", "blog/teeth"])
     mkdirSync(path.join(folder, "content", name), { recursive: true });
   process.chdir(folder);
   process.env.gatsby_executing_command = "build";
@@ -49,16 +47,23 @@ const filesIn = (relativeDirectory: string) =>
   });
 
 /** What a build does, with what these records name. */
-const build = ({ photos = ["rex"], reviews = [] as { image?: string }[] } = {}) =>
-  publishPictures({
-    getNodesByType: ((type: string) =>
-      ({
-        File: ["gallery", "reviews"].flatMap(filesIn),
-        GalleryPhoto: photos.map((name) => ({ name })),
-        Review: reviews,
-      })[type]) as NodePluginArgs["getNodesByType"],
-    cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
-  });
+const build = ({
+  photos = ["rex"],
+  reviews = [] as { image?: string }[],
+  inTexts = [] as string[],
+} = {}) =>
+  publishPictures(
+    {
+      getNodesByType: ((type: string) =>
+        ({
+          File: ["gallery", "reviews", "blog/teeth"].flatMap(filesIn),
+          GalleryPhoto: photos.map((name) => ({ name })),
+          Review: reviews,
+        })[type]) as NodePluginArgs["getNodesByType"],
+      cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
+    },
+    inTexts,
+  );
 
 const publicFiles = () =>
   readdirSync("public", { recursive: true, withFileTypes: true })
@@ -176,22 +181,20 @@ describe("publishPictures", () => {
     await build({ reviews: [{ image: "https://pictures.example/rex.jpg" }] });
     expect(publicFiles()).toEqual([...photos("rex"), "reviews/dog-avatar.svg"]);
   });
-});
 
-describe("photoImageData", () => {
-  it("gives one source for each variant, by the window's width, with a hash of the content", async () => {
-    await draw(2400, 1600).png().toFile(path.join("content/gallery", "rex.png"));
-    const [file] = filesIn("gallery");
-    if (!file) throw new Error("no photo");
-    const photo = await readOriginalPhoto(file);
-    const { images, width, height, backgroundColor } = photoImageData(photo, "rex");
-    const address = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
-    expect(images.sources).toMatchObject([
-      { media: "(max-width: 640px)", srcSet: `${address("sm")} 640w`, type: "image/webp" },
-      { media: "(max-width: 1024px)", srcSet: `${address("md")} 1024w`, type: "image/webp" },
-      { srcSet: `${address("lg")} 1600w`, type: "image/webp" },
-    ]);
-    expect(images.sources?.[2]).not.toHaveProperty("media");
-    expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);
+  it("leaves the pictures of texts, too, upright and without what the phone noted", async () => {
+    const place = "content/blog/teeth";
+    await fromPhone(2000, 1500).toFile(`${place}/rex.jpg`);
+    await draw(80, 60).png().toFile(`${place}/rex.png`);
+    await draw(80, 60).png().toFile(`${place}/cover.png`);
+    await build({ photos: [], inTexts: ["blog/teeth/rex.jpg", "blog/teeth/rex.png"] });
+    const names = publicFiles();
+    expect(names).toEqual(
+      ["rex.jpg", "rex.png"].flatMap((name) =>
+        ["lg", "md", "sm"].map((size) => `img-cache/blog--teeth--${name}-${size}.webp`),
+      ),
+    );
+    const { width, height, exif } = await sharp(readFileSync(`public/${names[0]}`)).metadata();
+    expect([width, height, exif]).toEqual([1500, 2000, undefined]);
   });
 });

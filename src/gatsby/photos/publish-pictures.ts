@@ -16,6 +16,7 @@ import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes"
 import { isBuild } from "../is-build";
 import { type ContentFile, genericAvatar, reviewFolder, versionOf } from "./content-files";
 import { stripMetadata } from "./strip-metadata";
+import { variantNameOf } from "./text-pictures";
 
 /** A file of `public/` that is made from a picture of `content`. */
 interface PublishedPicture {
@@ -28,10 +29,10 @@ interface PublishedPicture {
 
 const webpOptions = { quality: 72, effort: 6 };
 
-/** The variants of a gallery photo: upright, without EXIF data and never upscaled. */
-const photoVariants = (photo: ContentFile): PublishedPicture[] =>
+/** The variants of a photo: upright, without EXIF data and never upscaled. */
+const photoVariants = (photo: ContentFile, name: string): PublishedPicture[] =>
   photoSizes.map((size) => ({
-    target: path.join(photoFolder, variantFileName(photo.name, size)),
+    target: path.join(photoFolder, variantFileName(name, size)),
     version: `${versionOf(photo)}-${size.width}`,
     // Read as bytes: sharp remembers what it has seen under a name.
     make: async (file) =>
@@ -60,15 +61,19 @@ async function publish({ target, version, make }: PublishedPicture, cacheFolder:
   await copyFile(kept, path.resolve("public", target), constants.COPYFILE_FICLONE);
 }
 
-/** The pictures that records name and that are there; the content check names those that aren't. */
-function picturesOf({
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNodesByType">): PublishedPicture[] {
+/** The pictures that are named and that are there; the content check names those that aren't. */
+function picturesOf(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  inTexts: ReadonlySet<string>,
+): PublishedPicture[] {
   const files = getNodesByType("File") as unknown as ContentFile[];
   const photos = new Set(getNodesByType("GalleryPhoto").map(({ name }) => name));
   const reviews = new Set([genericAvatar, ...getNodesByType("Review").map(({ image }) => image)]);
   return files.flatMap((file) => {
-    if (file.relativeDirectory === "gallery" && photos.has(file.name)) return photoVariants(file);
+    if (file.relativeDirectory === "gallery" && photos.has(file.name))
+      return photoVariants(file, file.name);
+    if (inTexts.has(file.relativePath))
+      return photoVariants(file, variantNameOf(file.relativePath));
     const base = path.basename(file.relativePath);
     return file.relativeDirectory === reviewFolder && reviews.has(base) ? reviewPicture(file) : [];
   });
@@ -78,20 +83,22 @@ function picturesOf({
 const isPage = (file: string): boolean => path.basename(file) === "index.html";
 
 /**
- * Leaves exactly the pictures in `public/` that the gallery and the reviews name. Resolvers only tell
- * their addresses: Gatsby doesn't ask them again for what it has in its cache.
+ * Leaves exactly the pictures in `public/` that the gallery, the reviews and texts name. Resolvers only
+ * tell their addresses: Gatsby doesn't ask them again for what it has in its cache.
+ *
+ * @param inTexts the files of `content` that texts show
  */
-export async function publishPictures({
-  getNodesByType,
-  cache,
-}: Pick<NodePluginArgs, "getNodesByType" | "cache">): Promise<void> {
+export async function publishPictures(
+  { getNodesByType, cache }: Pick<NodePluginArgs, "getNodesByType" | "cache">,
+  inTexts: readonly string[] = [],
+): Promise<void> {
   // Gatsby's types leave out that a cache has a folder for files.
   const { directory } = cache as GatsbyCache & { directory: string };
   const cacheFolder = path.join(directory, "pictures");
   const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));
   for (const folder of [cacheFolder, ...folders]) await mkdir(folder, { recursive: true });
 
-  const pictures = picturesOf({ getNodesByType });
+  const pictures = picturesOf({ getNodesByType }, new Set(inTexts));
   const publishing = pictures.map((picture) => publish(picture, cacheFolder));
   // The live preview shows what it can.
   if (isBuild()) await Promise.all(publishing);

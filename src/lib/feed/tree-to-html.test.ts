@@ -1,7 +1,20 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { TextTree } from "../text-tree";
 import { treeToHtml } from "./tree-to-html";
 
+const picture: IGatsbyImageData = {
+  layout: "constrained",
+  width: 1600,
+  height: 1066.7,
+  images: {
+    sources: [
+      { srcSet: "/a-sm.webp?v=1 640w,\n/a-lg.webp?v=1 1600w", type: "image/webp", sizes: "" },
+    ],
+  },
+};
+
 const context = {
+  pictures: { "a.jpg": picture },
   facts: { phone: "(512) 555-0142", sum: 'a < b & "c"' },
   bookingAddress: "https://booking.example/book?business=shop&x=1",
   pageAddress: "https://shop.example/blog/fleas/",
@@ -37,6 +50,20 @@ test.each<[string, TextTree, string]>([
     "a booking link",
     ["BookLink", null, "Book"],
     '<p><a href="https://booking.example/book?business=shop&amp;x=1">Book</a></p>',
+  ],
+  [
+    "a picture",
+    ["img", { src: "a.jpg", alt: "A & B", title: "Old & new" }],
+    '<figure><img src="https://shop.example/a-lg.webp?v=1" alt="A &amp; B" width="1600" height="1067"><figcaption>Old &amp; new</figcaption></figure>',
+  ],
+  [
+    "a pair of pictures",
+    [
+      "BeforeAfter",
+      { before: "a.jpg", beforeAlt: "A", after: "a.jpg", afterAlt: "B", caption: "C" },
+    ],
+    '<figure><img src="https://shop.example/a-lg.webp?v=1" alt="A" width="1600" height="1067"><figcaption>Before</figcaption></figure>' +
+      '<figure><img src="https://shop.example/a-lg.webp?v=1" alt="B" width="1600" height="1067"><figcaption>After</figcaption></figure><p>C</p>',
   ],
 ])("%s", (_, tree, html) => {
   expect(treeToHtml(tree, context)).toBe(html);

@@ -1,3 +1,4 @@
+import { largestAddress, pairedPictures, type TextPictures } from "../text-pictures";
 import type { TextTree } from "../text-tree";
 import { escapeMarkup } from "./escape-markup";
 
@@ -5,14 +6,32 @@ import { escapeMarkup } from "./escape-markup";
 export interface HtmlContext {
   /** Values of facts by name. */
   facts: Readonly<Record<string, string>>;
+  pictures: TextPictures;
   /** Where booking links lead. */
   bookingAddress: string;
   /** The address of the page that the text stands on: feed readers know no other. */
   pageAddress: string;
 }
 
-const empty = new Set(["br", "hr", "img", "input"]);
-const addresses = new Set(["href", "src"]);
+const empty = new Set(["br", "hr", "input"]);
+const addresses = new Set(["href"]);
+
+interface Figure {
+  /** The picture's name in the text. */
+  name: string;
+  alt: string;
+  caption: string;
+}
+
+function figureToHtml({ name, alt, caption }: Figure, context: HtmlContext): string {
+  const image = context.pictures[name];
+  if (!image) return "";
+  const address = new URL(largestAddress(image), context.pageAddress).href;
+  const size = `width="${Math.round(image.width)}" height="${Math.round(image.height)}"`;
+  const picture = `<img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}" ${size}>`;
+  const below = caption && `<figcaption>${escapeMarkup(caption)}</figcaption>`;
+  return `<figure>${picture}${below}</figure>`;
+}
 
 /** A text as plain HTML for feed readers: no styles, no scripts, absolute addresses. */
 export function treeToHtml(part: TextTree, context: HtmlContext): string {
@@ -27,6 +46,18 @@ export function treeToHtml(part: TextTree, context: HtmlContext): string {
     return `<p><a href="${escapeMarkup(context.bookingAddress)}">${content}</a></p>`;
   if (name === "Callout")
     return `<blockquote><p><strong>${escapeMarkup(value("title"))}</strong></p>${content}</blockquote>`;
+
+  if (name === "img")
+    return figureToHtml(
+      { name: value("src"), alt: value("alt"), caption: value("title") },
+      context,
+    );
+  if (name === "BeforeAfter") {
+    const pair = pairedPictures.map((one) =>
+      figureToHtml({ name: value(one.name), alt: value(one.alt), caption: one.label }, context),
+    );
+    return [...pair, value("caption") && `<p>${escapeMarkup(value("caption"))}</p>`].join("");
+  }
 
   const shown = given.map(([attribute, setting]) => {
     const text = addresses.has(attribute)

@@ -1,0 +1,87 @@
+import {
+  all,
+  checkChanged,
+  readErrors,
+  replace,
+  write,
+  type BadInput,
+  type Change,
+} from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
+import { jpeg } from "../../test/content-check/fixture-site";
+
+const post = "content/blog/teeth/index.mdx";
+const towel = write("content/blog/teeth/towel.jpg", jpeg);
+
+/** Puts a pair of pictures above the box of the post. */
+const pair = (attributes: string): Change =>
+  replace(post, "<Callout>", `<BeforeAfter ${attributes} />\n\n<Callout>`);
+
+const cases: BadInput[] = [
+  [
+    "a pair without its half",
+    all(pair('before="towel.jpg" beforeAlt="A pink towel"'), towel),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     <BeforeAfter> without after
+    expected  <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />
+    to fix    write after="…", with the name of a file beside the text
+`,
+    replace(post, "/>\n\n<Callout>", 'after="towel.jpg" afterAlt="A dry towel" />\n\n<Callout>'),
+  ],
+  [
+    "a pair without words, and with too few",
+    all(pair('before="towel.jpg" beforeAlt="dog" after="towel.jpg"'), towel),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     "dog" in beforeAlt
+    expected  a few words that say what it shows, 5 to 160 letters, for visitors who can't see it
+    to fix    write beforeAlt="…", with what the picture shows
+  line 15 · post teeth
+    found     a picture without words in afterAlt
+    expected  a few words that say what it shows, 5 to 160 letters, for visitors who can't see it
+    to fix    write afterAlt="…", with what the picture shows
+`,
+    (files) => {
+      const better = 'beforeAlt="A pink towel" after="towel.jpg" afterAlt="A dry towel"';
+      const text = String(files.get(post));
+      files.set(post, text.replace('beforeAlt="dog" after="towel.jpg"', better));
+    },
+  ],
+  [
+    "a pair with what isn't known",
+    all(
+      pair(
+        'before="towel.jpg" beforeAlt="A pink towel" after="towel.jpg" afterAlt="A dry towel" title="Towel"',
+      ),
+      towel,
+    ),
+    `
+content/blog/teeth/index.mdx
+  line 15 · post teeth
+    found     title in a tag
+    expected  only before, beforeAlt, after, afterAlt, caption
+    to fix    delete it
+`,
+  ],
+];
+
+describe("a pair of pictures that can't be shown", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readErrors(change)).toBe(says);
+  });
+
+  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
+});
+
+test("a pair over several lines is right", async () => {
+  const change = all(
+    pair(
+      '\n  before="towel.jpg"\n  beforeAlt="A pink towel"\n  after="cover.jpg"\n  afterAlt="A dry towel"\n  caption="On a Tuesday"\n',
+    ),
+    towel,
+  );
+  expect(await checkChanged(change)).toEqual({ errors: [], warnings: [], notes: [] });
+});

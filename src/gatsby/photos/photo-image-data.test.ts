@@ -1,0 +1,43 @@
+import type { OriginalPhoto } from "./original-photo";
+import { photoImageData, textImageData } from "./photo-image-data";
+
+const ofSize = (width: number, height: number): OriginalPhoto => ({
+  file: "rex.jpg",
+  hash: "0123456789",
+  width,
+  height,
+  color: "#b84808",
+});
+
+describe("textImageData", () => {
+  it.each([
+    [2400, ["sm 640w", "md 1024w", "lg 1600w"]],
+    [1200, ["sm 640w", "md 1024w", "lg 1200w"]],
+    [800, ["sm 640w", "md 800w"]],
+    [500, ["sm 500w"]],
+  ])("gives the variants of a picture of %i pixels in one srcset", (width, expected) => {
+    const photo = ofSize(width, width / 2);
+    const { images, height } = textImageData(photo, "rex");
+    expect(images.sources).toHaveLength(1);
+    const candidates = images.sources?.[0]?.srcSet.split(",").map((one) => one.trim());
+    expect(candidates).toEqual(
+      expected.map((one) => `/img-cache/rex-${one.replace(" ", `.webp?v=${photo.hash} `)}`),
+    );
+    expect(height).toBe(Math.min(width, 1600) / 2);
+  });
+});
+
+describe("photoImageData", () => {
+  it("gives one source for each variant, by the window's width, with a hash of the content", () => {
+    const photo = ofSize(2400, 1600);
+    const { images, width, height, backgroundColor } = photoImageData(photo, "rex");
+    const address = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
+    expect(images.sources).toMatchObject([
+      { media: "(max-width: 640px)", srcSet: `${address("sm")} 640w`, type: "image/webp" },
+      { media: "(max-width: 1024px)", srcSet: `${address("md")} 1024w`, type: "image/webp" },
+      { srcSet: `${address("lg")} 1600w`, type: "image/webp" },
+    ]);
+    expect(images.sources?.[2]).not.toHaveProperty("media");
+    expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);
+  });
+});

@@ -1,0 +1,62 @@
+// @ts-check
+import { appendFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** The post and the page of the alternate site whose texts show pictures. */
+export const picturePost = "may-dental-health";
+export const picturePage = "about";
+
+/** What they show, and say of it. */
+export const shownPictures = {
+  before: "A matted poodle before the bath",
+  after: "The same poodle, brushed and dry",
+  wide: "A corgi in a tub full of foam",
+  caption: "After an hour's work & a good towel",
+  pairCaption: "Biscuit, on a Tuesday",
+};
+
+/** The place that the photos note, which no visitor may learn. */
+const exif = {
+  IFD0: { Make: "Apple", Model: "iPhone 15" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 16/1 0/1" },
+};
+
+/** A photo as a phone stores it: on its side, with its place, 1500 by 2000 pixels when upright. */
+async function photo(/** @type {string} */ drawing) {
+  const upright = sharp(drawing).resize(1500, 2000, { fit: "contain", background: "tan" });
+  return sharp(await upright.png().toBuffer())
+    .rotate(-90)
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const { before, after, wide, caption, pairCaption } = shownPictures;
+
+const postText = `
+![${before}](before.jpg "${caption}")
+
+<BeforeAfter before="before.jpg" beforeAlt="${before}" after="after.jpg" afterAlt="${after}" caption="${pairCaption}" />
+`;
+
+/**
+ * Adds pictures to the texts of a copy of the project.
+ *
+ * @param {string} folder the copy
+ */
+export async function addTextPictures(folder) {
+  const content = join(folder, "content");
+  const gallery = (/** @type {string} */ name) => join(content, "gallery", `${name}.png`);
+  const post = join(content, "blog", picturePost);
+  await writeFile(join(post, "before.jpg"), await photo(gallery("poodle")));
+  await writeFile(join(post, "after.jpg"), await photo(gallery("doodle")));
+  await sharp(gallery("corgi"))
+    .withExif(exif)
+    .jpeg()
+    .toFile(join(content, "pages", "wide.jpg"));
+  appendFileSync(join(post, "index.mdx"), postText);
+  appendFileSync(join(content, "pages", `${picturePage}.mdx`), `\n![${wide}](wide.jpg)\n`);
+}
