@@ -2246,7 +2246,7 @@ type GalleryPhoto = Node & {
   /** The photo's variants under /img-cache/, in gatsby-plugin-image's form */
   readonly image: Scalars['GatsbyImageData'];
   readonly internal: Internal;
-  /** Name of the file in content/gallery, without .jpg or .png */
+  /** File name in content/gallery; without its extension, a part of the photo's address */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */

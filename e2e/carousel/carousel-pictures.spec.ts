@@ -1,10 +1,11 @@
+import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { expectShown, openCarousel, shown } from "../support/photo-carousel";
 
 const { gallery } = content;
-const names = gallery.map(({ name }) => name);
+const names = gallery.map(({ name }) => parse(name).name);
 
 /** Notes which variants of the gallery are requested, in their order: `corgi-sm`. */
 const listRequests = (page: Page) => {

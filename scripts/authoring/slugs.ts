@@ -1,3 +1,4 @@
+import { slug } from "../../src/content-model/fields";
 import { asciiSlug } from "../../src/lib/slug";
 
 const maxLength = 60;
@@ -15,6 +16,14 @@ export function slugFrom(words: string): string {
     .slice(0, maxLength + 1)
     .replace(/-[^-]*$/, "")
     .slice(0, maxLength);
+}
+
+/** What is wrong with a short name that becomes a part of an address; `undefined` if nothing. */
+export function complainAboutSlug(name: string): string | undefined {
+  const [issue] = slug.safeParse(name).error?.issues ?? [];
+  if (!issue) return undefined;
+  const better = slugFrom(name);
+  return `That won't do. Expected: ${issue.message}. To mend: write ${better || "it in that form"}.`;
 }
 
 /** The name, or the first of `name-2`, `name-3` ... that isn't taken; capitals don't count. */

@@ -18,7 +18,7 @@ data/site.json
     replace("data/gallery.json", '"alt"', '"atl"'),
     `
 data/gallery.json
-  line 4 · gallery photo doodle · atl
+  line 4 · gallery photo doodle.jpg · atl
     found     an unknown field "atl" with "A doodle after a bath"
     expected  only the fields name, alt, sample
     to fix    did you mean "alt"?
@@ -29,19 +29,19 @@ data/gallery.json
     replace("data/gallery.json", ',\n    "alt": "A doodle after a bath"', ""),
     `
 data/gallery.json
-  line 2 · gallery photo doodle · alt
+  line 2 · gallery photo doodle.jpg · alt
     found     nothing: the field is missing
     expected  a text in quotes: What the photo shows, for visitors who can't see it
     to fix    add "alt": "…"
 `,
-    replace("data/gallery.json", '"doodle"', '"doodle", "alt": "A doodle at rest"'),
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg", "alt": "A doodle at rest"'),
   ],
   [
     "an empty alt text",
     replace("data/gallery.json", "A doodle after a bath", ""),
     `
 data/gallery.json
-  line 4 · gallery photo doodle · alt
+  line 4 · gallery photo doodle.jpg · alt
     found     ""
     expected  a few words that describe the picture
     to fix    write what belongs there
@@ -53,7 +53,7 @@ data/gallery.json
     replace("data/gallery.json", "A doodle after a bath", "A"),
     `
 data/gallery.json
-  line 4 · gallery photo doodle · alt
+  line 4 · gallery photo doodle.jpg · alt
     found     "A"
     expected  a few words that describe the picture
     to fix    write some more words
@@ -96,10 +96,10 @@ data/site.json
   ],
   [
     "true in quotes",
-    replace("data/gallery.json", '"doodle"', '"doodle",\n    "sample": "true"'),
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg",\n    "sample": "true"'),
     `
 data/gallery.json
-  line 4 · gallery photo doodle · sample
+  line 4 · gallery photo doodle.jpg · sample
     found     "true"
     expected  true or false
     to fix    write true, without quotes

@@ -19,9 +19,9 @@ const cases: BadInput[] = [
     remove("content/gallery/poodle.jpg"),
     `
 data/gallery.json
-  line 7 · gallery photo poodle · name
-    found     "poodle", but there is no such file
-    expected  a picture content/gallery/poodle.jpg, .png, .webp or .tif
+  line 7 · gallery photo poodle.jpg · name
+    found     "poodle.jpg", but there is no such file
+    expected  the picture content/gallery/poodle.jpg
     to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
 `,
   ],
@@ -30,60 +30,121 @@ data/gallery.json
     rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
     `
 data/gallery.json
-  line 3 · gallery photo doodle · name
-    found     "doodle", but the file is called Doodle.JPG
-    expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
+  line 3 · gallery photo doodle.jpg · name
+    found     "doodle.jpg", but the file is called Doodle.JPG
+    expected  the picture content/gallery/doodle.jpg
     to fix    rename the file content/gallery/Doodle.JPG to doodle.jpg
 `,
   ],
   [
-    "a mistyped photo name",
-    replace("data/gallery.json", '"doodle"', '"dodle"'),
+    "a photo named in capitals",
+    replace("data/gallery.json", '"doodle.jpg"', '"Doodle.JPG"'),
     `
 data/gallery.json
-  line 3 · gallery photo dodle · name
-    found     "dodle", but there is no such file
-    expected  a picture content/gallery/dodle.jpg, .png, .webp or .tif
-    to fix    did you mean "doodle"?
+  line 3 · gallery photo Doodle.JPG · name
+    found     "Doodle.JPG", but the file is called doodle.jpg
+    expected  the picture content/gallery/Doodle.JPG
+    to fix    did you mean "doodle.jpg"?
+`,
+  ],
+  [
+    "a mistyped photo name",
+    replace("data/gallery.json", '"doodle.jpg"', '"dodle.jpg"'),
+    `
+data/gallery.json
+  line 3 · gallery photo dodle.jpg · name
+    found     "dodle.jpg", but there is no such file
+    expected  the picture content/gallery/dodle.jpg
+    to fix    did you mean "doodle.jpg"?
+`,
+  ],
+  [
+    "a photo named with another extension",
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle.png"'),
+    `
+data/gallery.json
+  line 3 · gallery photo doodle.png · name
+    found     "doodle.png", but there is no such file
+    expected  the picture content/gallery/doodle.png
+    to fix    did you mean "doodle.jpg"?
+`,
+  ],
+  [
+    "a photo named without its extension",
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle"'),
+    `
+data/gallery.json
+  line 3 · gallery photo doodle · name
+    found     "doodle", but there is no such file
+    expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
+    to fix    did you mean "doodle.jpg"?
+`,
+  ],
+  [
+    "a mistyped photo name without its extension",
+    replace("data/gallery.json", '"doodle.jpg"', '"Dodle"'),
+    `
+data/gallery.json
+  line 3 · gallery photo Dodle · name
+    found     "Dodle", but there is no such file
+    expected  a picture content/gallery/Dodle.jpg, .png, .webp or .tif
+    to fix    did you mean "doodle.jpg"?
+`,
+  ],
+  [
+    "a missing photo beside one whose short name is nothing like it",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/max.jpg"),
+      replace("data/gallery.json", '"doodle.jpg"', '"rex.jpg"'),
+    ),
+    `
+data/gallery.json
+  line 3 · gallery photo rex.jpg · name
+    found     "rex.jpg", but there is no such file
+    expected  the picture content/gallery/rex.jpg
+    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
 `,
   ],
   [
     "a photo with the name that the camera gave it",
     all(
       rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
-      replace("data/gallery.json", '"doodle"', '"IMG_4022"'),
+      replace("data/gallery.json", '"doodle.jpg"', '"IMG_4022.JPG"'),
     ),
     `
 data/gallery.json
-  line 3 · gallery photo IMG_4022 · name
-    found     "IMG_4022", as the file IMG_4022.JPG is called
+  line 3 · gallery photo IMG_4022.JPG · name
+    found     "IMG_4022.JPG", as the file IMG_4022.JPG is called
     expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022" here
+    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022.jpg" here
 `,
   ],
   [
     "a photo whose file still has the camera's name",
     all(
       rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
-      replace("data/gallery.json", '"doodle"', '"img-4022"'),
+      replace("data/gallery.json", '"doodle.jpg"', '"img-4022.jpg"'),
+    ),
+    `
+data/gallery.json
+  line 3 · gallery photo img-4022.jpg · name
+    found     "img-4022.jpg", but there is no such file
+    expected  the picture content/gallery/img-4022.jpg
+    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
+`,
+  ],
+  [
+    "a photo named without its extension whose file has the camera's name",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
+      replace("data/gallery.json", '"doodle.jpg"', '"img-4022"'),
     ),
     `
 data/gallery.json
   line 3 · gallery photo img-4022 · name
     found     "img-4022", but there is no such file
     expected  a picture content/gallery/img-4022.jpg, .png, .webp or .tif
-    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
-`,
-  ],
-  [
-    "a photo named with its extension",
-    replace("data/gallery.json", '"doodle"', '"doodle.jpg"'),
-    `
-data/gallery.json
-  line 3 · gallery photo doodle.jpg · name
-    found     "doodle.jpg", but there is no such file
-    expected  a picture content/gallery/doodle.jpg.jpg, .png, .webp or .tif
-    to fix    did you mean "doodle"?
+    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022.jpg" here
 `,
   ],
   [
@@ -106,6 +167,23 @@ data/reviews.json
     `
 content/gallery/doodle.jpg
     found     doodle.jpg beside Doodle.png
+    expected  file names that differ in more than extension or capitals
+    to fix    delete or rename one of the two
+`,
+  ],
+  [
+    "two photos that would have one address",
+    all(
+      write("content/gallery/doodle.png", makePicture("png")),
+      replace(
+        "data/gallery.json",
+        "[",
+        '[\n  { "name": "doodle.png", "alt": "A doodle before the bath" },',
+      ),
+    ),
+    `
+content/gallery/doodle.png
+    found     doodle.png beside doodle.jpg
     expected  file names that differ in more than extension or capitals
     to fix    delete or rename one of the two
 `,

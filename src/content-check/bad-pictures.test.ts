@@ -3,6 +3,7 @@ import {
   readErrors,
   remove,
   rename,
+  replace,
   write,
   type BadInput,
 } from "../../test/content-check/check-files";
@@ -13,19 +14,23 @@ import { photoFromPhone } from "../../test/content-check/photo-from-phone";
 /** The first bytes of a photo as iPhones take them. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]);
 
+/** The photo under another extension, which its record has, too. */
+const as = (file: string) =>
+  all(
+    rename("content/gallery/doodle.jpg", `content/gallery/${file}`),
+    replace("data/gallery.json", '"doodle.jpg"', `"${file}"`),
+  );
+
 /** The photo as the owner exports it, in the place of a file that is none. */
 const instead = (file: string) => all(remove(file), write("content/gallery/doodle.jpg", jpeg));
 
 const cases: BadInput[] = [
   [
     "a HEIC photo",
-    all(
-      rename("content/gallery/doodle.jpg", "content/gallery/doodle.heic"),
-      write("content/gallery/doodle.heic", heic),
-    ),
+    all(as("doodle.heic"), write("content/gallery/doodle.heic", heic)),
     `
 content/gallery/doodle.heic
-  gallery photo doodle
+  gallery photo doodle.heic
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    run npm run add:photo -- "content/gallery/doodle.heic" --folder content/gallery, which makes a JPEG of it, and delete doodle.heic
@@ -37,7 +42,7 @@ content/gallery/doodle.heic
     write("content/gallery/doodle.jpg", heic),
     `
 content/gallery/doodle.jpg
-  gallery photo doodle
+  gallery photo doodle.jpg
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
@@ -51,7 +56,7 @@ content/gallery/doodle.jpg
     },
     `
 content/gallery/doodle.jpg
-  gallery photo doodle
+  gallery photo doodle.jpg
     found     a picture that is damaged or cut off
     expected  a picture that can be read to its end
     to fix    copy or export it again from the original
@@ -74,13 +79,12 @@ content/blog/teeth/cover.jpg
   ],
   [
     "a PNG that was cut off",
-    async (files) => {
-      files.delete("content/gallery/doodle.jpg");
+    all(as("doodle.png"), async (files) => {
       files.set("content/gallery/doodle.png", (await makePicture("png")).subarray(0, 5000));
-    },
+    }),
     `
 content/gallery/doodle.png
-  gallery photo doodle
+  gallery photo doodle.png
     found     a picture that is damaged or cut off
     expected  a picture that can be read to its end
     to fix    copy or export it again from the original
@@ -92,7 +96,7 @@ content/gallery/doodle.png
     write("content/gallery/doodle.jpg", ""),
     `
 content/gallery/doodle.jpg
-  gallery photo doodle
+  gallery photo doodle.jpg
     found     an empty file (0 bytes)
     expected  a picture
     to fix    copy or export it again from the original
@@ -104,7 +108,7 @@ content/gallery/doodle.jpg
     write("content/gallery/doodle.jpg", "Not a photo"),
     `
 content/gallery/doodle.jpg
-  gallery photo doodle
+  gallery photo doodle.jpg
     found     a file that is no picture
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    export the picture again as JPEG; renaming a file doesn't change what is in it
@@ -113,13 +117,10 @@ content/gallery/doodle.jpg
   ],
   [
     "a GIF",
-    all(
-      remove("content/gallery/doodle.jpg"),
-      write("content/gallery/doodle.gif", makePicture("gif")),
-    ),
+    all(as("doodle.gif"), write("content/gallery/doodle.gif", makePicture("gif"))),
     `
 content/gallery/doodle.gif
-  gallery photo doodle
+  gallery photo doodle.gif
     found     a picture of the format GIF
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    open it in Preview or Photos and export it as JPEG
@@ -128,7 +129,7 @@ content/gallery/doodle.gif
   ],
   [
     "a photo with an unusual extension",
-    rename("content/gallery/doodle.jpg", "content/gallery/doodle.jfif"),
+    as("doodle.jfif"),
     `
 content/gallery/doodle.jfif
     found     the extension .jfif
@@ -136,6 +137,43 @@ content/gallery/doodle.jfif
     to fix    export the picture as JPEG, with a name that ends in .jpg
 `,
     instead("content/gallery/doodle.jfif"),
+  ],
+  [
+    "a photo with an unusual extension that its record doesn't have",
+    rename("content/gallery/doodle.jpg", "content/gallery/doodle.jfif"),
+    `
+content/gallery/doodle.jfif
+    found     the extension .jfif
+    expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    export the picture as JPEG, with a name that ends in .jpg
+
+data/gallery.json
+  line 3 · gallery photo doodle.jpg · name
+    found     "doodle.jpg", but there is no such file
+    expected  the picture content/gallery/doodle.jpg
+    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
+`,
+    instead("content/gallery/doodle.jfif"),
+  ],
+  [
+    "a photo without an extension",
+    as("doodle"),
+    `
+content/gallery/doodle
+    found     doodle, without extension
+    expected  .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    export the picture as JPEG, with a name that ends in .jpg
+
+data/gallery.json
+  line 3 · gallery photo doodle · name
+    found     "doodle", as the file doodle is called
+    expected  a name that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    export the picture as JPEG, and write "doodle.jpg" here
+`,
+    all(
+      instead("content/gallery/doodle"),
+      replace("data/gallery.json", '"doodle"', '"doodle.jpg"'),
+    ),
   ],
   [
     "a photo in static that tells where it was taken",
@@ -162,7 +200,7 @@ content/gallery/new
     write("content/gallery/doodle.jpg", '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     `
 content/gallery/doodle.jpg
-  gallery photo doodle
+  gallery photo doodle.jpg
     found     a picture of the format SVG
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    open it in Preview or Photos and export it as JPEG

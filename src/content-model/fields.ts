@@ -7,8 +7,6 @@ declare module "zod" {
     references?: CollectionName;
     /** The value names a file in this folder; checked for presence and readability. */
     picture?: PictureFolder;
-    /** How the value of `picture` names the file: with or without its extension. */
-    pictureBy?: "file" | "baseName";
     /** The value is an address; where it is one of this site, something must stand there. */
     link?: boolean;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */

@@ -34,8 +34,9 @@ describe("toJsonSchema", () => {
     const { properties } = toJsonSchema(collections.gallery).items as JsonSchema;
     expect(properties?.name).toEqual({
       type: "string",
-      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-      description: "Name of the file in content/gallery, without .jpg or .png",
+      pattern: "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-zA-Z0-9]+$",
+      description:
+        "File name in content/gallery; without its extension, a part of the photo's address",
     });
   });
 

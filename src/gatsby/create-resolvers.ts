@@ -12,8 +12,8 @@ import { offersNamed } from "../lib/seasonal-offers";
 
 const galleryImage = {
   resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) => {
-    const file = await findContentFile(context, { relativeDirectory: "gallery", name });
-    return photoImageData(await readOriginalPhoto(file), name);
+    const file = await findContentFile(context, { relativePath: `gallery/${name}` });
+    return photoImageData(await readOriginalPhoto(file), file.name);
   },
 };
 

@@ -48,8 +48,8 @@ const data: Record<string, unknown> = {
   navigation: { header: [link], footer: [{ heading: "Support", links: [link] }] },
   "social-links": [{ name: "Facebook", href: "https://facebook.com/shaggy", icon: "facebook" }],
   gallery: [
-    { name: "doodle", alt: "A doodle after a bath" },
-    { name: "poodle", alt: "A poodle with a topknot" },
+    { name: "doodle.jpg", alt: "A doodle after a bath" },
+    { name: "poodle.jpg", alt: "A poodle with a topknot" },
   ],
   team: [
     {

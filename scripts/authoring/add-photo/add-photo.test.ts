@@ -46,7 +46,7 @@ describe("npm run add:photo", () => {
     expect(await run(addPhoto, ["IMG_40.JPG", ...alt])).toBeUndefined();
     const { "content/gallery/img-40.jpg": added, ...others } = tree();
     expect(added).toBeDefined();
-    const entry = ',\n  {\n    "name": "img-40",\n    "alt": "Biscuit, a brown poodle"\n  }\n]';
+    const entry = ',\n  {\n    "name": "img-40.jpg",\n    "alt": "Biscuit, a brown poodle"\n  }\n]';
     expect(others).toEqual({ ...before, [file]: before[file]?.replace(/\n\]$/, () => entry) });
     const picture = sharp(join(context.root, "content/gallery/img-40.jpg"));
     const { width, height, exif, orientation } = await picture.metadata();

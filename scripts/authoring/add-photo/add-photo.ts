@@ -6,7 +6,7 @@ import { ask, type Dialogue } from "../dialogue";
 import { readOptions } from "../read-options";
 import { complainAbout, readRecords, requireRight } from "../records";
 import { Refusal } from "../refusal";
-import { freeName, slugFrom } from "../slugs";
+import { complainAboutSlug, freeName, slugFrom } from "../slugs";
 import { writeChecked } from "../write-checked";
 import { developPhoto } from "./develop-photo";
 import { complainAboutFile, requirePhoto, toPath } from "./owner-file";
@@ -50,7 +50,7 @@ async function settleName(
   { dialogue }: CommandContext,
 ): Promise<string> {
   const complain = (name: string) =>
-    complainAbout("gallery", "name", name) ??
+    complainAboutSlug(name) ??
     (freeName(name, taken) === name
       ? undefined
       : `There is a photo ${name} already. ${freeName(name, taken)} is free.`);
@@ -79,7 +79,7 @@ async function settleAlt(given: string | undefined, { dialogue }: CommandContext
 async function refuseDuplicate(root: string, bytes: Buffer, names: string[]): Promise<void> {
   const same = await findSamePhoto(root, bytes);
   if (!same) return;
-  const wayOut = names.includes(same.baseName)
+  const wayOut = names.includes(same.name)
     ? "It shows on the site already."
     : `Only ${file} doesn't name it: move that file to your desktop and add it from there.`;
   throw new Refusal(`This is the same photo as ${same.file}. ${wayOut}\nNothing was added.`);
@@ -99,11 +99,12 @@ export const addPhoto: Command = async (parameters, context) => {
   if (folder) return putIntoFolder({ ...values, path, photo, folder }, context);
   await refuseDuplicate(root, photo.bytes, names);
   const inFolder = (await listPictures(root)).filter(({ folder }) => folder === "gallery");
-  const taken = [...names, ...inFolder.map(({ baseName }) => baseName)];
+  const taken = [...names, ...inFolder.map(({ name }) => name)].map((name) => parse(name).name);
   const name = await settleName(path, values.name, taken, context);
-  const record = { name, alt: await settleAlt(values.alt, context) };
+  const fileName = `${name}.${photo.extension}`;
+  const record = { name: fileName, alt: await settleAlt(values.alt, context) };
   requireRight("gallery", record);
-  const target = `content/gallery/${name}.${photo.extension}`;
+  const target = `content/gallery/${fileName}`;
   await writeChecked(context, {
     make: { path: target, files: new Map([[target, photo.bytes]]) },
     change: { path: file, rewrite: (before) => appendRecord(before, record) },

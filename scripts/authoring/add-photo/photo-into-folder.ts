@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { join, parse, posix, resolve } from "node:path";
 import { listPictures } from "../../../src/content-check/pictures/picture-files";
 import type { CommandContext } from "../command";
-import { complainAbout } from "../records";
 import { Refusal } from "../refusal";
-import { freeName, slugFrom } from "../slugs";
+import { complainAboutSlug, freeName, slugFrom } from "../slugs";
 import { writeChecked } from "../write-checked";
 import type { DevelopedPhoto } from "./develop-photo";
 
@@ -44,7 +43,7 @@ export async function putIntoFolder(request: Request, context: CommandContext): 
   const others = beside.filter(({ file }) => resolve(root, file) !== path);
   const taken = others.map(({ baseName }) => baseName);
   const usual = slugFrom(parse(path).name) || "photo";
-  const complaint = request.name && complainAbout("gallery", "name", request.name);
+  const complaint = request.name && complainAboutSlug(request.name);
   if (complaint) throw new Refusal(`--name ${request.name}: ${complaint}\nNothing was added.`);
   const name = freeName(request.name ?? usual, taken);
   const target = `${folder}/${name}.${photo.extension}`;

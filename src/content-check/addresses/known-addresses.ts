@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { headingId, slugify } from "../../lib/slug";
 import { type ContentRecord, type RawContent, fieldsOf } from "../content";
 import { attributeOf, partsOf, wordsOf } from "../mdx/mdx-node";
@@ -95,7 +96,9 @@ export const ownPath = ({ collection, key }: ContentRecord): string =>
 
 function photoFiles({ gallery, reviews }: RawContent): string[] {
   const photos = gallery.records.flatMap(({ key }) =>
-    photoSizes.map((size) => `/${photoFolder}/${variantFileName(String(key), size)}`),
+    photoSizes.map(
+      (size) => `/${photoFolder}/${variantFileName(posix.parse(String(key)).name, size)}`,
+    ),
   );
   const pictures = reviews.records.flatMap((record) => {
     const { image } = fieldsOf(record);

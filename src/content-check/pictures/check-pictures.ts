@@ -1,66 +1,68 @@
 import { posix } from "node:path";
 import type { ContentError, ErrorWords } from "../content-error";
+import type { PictureFolder } from "../../content-model/names";
 import { nearest } from "../nearest";
 import { asciiSlug } from "../../lib/slug";
 import { oneOf, showValue } from "../words";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
 
-const nameIn = ({ byBaseName }: NamedPicture, { name, baseName }: PictureFile): string =>
-  byBaseName ? baseName : name;
+const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
 
-/** A name for a picture that fits its place and that no other picture beside it has. */
-function freeName(
-  named: NamedPicture,
-  { file, baseName, extension }: PictureFile,
-  beside: PictureFile[],
-) {
+const extensionsIn = (folder: PictureFolder): string[] =>
+  folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
+
+const hasRightExtension = ({ folder, extension }: PictureFile): boolean =>
+  extensionsIn(folder).includes(extension);
+
+/** A name for a picture's file that fits every place and that no other picture beside it has. */
+function freeName({ file, baseName, extension }: PictureFile, beside: PictureFile[]): string {
   const taken = beside
     .filter((other) => other.file !== file)
     .map((other) => other.baseName.toLowerCase());
   const plain = asciiSlug(baseName) || "photo";
   const names = [plain, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${plain}-${number}`)];
   const free = names.find((name) => !taken.includes(name)) ?? `${plain}-${taken.length + 1}`;
-  return { file: free + extension, written: named.byBaseName ? free : free + extension };
+  return free + extension;
 }
 
 /**
  * What to do so that a record and a file have one name: the record takes the file's, or both take
  * another if the file's can't be written in the record.
  */
-function unite(named: NamedPicture, picture: PictureFile, beside: PictureFile[]): string {
-  const name = nameIn(named, picture);
-  if (named.accepts(name)) return `did you mean "${name}"?`;
+function unite(
+  { value, accepts }: NamedPicture,
+  picture: PictureFile,
+  beside: PictureFile[],
+): string {
+  if (accepts(picture.name)) return `did you mean "${picture.name}"?`;
   // The name in the record is good if the file may have it as well.
-  const wanted = named.byBaseName ? named.value + picture.extension : named.value;
   const isFree = !beside.some(
-    (other) => other.file !== picture.file && other.name.toLowerCase() === wanted.toLowerCase(),
+    (other) => other.file !== picture.file && other.name.toLowerCase() === value.toLowerCase(),
   );
-  if (
-    named.accepts(named.value) &&
-    posix.extname(wanted).toLowerCase() === picture.extension &&
-    isFree
-  )
-    return `rename the file ${picture.file} to ${wanted}`;
-  const free = freeName(named, picture, beside);
-  return `rename the file ${picture.file} to ${free.file}, and write "${free.written}" here`;
+  if (accepts(value) && posix.extname(value).toLowerCase() === picture.extension && isFree)
+    return `rename the file ${picture.file} to ${value}`;
+  const free = freeName(picture, beside);
+  return `rename the file ${picture.file} to ${free}, and write "${free}" here`;
 }
 
-/** The file that a name most likely means, among those that no record names. */
-function meantFile(named: NamedPicture, beside: PictureFile[], free: PictureFile[]) {
-  const { value, byBaseName } = named;
-  const plain = (text: string) => asciiSlug(byBaseName ? posix.parse(text).name : text);
-  const same = free.find(
-    (picture) => plain(picture.name) === plain(value) || picture.baseName === plain(value),
+/** A name without what is easily mistyped: capitals, accents, blanks and signs. */
+const plain = (name: string): string => asciiSlug(name).replaceAll("-", "");
+
+/** The file that a name, with or without its extension, most likely means: one that no record names. */
+function meantFile(value: string, beside: PictureFile[], free: PictureFile[]) {
+  const same = free.find(({ name, baseName }) =>
+    [name, baseName].some((one) => plain(one) === plain(value)),
   );
+  // Extensions are much alike, which says nothing about the pictures.
   const close = nearest(
-    value,
-    free.map((picture) => nameIn(named, picture)),
+    posix.parse(value).name,
+    free.map(({ baseName }) => baseName),
   );
   const otherCase = beside.find(({ name, baseName }) =>
     [name, baseName].some((one) => one.toLowerCase() === value.toLowerCase()),
   );
-  return same ?? free.find((picture) => nameIn(named, picture) === close) ?? otherCase;
+  return same ?? free.find(({ baseName }) => baseName === close) ?? otherCase;
 }
 
 function explain(
@@ -68,27 +70,35 @@ function explain(
   pictures: PictureFile[],
   free: PictureFile[],
 ): ErrorWords | undefined {
-  const { value, place, byBaseName } = named;
+  const { value, place } = named;
   const folder = posix.dirname(place);
   const isBeside = ({ file }: PictureFile) => posix.dirname(file) === folder;
   const beside = pictures.filter(isBeside);
   const there = beside.find((picture) => isNamed(picture, named));
   if (there) {
-    // Of a picture whose name can't be an address, both the file and the record take another.
     if (named.accepts(value)) return undefined;
+    const found = `${showValue(value)}, as the file ${there.name} is called`;
+    if (!hasRightExtension(there))
+      return {
+        found,
+        expected: `a name that ends in ${oneOf(extensionsIn(there.folder))}`,
+        fix: `export the picture as JPEG, and write "${freeName({ ...there, extension: ".jpg" }, beside)}" here`,
+      };
+    // Of a picture whose name can't be an address, both the file and the record take another.
     return {
-      found: `${showValue(value)}, as the file ${there.name} is called`,
+      found,
       expected: "a name of lower-case letters, digits and single hyphens, for the file as well",
       fix: unite(named, there, beside),
     };
   }
-  const meant = meantFile(named, beside, free.filter(isBeside));
-  const expected = byBaseName
-    ? `a picture ${oneOf([`${place}.jpg`, ".png", ".webp", ".tif"])}`
-    : `the picture ${place}`;
-  const isOtherCase = meant && nameIn(named, meant).toLowerCase() === value.toLowerCase();
+  const isMeant = (picture: PictureFile) => isBeside(picture) && hasRightExtension(picture);
+  const meant = meantFile(value, beside.filter(isMeant), free.filter(isMeant));
+  const expected = posix.extname(value)
+    ? `the picture ${place}`
+    : `a picture ${oneOf([`${place}.jpg`, ".png", ".webp", ".tif"])}`;
+  const isOtherCase = meant?.name.toLowerCase() === value.toLowerCase();
   return {
-    found: `${showValue(value)}, but ${isOtherCase ? `the file is called ${meant.name}` : "there is no such file"}`,
+    found: `${showValue(value)}, but ${meant && isOtherCase ? `the file is called ${meant.name}` : "there is no such file"}`,
     expected,
     fix: meant
       ? unite(named, meant, beside)
@@ -112,8 +122,7 @@ function checkPictureName(
   return words ? [named.errorOf(words)] : [];
 }
 
-const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
-
+/** Photos that would be published at one address, which has no extension. */
 function sameBaseName(pictures: PictureFile[]): ContentError[] {
   const gallery = pictures.filter(({ folder }) => folder === "gallery");
   return gallery.flatMap(({ file, name, baseName }, index) => {
@@ -133,15 +142,15 @@ function sameBaseName(pictures: PictureFile[]): ContentError[] {
   });
 }
 
-function wrongExtension({ file, name, folder, extension }: PictureFile): ContentError[] {
-  const allowed = folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
-  if (allowed.includes(extension)) return [];
+function wrongExtension(picture: PictureFile): ContentError[] {
+  if (hasRightExtension(picture)) return [];
+  const { file, name, folder, extension } = picture;
   const found = extension ? `the extension ${extension}` : `${name}, without extension`;
   return [
     {
       file,
       found,
-      expected: oneOf(allowed),
+      expected: oneOf(extensionsIn(folder)),
       fix: "export the picture as JPEG, with a name that ends in .jpg",
     },
   ];

@@ -14,9 +14,8 @@ import type { PictureFile } from "./picture-files";
 export interface NamedPicture {
   record: ContentRecord;
   value: string;
-  /** Where the picture is looked for, without its extension if it is named without. */
+  /** Where the picture is looked for: a path from the project's folder, with slashes. */
   place: string;
-  byBaseName: boolean;
   /** Whether a name has the form that names have in this place. */
   accepts: (name: string) => boolean;
   /** An error in this place. */
@@ -24,16 +23,13 @@ export interface NamedPicture {
 }
 
 /** Whether a file is the one that a record names. */
-export const isNamed = (picture: PictureFile, { place, byBaseName }: NamedPicture): boolean =>
-  byBaseName
-    ? posix.join(posix.dirname(picture.file), picture.baseName) === place
-    : picture.file === place;
+export const isNamed = ({ file }: PictureFile, { place }: NamedPicture): boolean => file === place;
 
 /** The pictures that the fields of a record name; addresses on other sites are left out. */
 const inFields = (record: ContentRecord): NamedPicture[] =>
   walkFields(toPlainField(collections[record.collection].schema), record.value).flatMap(
     ({ path, value, field }) => {
-      const { picture, pictureBy } = field.meta;
+      const { picture } = field.meta;
       if (!picture || typeof value !== "string" || value.trim() === "" || /^[a-z]+:/i.test(value))
         return [];
       const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
@@ -42,7 +38,6 @@ const inFields = (record: ContentRecord): NamedPicture[] =>
           record,
           value,
           place: posix.join(folder, value),
-          byBaseName: pictureBy === "baseName",
           accepts: (name) => field.schema.safeParse(name).success,
           errorOf: (words) => errorAt(record, path, words),
         },
@@ -72,7 +67,6 @@ function inBody(record: ContentRecord): NamedPicture[] {
         record,
         value,
         place: posix.join(posix.dirname(file), value),
-        byBaseName: false,
         accepts: (name) => pictureName.test(name),
         errorOf: (words) => ({
           file,

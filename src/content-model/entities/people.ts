@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { isReviewDate } from "../../lib/review-date";
-import { altText, email, httpsUrl, line, sample, slug, text } from "../fields";
+import { altText, email, httpsUrl, line, sample, text } from "../fields";
 
 /** A photo of the carousel. */
 export const galleryPhoto = z.strictObject({
-  name: slug.meta({
-    picture: "gallery",
-    pictureBy: "baseName",
-    description: "Name of the file in content/gallery, without .jpg or .png",
-  }),
+  name: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*\.[a-zA-Z0-9]+$/,
+      "a file name of lower-case letters, digits and single hyphens, with its extension, like biscuit.jpg",
+    )
+    .meta({
+      picture: "gallery",
+      description:
+        "File name in content/gallery; without its extension, a part of the photo's address",
+    }),
   alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
   sample,
 });

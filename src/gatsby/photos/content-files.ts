@@ -20,16 +20,14 @@ export const versionOf = ({ internal }: ContentFile): string => internal.content
 /**
  * Finds a file of `content`. Gatsby notes who asks, and asks again when the file changes.
  *
- * @param place some of its fields as Gatsby has them
  * @throws Error if there is none; the content check has refused it before
  */
 export async function findContentFile(
   { nodeModel }: NodeReader,
-  place: Partial<Pick<ContentFile, "relativePath" | "relativeDirectory" | "name">>,
+  { relativePath }: Pick<ContentFile, "relativePath">,
 ): Promise<Node & ContentFile> {
-  const wanted = Object.entries({ sourceInstanceName: "content", ...place });
-  const filter = Object.fromEntries(wanted.map(([field, value]) => [field, { eq: value }]));
+  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: relativePath } };
   const file = await nodeModel.findOne({ type: "File", query: { filter } });
-  if (!file) throw new Error(`content has no file with ${JSON.stringify(place)}`);
+  if (!file) throw new Error(`content has no file ${relativePath}`);
   return file as Node & ContentFile;
 }

@@ -33,9 +33,11 @@ afterEach(() => {
 
 const digestOf = (file: string) => createHash("md5").update(readFileSync(file)).digest("hex");
 
+const namesIn = (folder: string) => readdirSync(path.join("content", folder));
+
 /** The files of a folder of `content`, as Gatsby has them. */
 const filesIn = (relativeDirectory: string) =>
-  readdirSync(path.join("content", relativeDirectory)).map((base) => {
+  namesIn(relativeDirectory).map((base) => {
     const absolutePath = path.resolve("content", relativeDirectory, base);
     return {
       absolutePath,
@@ -48,7 +50,7 @@ const filesIn = (relativeDirectory: string) =>
 
 /** What a build does, with what these records name. */
 const build = ({
-  photos = ["rex"],
+  photos = namesIn("gallery"),
   reviews = [] as { image?: string }[],
   inTexts = [] as string[],
 } = {}) =>
@@ -169,7 +171,7 @@ describe("publishPictures", () => {
       writeFileSync(`content/reviews/${name}.svg`, drawing);
     for (const name of ["rex", "ada"])
       await draw(80, 60).png().toFile(`content/gallery/${name}.png`);
-    await build({ photos: ["rex", "ada"], reviews: [{ image: "bow.svg" }, {}] });
+    await build({ photos: ["rex.png", "ada.png"], reviews: [{ image: "bow.svg" }, {}] });
     const photos = (name: string) =>
       ["lg", "md", "sm"].map((size) => `img-cache/${name}-${size}.webp`);
     expect(publicFiles()).toEqual([
@@ -178,7 +180,7 @@ describe("publishPictures", () => {
       "reviews/bow.svg",
       "reviews/dog-avatar.svg",
     ]);
-    await build({ reviews: [{ image: "https://pictures.example/rex.jpg" }] });
+    await build({ photos: ["rex.png"], reviews: [{ image: "https://pictures.example/rex.jpg" }] });
     expect(publicFiles()).toEqual([...photos("rex"), "reviews/dog-avatar.svg"]);
   });
 

@@ -67,11 +67,12 @@ function picturesOf(
   inTexts: ReadonlySet<string>,
 ): PublishedPicture[] {
   const files = getNodesByType("File") as unknown as ContentFile[];
-  const photos = new Set(getNodesByType("GalleryPhoto").map(({ name }) => name));
+  const photos = new Set(
+    getNodesByType("GalleryPhoto").map(({ name }) => `gallery/${String(name)}`),
+  );
   const reviews = new Set([genericAvatar, ...getNodesByType("Review").map(({ image }) => image)]);
   return files.flatMap((file) => {
-    if (file.relativeDirectory === "gallery" && photos.has(file.name))
-      return photoVariants(file, file.name);
+    if (photos.has(file.relativePath)) return photoVariants(file, file.name);
     if (inTexts.has(file.relativePath))
       return photoVariants(file, variantNameOf(file.relativePath));
     const base = path.basename(file.relativePath);

@@ -26,8 +26,8 @@ const said = replace("data/faq.json", "From ", "In {notice}, from ");
 const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change][] = [
   [
     "a photo that shipped as an example",
-    replace("data/gallery.json", '"doodle"', '"doodle",\n    "sample": true'),
-    { line: 4, record: "gallery photo doodle", message: "shipped with the site" },
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg",\n    "sample": true'),
+    { line: 4, record: "gallery photo doodle.jpg", message: "shipped with the site" },
     replace("data/gallery.json", ',\n    "sample": true', ""),
   ],
   [
