@@ -82,15 +82,11 @@ const bar = css`
   > * {
     flex: 1;
     min-width: 0;
-    min-height: 3rem;
   }
 
   /* Gone at the page's top and while something is typed, but never from under the keyboard's focus. */
   &:not([data-shown], :has(:focus-visible)),
-  html:has(
-      :is(input:not([type="radio"], [type="checkbox"], [type="submit"]), textarea, select):focus
-    )
-    & {
+  html:has(:is(input:not([type="radio"], [type="checkbox"]), textarea, select):focus) & {
     visibility: hidden;
     transform: translateY(100%);
   }
@@ -110,11 +106,17 @@ const beside = css`
   );
 `;
 
+const buttonSize = `
+  min-height: 3rem;
+  padding-inline: var(--space-2);
+`;
+
 const call = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
+  ${buttonSize}
   border: var(--border-strong);
   border-radius: var(--radius);
   color: var(--color-green);
@@ -128,5 +130,5 @@ const call = css`
 `;
 
 const book = css`
-  min-height: 3rem;
+  ${buttonSize}
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink, textLink } from "../../lib/contact-links";
+import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
 import { DirectionsLink } from "../directions-link/directions-link";
 import { HoursSummary } from "../hours-summary/hours-summary";
@@ -17,8 +18,8 @@ export const LocationDetails = ({ city }: { city: string }) => {
         {address.city}, {address.state} {address.postalCode}
         {directions && (
           <>
-            {directions.arrival ? <p>{directions.arrival}</p> : <br />}
-            <DirectionsLink css={[link, withIcon]} />
+            {directions.arrival ? <p css={arrival}>{directions.arrival}</p> : <br />}
+            <DirectionsLink css={way} />
           </>
         )}
         <br />
@@ -88,8 +89,12 @@ const link = css`
   padding-block: calc((var(--target) - 1.4em) / 2);
 `;
 
-const withIcon = css`
-  display: inline-flex;
+const arrival = css`
+  margin-top: var(--space-2);
+`;
+
+const way = css`
+  ${tapTarget}
   gap: var(--space-2);
 `;
 
