@@ -5450,6 +5450,7 @@ type Query_siteIdentityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
+  directions: InputMaybe<SiteIdentityDirectionsFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   established: InputMaybe<IntQueryOperatorInput>;
   forms: InputMaybe<SiteIdentityFormsFilterInput>;
@@ -5464,6 +5465,7 @@ type Query_siteIdentityArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
+  textPhone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6632,6 +6634,8 @@ type SiteIdentity = Node & {
   readonly description: Scalars['String'];
   /** The team that develops the site */
   readonly developer: SiteIdentityDeveloper;
+  /** With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none */
+  readonly directions: Maybe<SiteIdentityDirections>;
   /** The shop's e-mail address */
   readonly email: Scalars['String'];
   /** Year in which the shop opened */
@@ -6657,6 +6661,8 @@ type SiteIdentity = Node & {
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
   /** The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name */
   readonly shortName: Maybe<Scalars['String']>;
+  /** The number that takes text messages, (512) 555-0142, often the same as phone; leave out if you take none */
+  readonly textPhone: Maybe<Scalars['String']>;
   /** Where this site is published, https://…, without a path */
   readonly url: Scalars['String'];
 };
@@ -6783,6 +6789,24 @@ type SiteIdentityDeveloperSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none */
+type SiteIdentityDirections = {
+  /** Where to park and which door to take: a sentence or two under the shop's address; may be left out */
+  readonly arrival: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityDirectionsFieldSelector = {
+  readonly arrival: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityDirectionsFilterInput = {
+  readonly arrival: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityDirectionsSortInput = {
+  readonly arrival: InputMaybe<SortOrderEnum>;
+};
+
 type SiteIdentityEdge = {
   readonly next: Maybe<SiteIdentity>;
   readonly node: SiteIdentity;
@@ -6795,6 +6819,7 @@ type SiteIdentityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFieldSelector>;
+  readonly directions: InputMaybe<SiteIdentityDirectionsFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly established: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<SiteIdentityFormsFieldSelector>;
@@ -6809,6 +6834,7 @@ type SiteIdentityFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly textPhone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6818,6 +6844,7 @@ type SiteIdentityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
+  readonly directions: InputMaybe<SiteIdentityDirectionsFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly established: InputMaybe<IntQueryOperatorInput>;
   readonly forms: InputMaybe<SiteIdentityFormsFilterInput>;
@@ -6832,6 +6859,7 @@ type SiteIdentityFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly textPhone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6960,6 +6988,7 @@ type SiteIdentitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperSortInput>;
+  readonly directions: InputMaybe<SiteIdentityDirectionsSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly established: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<SiteIdentityFormsSortInput>;
@@ -6974,6 +7003,7 @@ type SiteIdentitySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly textPhone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -7918,7 +7948,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly directions: { readonly arrival: string | null } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 

@@ -11,4 +11,5 @@ export type BookingSource =
   | "locations"
   | "blog"
   | "chat"
-  | "poster";
+  | "poster"
+  | "contact_bar";

@@ -13,6 +13,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         description
         url
         phone
+        textPhone
         email
         salesTaxPercent
         serviceArea
@@ -26,6 +27,9 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           name
           url
           directions
+        }
+        directions {
+          arrival
         }
         map {
           latitude

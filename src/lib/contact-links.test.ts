@@ -1,8 +1,14 @@
-import { callLink, mailLink } from "./contact-links";
+import { callLink, mailLink, textLink } from "./contact-links";
 
 describe("callLink", () => {
   it("dials the number as phones understand it everywhere", () => {
     expect(callLink("(512) 555-0142")).toBe("tel:+15125550142");
+  });
+});
+
+describe("textLink", () => {
+  it("writes to the number as phones understand it everywhere", () => {
+    expect(textLink("(512) 555-0142")).toBe("sms:+15125550142");
   });
 });
 

@@ -23,3 +23,13 @@ test("names the ways to somebody: mail, call, form and answers; the chat is comi
   ]);
   expect(screen.getByText("Coming Soon!")).toBeVisible();
 });
+
+test("where the owner takes texts, it says so", () => {
+  mockSharedData({ site: { textPhone: "(512) 555-0101" } });
+  render(<HelpPage />);
+  expect(screen.getByRole("heading", { name: "Text" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "(512) 555-0101" })).toHaveAttribute(
+    "href",
+    "sms:+15125550101",
+  );
+});

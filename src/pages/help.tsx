@@ -6,11 +6,11 @@ import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
-import { callLink, mailLink } from "../lib/contact-links";
+import { callLink, mailLink, textLink } from "../lib/contact-links";
 
 /** The ways to reach somebody, the quickest answers last. */
 export default function HelpPage() {
-  const { email, phone } = useSite();
+  const { email, phone, textPhone } = useSite();
   return (
     <>
       <Seo
@@ -30,6 +30,11 @@ export default function HelpPage() {
             Quickest while we are open.
             <OpeningState />
           </ContactOption>
+          {textPhone && (
+            <ContactOption title="Text" action={<a href={textLink(textPhone)}>{textPhone}</a>}>
+              For a short question, or a photo of the coat.
+            </ContactOption>
+          )}
           <ContactOption title="Contact form" action={<Link to="/contact/">Send a message</Link>}>
             The same as an e-mail, with the questions we would ask anyway.
           </ContactOption>

@@ -5,6 +5,9 @@ export const pageContainer = `
   padding-inline: var(--gutter);
 `;
 
+/** The chat's button is round: its width. Where the text is very large, it still leaves most of a phone's screen alone. */
+export const chatButtonSize = "min(3.5rem, 18vw)";
+
 /** A link or button of words, high enough for a thumb (WCAG 2.5.5). */
 export const tapTarget = `
   display: inline-flex;

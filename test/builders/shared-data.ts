@@ -19,6 +19,7 @@ const site: Site = {
   description: "Baths and haircuts for dogs.",
   url: "https://paw.example",
   phone: "(512) 555-0100",
+  textPhone: null,
   email: "hello@paw.example",
   salesTaxPercent: 10,
   serviceArea: ["Elgin", "Manor"],
@@ -28,6 +29,7 @@ const site: Site = {
     url: "https://feed.example",
     directions: "Look for The Feed Store.",
   },
+  directions: null,
   map: { latitude: 30.35, longitude: -97.37 },
   booking: {
     url: "https://booking.example/book",

@@ -20,6 +20,8 @@ export const alternateEnvironment = {
 export const changes = {
   "data/site.json": (site) => ({
     ...site,
+    textPhone: "(512) 555-0177",
+    directions: { arrival: "Park behind {neighbor}; our door is the green one." },
     forms: {
       contactEndpoint: "https://forms.example/contact",
       newsletterEndpoint: "https://forms.example/newsletter",

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { isThrifty } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { from } from "../../styles/media";
+import { chatButtonSize as size } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";
 import { ChatWaiting } from "./chat-waiting";
@@ -54,9 +55,6 @@ export const ChatLauncher = () => {
   );
 };
 
-/* Where the text is very large, it still leaves most of a phone's screen alone. */
-const size = "min(3.5rem, 18vw)";
-
 /* At the page's end the button has ground of its own below the footer, and covers nothing. */
 const place = css`
   height: calc(${size} + var(--space-6) + env(safe-area-inset-bottom));
@@ -70,6 +68,8 @@ const place = css`
 const button = css`
   position: fixed;
   z-index: 5;
+  translate: 0 var(--chat-drop, 0);
+  transition: translate var(--motion);
   right: calc(var(--gutter) + env(safe-area-inset-right));
   bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
   display: inline-flex;

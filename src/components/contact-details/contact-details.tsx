@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink } from "../../lib/contact-links";
+import { callLink, mailLink, textLink } from "../../lib/contact-links";
 import { mapPageAddress } from "../../lib/map-addresses";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
+import { DirectionsLink } from "../directions-link/directions-link";
 import { HoursSummary } from "../hours-summary/hours-summary";
 import { Icon } from "../icon/icon";
 import { OpeningState } from "../opening-state/opening-state";
 
 /** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
 export const ContactDetails = () => {
-  const { name, phone, email, address, map } = useSite();
+  const { name, phone, textPhone, email, address, directions, map } = useSite();
   return (
     <aside aria-labelledby="reach-us" css={card}>
       <h2 id="reach-us">Or reach us directly</h2>
@@ -19,6 +20,12 @@ export const ContactDetails = () => {
           <Icon name="phone" size={24} />
           {phone}
         </a>
+        {textPhone && (
+          <a href={textLink(textPhone)} css={link}>
+            <Icon name="chat" size={20} />
+            Text {textPhone}
+          </a>
+        )}
         <a href={mailLink(email)} css={link}>
           <Icon name="mail" size={20} />
           <span>{email}</span>
@@ -32,7 +39,9 @@ export const ContactDetails = () => {
           <br />
           {address.city}, {address.state} {address.postalCode}
         </address>
-        {map && (
+        {directions?.arrival && <p css={arrival}>{directions.arrival}</p>}
+        {directions && <DirectionsLink css={link} />}
+        {!directions && map && (
           <a href={mapPageAddress(map)} css={link}>
             <Icon name="pin" size={20} />
             Open the map
@@ -124,6 +133,10 @@ const block = css`
     font-family: var(--font-heading);
     font-weight: 600;
   }
+`;
+
+const arrival = css`
+  margin-top: var(--space-3);
 `;
 
 const hours = css`

@@ -2,6 +2,7 @@ import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { homeAlias } from "../../lib/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
+import { ContactBar } from "../contact-bar/contact-bar";
 import { Boundary } from "../error-boundary/boundary";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
 import { PreviewFallback } from "../error-boundary/preview-fallback";
@@ -23,19 +24,24 @@ const chatPages = ["/", homeAlias];
 
 /**
  * Puts every page into the site's frame, the same way in the browser and in the built HTML, and the
- * chat onto the home page.
+ * chat onto the home page. Call and Book come to phones by scripts alone.
  */
 export const wrapPageElement = ({
   element,
   props: { location },
-}: Pick<WrapPageElementBrowserArgs, "element" | "props">) =>
-  withPreviewFallback(
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
+  const hasChat = chatPages.some((path) => withPrefix(path) === location.pathname);
+  return withPreviewFallback(
     <>
       <Layout>{element}</Layout>
-      {chatPages.some((path) => withPrefix(path) === location.pathname) && (
+      {hasChat && (
         <Boundary fallback={null}>
           <ChatLauncher />
         </Boundary>
       )}
+      <Boundary fallback={null}>
+        <ContactBar page={location.pathname} isBesideChat={hasChat} />
+      </Boundary>
     </>,
   );
+};

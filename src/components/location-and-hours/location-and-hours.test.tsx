@@ -46,3 +46,18 @@ test("a shop that isn't on the map shows none, and leads to none", () => {
   expect(screen.queryByRole("link", { name: /map/i })).not.toBeInTheDocument();
   expect(screen.getByRole("group")).toHaveTextContent("1 Bone Lane");
 });
+
+test("a shop that shows the way says where to park, and leads there instead of to the map", () => {
+  show({ site: { directions: { arrival: "Park by the barn." } } });
+  expect(screen.getByText("Park by the barn.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Directions" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Open the map" })).not.toBeInTheDocument();
+});
+
+test("who takes texts is written to", () => {
+  show({ site: { textPhone: "(512) 555-0101" } });
+  expect(screen.getByRole("link", { name: "Text (512) 555-0101" })).toHaveAttribute(
+    "href",
+    "sms:+15125550101",
+  );
+});

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/contact-links";
-import { Icon } from "../icon/icon";
+import { callLink, textLink } from "../../lib/contact-links";
 import { mapPageAddress } from "../../lib/map-addresses";
+import { DirectionsLink } from "../directions-link/directions-link";
+import { Icon } from "../icon/icon";
 import { tapTarget } from "../../styles/mixins";
 import { NeighborDirections } from "./neighbor-directions";
 
-/** The street address, how to find the door, and the map in full. */
+/** The street address, how to find the door, and the way there, or else the map in full. */
 export const ShopAddress = () => {
-  const { name, phone, address, neighbor, map } = useSite();
+  const { name, phone, textPhone, address, neighbor, directions, map } = useSite();
   return (
     <div css={block}>
       <address>
@@ -20,8 +21,10 @@ export const ShopAddress = () => {
         {address.city}, {address.state} {address.postalCode}
       </address>
       {neighbor && <NeighborDirections {...neighbor} />}
+      {directions?.arrival && <p>{directions.arrival}</p>}
       <p css={links}>
-        {map && (
+        {directions && <DirectionsLink />}
+        {!directions && map && (
           <a href={mapPageAddress(map)}>
             <Icon name="pin" size={20} />
             Open the map
@@ -31,6 +34,12 @@ export const ShopAddress = () => {
           <Icon name="phone" size={20} />
           {phone}
         </a>
+        {textPhone && (
+          <a href={textLink(textPhone)}>
+            <Icon name="chat" size={20} />
+            Text {textPhone}
+          </a>
+        )}
         <Link to="/contact/">
           <Icon name="mail" size={20} />
           Send a message

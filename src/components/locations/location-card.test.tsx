@@ -6,8 +6,11 @@ import { LocationCard } from "./location-card";
 import { LocationLinks } from "./location-links";
 
 const elgin = location();
-const show = (changes: Partial<typeof elgin> = {}) => {
-  mockSharedData();
+const show = (
+  changes: Partial<typeof elgin> = {},
+  ...shared: Parameters<typeof mockSharedData>
+) => {
+  mockSharedData(...shared);
   render(<LocationCard location={{ ...elgin, ...changes }} />);
   return screen.getByRole("article");
 };
@@ -46,3 +49,16 @@ test("links lead to the cards by their towns' names", () => {
   const { id } = show({ city: "Round Rock" });
   expect(screen.getByRole("link", { name: "Round Rock" })).toHaveAttribute("href", `#${id}`);
 });
+
+test.each([{ arrival: "Park by the barn." }, { arrival: null }])(
+  "where the owner takes texts and shows the way, with %j, each card does",
+  (directions) => {
+    const card = within(show({}, { site: { textPhone: "(512) 555-0101", directions } }));
+    expect(card.getByRole("link", { name: "Text (512) 555-0101" })).toHaveAttribute(
+      "href",
+      "sms:+15125550101",
+    );
+    expect(card.getByRole("link", { name: "Directions" })).toBeVisible();
+    expect(card.queryAllByText("Park by the barn.")).toHaveLength(directions.arrival ? 1 : 0);
+  },
+);

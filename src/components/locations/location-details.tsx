@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink } from "../../lib/contact-links";
+import { callLink, mailLink, textLink } from "../../lib/contact-links";
+import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
+import { DirectionsLink } from "../directions-link/directions-link";
 import { HoursSummary } from "../hours-summary/hours-summary";
 
 /** The foot of a location's card: the shop's address, how to reach it, its hours, and booking. */
 export const LocationDetails = ({ city }: { city: string }) => {
-  const { name, phone, email, address } = useSite();
+  const { name, phone, textPhone, email, address, directions } = useSite();
   return (
     <div css={details}>
       <h3>{name}</h3>
@@ -14,11 +16,25 @@ export const LocationDetails = ({ city }: { city: string }) => {
         {address.street}
         <br />
         {address.city}, {address.state} {address.postalCode}
+        {directions && (
+          <>
+            {directions.arrival ? <p css={arrival}>{directions.arrival}</p> : <br />}
+            <DirectionsLink css={way} />
+          </>
+        )}
         <br />
         <a href={callLink(phone)} css={link}>
           {phone}
         </a>
         <br />
+        {textPhone && (
+          <>
+            <a href={textLink(textPhone)} css={link}>
+              Text {textPhone}
+            </a>
+            <br />
+          </>
+        )}
         <a href={mailLink(email)} css={link}>
           {email}
         </a>
@@ -71,6 +87,15 @@ const details = css`
 const link = css`
   display: inline-block;
   padding-block: calc((var(--target) - 1.4em) / 2);
+`;
+
+const arrival = css`
+  margin-top: var(--space-2);
+`;
+
+const way = css`
+  ${tapTarget}
+  gap: var(--space-2);
 `;
 
 const book = css`

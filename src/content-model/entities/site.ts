@@ -29,6 +29,10 @@ export const site = z.strictObject({
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
   url: httpsUrl.meta({ description: "Where this site is published, https://…, without a path" }),
   phone: phone.meta({ description: "Phone number as shown, (512) 555-0142" }),
+  textPhone: phone.optional().meta({
+    description:
+      "The number that takes text messages, (512) 555-0142, often the same as phone; leave out if you take none",
+  }),
   email: email.meta({ description: "The shop's e-mail address" }),
   salesTaxPercent: z
     .number()
@@ -66,6 +70,20 @@ export const site = z.strictObject({
     .optional()
     .meta({
       description: "The neighbouring business that the shop sits in front of; may be left out",
+    }),
+  directions: z
+    .strictObject({
+      arrival: line.optional().meta({
+        facts: true,
+        description:
+          "Where to park and which door to take: a sentence or two under the shop's address; may be left out",
+        examples: ["Park in front of {neighbor}; our door is the one on the left."],
+      }),
+    })
+    .optional()
+    .meta({
+      description:
+        "With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none",
     }),
   map: z
     .strictObject({

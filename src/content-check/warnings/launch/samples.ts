@@ -25,8 +25,10 @@ const replacements: Partial<Record<CollectionName, string>> = {
 
 /** What the owner does with fields of `data/site.json`, by the first part of their path. */
 const siteReplacements: Record<string, string> = {
+  textPhone: "write the number that takes text messages, or delete the line",
   address: "write where your shop is",
   neighbor: "write whom your shop is in front of, or delete it",
+  directions: "write where to park and which door to take, or delete it",
   map: 'write the two numbers of your door ("Your name and address" in docs/owner.md), or delete it',
   booking: "write what your booking service tells you",
   developer: "write who looks after the site",

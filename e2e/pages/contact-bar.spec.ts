@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { tabThrough } from "../access/checks/tab-through";
+import { chatButton, chatWindow } from "../support/chat";
+import { bookingAddress, content } from "../support/content";
+import { desktopOnly, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+import { isFirstOfItsTemplate, routes } from "../support/routes";
+
+const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
+
+/** Far enough for the head of any page to be gone. */
+const wayDown = 1200;
+
+/** Opens a page and scrolls until the bar is there. */
+async function openScrolled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isHydrated(page);
+  await scrollTo(page, wayDown);
+  await expect(bar(page)).toBeVisible();
+}
+
+const boxOf = async (page: Page, part = bar(page)) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not on the page");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test("calls and books once the hero has been scrolled away, and goes with its return", async ({
+  page,
+  axe,
+}) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  const hero = await boxOf(page, page.getByRole("region", { name: content.home.hero.title }));
+  await scrollTo(page, hero.bottom - 20);
+  await expect(chatButton(page)).toBeInViewport();
+  await expect(bar(page)).toHaveCount(0);
+
+  await scrollTo(page, hero.bottom + 20);
+  await expect(bar(page)).toBeVisible();
+  const digits = content.site.phone.replaceAll(/\D/g, "");
+  await expect(bar(page).getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    `tel:+1${digits}`,
+  );
+  await expect(bar(page).getByRole("link", { name: "Book" })).toHaveAttribute(
+    "href",
+    bookingAddress,
+  );
+  for (const link of await bar(page).getByRole("link").all())
+    expect((await boxOf(page, link)).height).toBeGreaterThanOrEqual(44);
+  expect(await axe()).toEqual([]);
+
+  await scrollTo(page, 0);
+  await expect(bar(page)).toBeHidden();
+});
+
+test("stands beside the chat's button, which opens the chat over it", async ({ page }) => {
+  await openScrolled(page, "/");
+  const frame = await boxOf(page);
+  const middle = frame.y + frame.height / 2;
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(page, chatButton(page));
+      return Math.abs(y + height / 2 - middle);
+    })
+    .toBeLessThan(2);
+  const book = await boxOf(page, bar(page).getByRole("link", { name: "Book" }));
+  expect(book.right).toBeLessThan((await boxOf(page, chatButton(page))).x);
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  const isUnderTheChat = page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest("dialog") !== null,
+    [frame.x + frame.width / 2, frame.y + frame.height / 2] as const,
+  );
+  expect(await isUnderTheChat).toBe(true);
+});
+
+for (const path of ["/", "/about/", "/contact/"])
+  test(`at the end of ${path} it stands below the last link`, async ({ page }) => {
+    await openScrolled(page, path);
+    await scrollTo(page, Number.MAX_SAFE_INTEGER);
+    const last = await boxOf(page, page.getByRole("contentinfo").getByRole("link").last());
+    expect(last.bottom).toBeLessThanOrEqual((await boxOf(page)).y);
+  });
+
+test("is gone while something is typed, and back afterwards", async ({ page }) => {
+  await openScrolled(page, "/contact/");
+  const field = page.getByRole("contentinfo").getByLabel("Email address");
+  await field.focus();
+  await expect(bar(page)).toBeHidden();
+  await field.blur();
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const path of routes.filter(isFirstOfItsTemplate))
+  test(`on ${path} it never lies over what the keyboard reaches`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await isHydrated(page);
+    const { errors, stops } = await tabThrough(page);
+    expect(errors).toEqual([]);
+    expect(stops.slice(-2)).toEqual(['a "Call"', 'a "Book"']);
+  });
+
+test("comes to the next page as well, once its title is gone", async ({ page }) => {
+  await openScrolled(page, "/about/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq/");
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, wayDown);
+  await expect(bar(page)).toBeVisible();
+});
+
+test("gives way to the page where the window is low, or the text very large", async ({ page }) => {
+  await openScrolled(page, "/about/");
+  await page.setViewportSize({ width: 740, height: 340 });
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: 260, height: 740 });
+  await expect(bar(page)).toBeHidden();
+});
+
+test("isn't printed", async ({ page }) => {
+  await openScrolled(page, "/about/");
+  await page.emulateMedia({ media: "print" });
+  await expect(bar(page)).toBeHidden();
+});
+
+test("isn't on a desktop", desktopOnly, async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await scrollTo(page, wayDown);
+  await expect(page.getByRole("heading", { name: content.home.hero.title })).not.toBeInViewport();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is none", async ({ page }) => {
+    await page.goto("/");
+    await page.getByText(/^©/).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

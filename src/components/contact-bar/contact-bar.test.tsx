@@ -1,0 +1,78 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { bookingAddress } from "../../../test/builders/shared-data";
+import { ContactBar } from "./contact-bar";
+
+type Entry = Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">;
+
+/** What is observed, and how to tell its observer where it is now. */
+const observed: { element: Element; tell: (entries: Entry[]) => void }[] = [];
+
+beforeEach(() => {
+  observed.length = 0;
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: (entries: Entry[]) => void) {}
+    observe(element: Element) {
+      observed.push({ element, tell: this.tell });
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  mockSharedData();
+});
+
+const scrollHead = (isIntersecting: boolean, bottom: number) =>
+  act(() =>
+    observed.at(-1)?.tell([{ isIntersecting, boundingClientRect: new DOMRect(0, 0, 360, bottom) }]),
+  );
+
+const show = (head: React.ReactNode) =>
+  render(
+    <>
+      <main>{head}</main>
+      <ContactBar page="/" isBesideChat={false} />
+    </>,
+  );
+
+const bar = () => screen.queryByRole("complementary", { name: "Call or book" });
+
+test("there is none until what the page begins with has been scrolled away", () => {
+  show(<h1>Help</h1>);
+  expect(bar()).toBeNull();
+  scrollHead(true, 100);
+  expect(bar()).toBeNull();
+  scrollHead(false, 0);
+  const links = within(bar()!).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Call", "tel:+15125550100"],
+    ["Book", bookingAddress],
+  ]);
+});
+
+test("a window so low that the page's title is below it doesn't bring it", () => {
+  show(<h1>Help</h1>);
+  scrollHead(false, 900);
+  expect(bar()).toBeNull();
+});
+
+test.each([
+  ["title", <h1 key="title">Help</h1>, "H1"],
+  [
+    "hero",
+    <section key="hero">
+      <h1>In Dogs</h1>
+    </section>,
+    "SECTION",
+  ],
+])("the page begins with its %s", (_, head, tag) => {
+  show(head);
+  expect(observed.at(-1)?.element.tagName).toBe(tag);
+});
+
+test("clicks on Book tell where they come from", () => {
+  show(<h1>Help</h1>);
+  scrollHead(false, 0);
+  expect(screen.getByRole("link", { name: "Book" })).toHaveAttribute(
+    "data-booking-source",
+    "contact_bar",
+  );
+});

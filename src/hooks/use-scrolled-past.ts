@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+/** What a page begins with: on the home page all of its first section, on others their title. */
+function findHead(): Element | null {
+  const title = document.querySelector("main h1");
+  return title?.closest("section") ?? title;
+}
+
+/**
+ * Whether what the page begins with has been scrolled out of the window.
+ *
+ * @param page the page's path: each page begins with something else
+ * @returns `undefined` as long as that has never happened on any page
+ */
+export function useScrolledPast(page: string): boolean | undefined {
+  const [isPast, setIsPast] = useState<boolean>();
+  useEffect(() => {
+    const head = findHead();
+    if (!head) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      const isAbove = !isIntersecting && boundingClientRect.bottom <= 0;
+      setIsPast((before) => (before === undefined && !isAbove ? undefined : isAbove));
+    });
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [page]);
+  return isPast;
+}
