@@ -5446,11 +5446,12 @@ type Query_siteFunctionArgs = {
 
 type Query_siteIdentityArgs = {
   address: InputMaybe<SiteIdentityAddressFilterInput>;
+  arrival: InputMaybe<StringQueryOperatorInput>;
   booking: InputMaybe<SiteIdentityBookingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
-  directions: InputMaybe<SiteIdentityDirectionsFilterInput>;
+  directions: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   established: InputMaybe<IntQueryOperatorInput>;
   forms: InputMaybe<SiteIdentityFormsFilterInput>;
@@ -5461,6 +5462,7 @@ type Query_siteIdentityArgs = {
   neighbor: InputMaybe<SiteIdentityNeighborFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
   salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -6627,6 +6629,8 @@ type SiteGroupConnection_sumArgs = {
 type SiteIdentity = Node & {
   /** The street address of the shop */
   readonly address: SiteIdentityAddress;
+  /** Where to park and which door to take: a sentence or two under the shop's address; may be left out */
+  readonly arrival: Maybe<Scalars['String']>;
   /** The external booking service */
   readonly booking: SiteIdentityBooking;
   readonly children: ReadonlyArray<Node>;
@@ -6634,14 +6638,14 @@ type SiteIdentity = Node & {
   readonly description: Scalars['String'];
   /** The team that develops the site */
   readonly developer: SiteIdentityDeveloper;
-  /** With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none */
-  readonly directions: Maybe<SiteIdentityDirections>;
+  /** Whether each address has a Directions link, which opens the map app of a phone; leave out to show none */
+  readonly directions: Maybe<Scalars['Boolean']>;
   /** The shop's e-mail address */
   readonly email: Scalars['String'];
   /** Year in which the shop opened */
   readonly established: Scalars['Int'];
-  /** Where forms are sent */
-  readonly forms: SiteIdentityForms;
+  /** Where forms are sent; leave out to use the visitor's mail program */
+  readonly forms: Maybe<SiteIdentityForms>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the map's pin stands; leave out to show no map */
@@ -6653,6 +6657,8 @@ type SiteIdentity = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number as shown, (512) 555-0142 */
   readonly phone: Scalars['String'];
+  /** Switches the editor at /admin/ on; leave out to build the site without it */
+  readonly repository: Maybe<SiteIdentityRepository>;
   /** Sales tax in percent, 8.25 for 8.25 % */
   readonly salesTaxPercent: Scalars['Float'];
   /** Fields that shipped as examples: delete the name of what is your own */
@@ -6789,24 +6795,6 @@ type SiteIdentityDeveloperSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none */
-type SiteIdentityDirections = {
-  /** Where to park and which door to take: a sentence or two under the shop's address; may be left out */
-  readonly arrival: Maybe<Scalars['String']>;
-};
-
-type SiteIdentityDirectionsFieldSelector = {
-  readonly arrival: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteIdentityDirectionsFilterInput = {
-  readonly arrival: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteIdentityDirectionsSortInput = {
-  readonly arrival: InputMaybe<SortOrderEnum>;
-};
-
 type SiteIdentityEdge = {
   readonly next: Maybe<SiteIdentity>;
   readonly node: SiteIdentity;
@@ -6815,11 +6803,12 @@ type SiteIdentityEdge = {
 
 type SiteIdentityFieldSelector = {
   readonly address: InputMaybe<SiteIdentityAddressFieldSelector>;
+  readonly arrival: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<SiteIdentityBookingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFieldSelector>;
-  readonly directions: InputMaybe<SiteIdentityDirectionsFieldSelector>;
+  readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly established: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<SiteIdentityFormsFieldSelector>;
@@ -6830,6 +6819,7 @@ type SiteIdentityFieldSelector = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<SiteIdentityRepositoryFieldSelector>;
   readonly salesTaxPercent: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
@@ -6840,11 +6830,12 @@ type SiteIdentityFieldSelector = {
 
 type SiteIdentityFilterInput = {
   readonly address: InputMaybe<SiteIdentityAddressFilterInput>;
+  readonly arrival: InputMaybe<StringQueryOperatorInput>;
   readonly booking: InputMaybe<SiteIdentityBookingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly developer: InputMaybe<SiteIdentityDeveloperFilterInput>;
-  readonly directions: InputMaybe<SiteIdentityDirectionsFilterInput>;
+  readonly directions: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly established: InputMaybe<IntQueryOperatorInput>;
   readonly forms: InputMaybe<SiteIdentityFormsFilterInput>;
@@ -6855,6 +6846,7 @@ type SiteIdentityFilterInput = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
   readonly salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -6867,7 +6859,7 @@ type SiteIdentityFilterListInput = {
   readonly elemMatch: InputMaybe<SiteIdentityFilterInput>;
 };
 
-/** Where forms are sent */
+/** Where forms are sent; leave out to use the visitor's mail program */
 type SiteIdentityForms = {
   /** Where the contact form is sent by POST, a service that allows CORS; leave out to use the visitor's mail program */
   readonly contactEndpoint: Maybe<Scalars['String']>;
@@ -6982,13 +6974,47 @@ type SiteIdentityNeighborSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Switches the editor at /admin/ on; leave out to build the site without it */
+type SiteIdentityRepository = {
+  /** The branch that is published */
+  readonly branch: Scalars['String'];
+  /** The provider's address, if it isn't its public one */
+  readonly host: Maybe<Scalars['String']>;
+  /** Owner and name of the repository */
+  readonly name: Scalars['String'];
+  /** Whose repository it is; Forgejo and Codeberg are gitea */
+  readonly provider: Scalars['String'];
+};
+
+type SiteIdentityRepositoryFieldSelector = {
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityRepositoryFilterInput = {
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityRepositorySortInput = {
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+};
+
 type SiteIdentitySortInput = {
   readonly address: InputMaybe<SiteIdentityAddressSortInput>;
+  readonly arrival: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SiteIdentityBookingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly developer: InputMaybe<SiteIdentityDeveloperSortInput>;
-  readonly directions: InputMaybe<SiteIdentityDirectionsSortInput>;
+  readonly directions: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly established: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<SiteIdentityFormsSortInput>;
@@ -6999,6 +7025,7 @@ type SiteIdentitySortInput = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SiteIdentityRepositorySortInput>;
   readonly salesTaxPercent: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
@@ -7948,7 +7975,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly directions: { readonly arrival: string | null } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 

@@ -36,7 +36,7 @@ test("a shop that says nothing of them has no directions, and takes no texts", a
 test.describe("of a shop that shows the way and takes texts", () => {
   test.use({ site: "alternate" });
   const site = changes["data/site.json"]?.(content.site) as Site;
-  const [, arrival = ""] = site.directions?.arrival?.split("; ") ?? [];
+  const [, arrival = ""] = site.arrival?.split("; ") ?? [];
 
   for (const [path, count] of pages)
     test(

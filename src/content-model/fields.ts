@@ -14,12 +14,11 @@ declare module "zod" {
   }
 }
 
+/** What a single line of text has none of: line breaks. */
+export const oneLine = /^[^\n\r]*$/;
+
 /** One line of text without leading or trailing blanks. */
-export const line = z
-  .string()
-  .trim()
-  .min(1, "some text")
-  .regex(/^[^\n\r]*$/, "a single line of text");
+export const line = z.string().trim().min(1, "some text").regex(oneLine, "a single line of text");
 
 /** A word or two that posts are filed under; its letters and digits become an address. */
 export const tag = line.regex(/[\p{L}\p{N}]/u, "a tag with a letter or a digit");
@@ -89,16 +88,16 @@ export const altText = line
  * Marks a record that shipped with the site as an example; the launch list of `npm run check` has it
  * until the owner replaces the record and deletes the field.
  */
-export const sample = z
-  .boolean()
-  .optional()
-  .meta({ description: "Shipped as an example: delete this line once the record is your own" });
+export const sample = z.boolean().optional().meta({
+  title: "Still an example",
+  description: "Shipped as an example: delete this line once the record is your own",
+});
 
 /**
  * The same, where only some fields are examples: their names, with a dot for what is inside of
  * another (`address.street`). A name without a field stands for nothing.
  */
-export const sampleFields = z
-  .array(line)
-  .optional()
-  .meta({ description: "Fields that shipped as examples: delete the name of what is your own" });
+export const sampleFields = z.array(line).optional().meta({
+  title: "Still examples",
+  description: "Fields that shipped as examples: delete the name of what is your own",
+});

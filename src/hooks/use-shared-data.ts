@@ -28,9 +28,8 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           url
           directions
         }
-        directions {
-          arrival
-        }
+        directions
+        arrival
         map {
           latitude
           longitude

@@ -30,7 +30,8 @@ export const shared = sharedData({
       postalCode: "78701",
     },
     textPhone: "(512) 555-0100",
-    directions: { arrival: `${textOfLength(160)} ${longWord}` },
+    directions: true,
+    arrival: `${textOfLength(160)} ${longWord}`,
     neighbor: { name: longName, url: "https://feed.example", directions: `Next to ${longName}.` },
   },
   week: {

@@ -30,6 +30,7 @@ const site: Site = {
     directions: "Look for The Feed Store.",
   },
   directions: null,
+  arrival: null,
   map: { latitude: 30.35, longitude: -97.37 },
   booking: {
     url: "https://booking.example/book",

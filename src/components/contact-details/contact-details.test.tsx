@@ -26,7 +26,7 @@ test("a shop that isn't on the map leads to none", () => {
 
 test("a shop that takes texts and shows the way says both, and where to park", () => {
   mockSharedData({
-    site: { textPhone: "(512) 555-0101", directions: { arrival: "Park by the barn." } },
+    site: { textPhone: "(512) 555-0101", directions: true, arrival: "Park by the barn." },
   });
   render(<ContactDetails />);
   expect(screen.getByRole("link", { name: "Text (512) 555-0101" })).toHaveAttribute(

@@ -11,7 +11,7 @@ import { OpeningState } from "../opening-state/opening-state";
 
 /** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
 export const ContactDetails = () => {
-  const { name, phone, textPhone, email, address, directions, map } = useSite();
+  const { name, phone, textPhone, email, address, directions, arrival, map } = useSite();
   return (
     <aside aria-labelledby="reach-us" css={card}>
       <h2 id="reach-us">Or reach us directly</h2>
@@ -39,7 +39,7 @@ export const ContactDetails = () => {
           <br />
           {address.city}, {address.state} {address.postalCode}
         </address>
-        {directions?.arrival && <p css={arrival}>{directions.arrival}</p>}
+        {arrival && <p css={arrivalLine}>{arrival}</p>}
         {directions && <DirectionsLink css={link} />}
         {!directions && map && (
           <a href={mapPageAddress(map)} css={link}>
@@ -135,7 +135,7 @@ const block = css`
   }
 `;
 
-const arrival = css`
+const arrivalLine = css`
   margin-top: var(--space-3);
 `;
 

@@ -15,7 +15,7 @@ import { PersonFields } from "./person-fields";
 /** The shop's contact form. */
 export const ContactForm = () => {
   const { email, forms } = useSite();
-  const endpoint = forms.contactEndpoint;
+  const endpoint = forms?.contactEndpoint;
   const form = useRef<HTMLFormElement>(null);
   useDraft("contact", form);
   const { state, submit, isSending } = useFormSubmission({

@@ -48,7 +48,7 @@ test("a shop that isn't on the map shows none, and leads to none", () => {
 });
 
 test("a shop that shows the way says where to park, and leads there instead of to the map", () => {
-  show({ site: { directions: { arrival: "Park by the barn." } } });
+  show({ site: { directions: true, arrival: "Park by the barn." } });
   expect(screen.getByText("Park by the barn.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Directions" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Open the map" })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { NeighborDirections } from "./neighbor-directions";
 
 /** The street address, how to find the door, and the way there, or else the map in full. */
 export const ShopAddress = () => {
-  const { name, phone, textPhone, address, neighbor, directions, map } = useSite();
+  const { name, phone, textPhone, address, neighbor, directions, arrival, map } = useSite();
   return (
     <div css={block}>
       <address>
@@ -21,7 +21,7 @@ export const ShopAddress = () => {
         {address.city}, {address.state} {address.postalCode}
       </address>
       {neighbor && <NeighborDirections {...neighbor} />}
-      {directions?.arrival && <p>{directions.arrival}</p>}
+      {arrival && <p>{arrival}</p>}
       <p css={links}>
         {directions && <DirectionsLink />}
         {!directions && map && (

@@ -8,7 +8,7 @@ import { HoursSummary } from "../hours-summary/hours-summary";
 
 /** The foot of a location's card: the shop's address, how to reach it, its hours, and booking. */
 export const LocationDetails = ({ city }: { city: string }) => {
-  const { name, phone, textPhone, email, address, directions } = useSite();
+  const { name, phone, textPhone, email, address, directions, arrival } = useSite();
   return (
     <div css={details}>
       <h3>{name}</h3>
@@ -18,7 +18,7 @@ export const LocationDetails = ({ city }: { city: string }) => {
         {address.city}, {address.state} {address.postalCode}
         {directions && (
           <>
-            {directions.arrival ? <p css={arrival}>{directions.arrival}</p> : <br />}
+            {arrival ? <p css={arrivalLine}>{arrival}</p> : <br />}
             <DirectionsLink css={way} />
           </>
         )}
@@ -89,7 +89,7 @@ const link = css`
   padding-block: calc((var(--target) - 1.4em) / 2);
 `;
 
-const arrival = css`
+const arrivalLine = css`
   margin-top: var(--space-2);
 `;
 

@@ -19,7 +19,7 @@ const composeMail = (data: FormData): Mail => ({
 /** The newsletter's sign-up, for a green ground. */
 export const NewsletterForm = () => {
   const { email, forms } = useSite();
-  const endpoint = forms.newsletterEndpoint;
+  const endpoint = forms?.newsletterEndpoint;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

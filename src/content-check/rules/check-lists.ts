@@ -4,7 +4,8 @@ import type { ContentRecord, RawCollection, RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
 import { showValue, allOf, plural } from "../words";
 
-function repeatedKeys({ name, records }: RawCollection): ContentError[] {
+/** Errors of keys that tell the records of a list apart but are used twice in it. */
+export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
   if (kind !== "list" || key === undefined) return [];
   const firsts = new Map<string | number, ContentRecord>();
@@ -26,7 +27,7 @@ function repeatedKeys({ name, records }: RawCollection): ContentError[] {
 
 /** Errors of keys that tell records apart but are used twice in their list. */
 export const checkKeys = (content: RawContent): ContentError[] =>
-  Object.values(content).flatMap(repeatedKeys);
+  Object.values(content).flatMap(checkRepeatedKeys);
 
 /** The values of which each must be the key of one record: the weekdays. */
 function requiredKeys({ name }: RawCollection): string[] {

@@ -24,7 +24,11 @@ export const teamMember = z.strictObject({
   name: line,
   email,
   role: line,
-  imageUrl: line.meta({ picture: "team", description: "File name in content/team" }),
+  imageUrl: line.meta({
+    title: "Photo",
+    picture: "team",
+    description: "File name in content/team",
+  }),
   bio: text,
   sample,
 });

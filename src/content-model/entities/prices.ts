@@ -63,13 +63,14 @@ export const pricingPackage = z.strictObject({
       error: '"booking", a page like /services/ or an https:// address',
     })
     .meta({
+      title: "Button leads to",
       description: 'Where the button leads: "booking" for the booking page',
       examples: ["booking", "/services/"],
       link: true,
     }),
   price: z.strictObject({
-    starting: dollars.meta({ description: "Starting price in dollars" }),
-    addons: dollars.meta({ description: "Price with add-ons in dollars" }),
+    starting: dollars.meta({ title: "From", description: "Starting price in dollars" }),
+    addons: dollars.meta({ title: "With add-ons", description: "Price with add-ons in dollars" }),
   }),
   description: text,
   features: z.array(text).min(1).max(8),

@@ -16,6 +16,21 @@ const degrees = (kind: string, most: number, example: number) => {
     .meta({ examples: [example] });
 };
 
+/** Where the site's files lie, so that the editor at /admin/ can read and save them. */
+export const repository = z.strictObject({
+  provider: z
+    .enum(["github", "gitlab", "gitea"])
+    .meta({ description: "Whose repository it is; Forgejo and Codeberg are gitea" }),
+  name: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)+$/, "an owner and a name, like shop/site")
+    .meta({ description: "Owner and name of the repository", examples: ["shop/site"] }),
+  branch: line.meta({ description: "The branch that is published", examples: ["main"] }),
+  host: httpsUrl
+    .optional()
+    .meta({ description: "The provider's address, if it isn't its public one" }),
+});
+
 /** The shop's identity and its outside addresses: the one place where they stand. */
 export const site = z.strictObject({
   name: line.meta({ description: "The shop's name" }),
@@ -27,7 +42,10 @@ export const site = z.strictObject({
   description: line
     .max(160)
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
-  url: httpsUrl.meta({ description: "Where this site is published, https://…, without a path" }),
+  url: httpsUrl.meta({
+    title: "Address of the site",
+    description: "Where this site is published, https://…, without a path",
+  }),
   phone: phone.meta({ description: "Phone number as shown, (512) 555-0142" }),
   textPhone: phone.optional().meta({
     description:
@@ -71,20 +89,16 @@ export const site = z.strictObject({
     .meta({
       description: "The neighbouring business that the shop sits in front of; may be left out",
     }),
-  directions: z
-    .strictObject({
-      arrival: line.optional().meta({
-        facts: true,
-        description:
-          "Where to park and which door to take: a sentence or two under the shop's address; may be left out",
-        examples: ["Park in front of {neighbor}; our door is the one on the left."],
-      }),
-    })
-    .optional()
-    .meta({
-      description:
-        "With it, even with nothing between its braces, each address has a Directions link, which opens the map app of a phone; leave out to show none",
-    }),
+  directions: z.boolean().optional().meta({
+    description:
+      "Whether each address has a Directions link, which opens the map app of a phone; leave out to show none",
+  }),
+  arrival: line.optional().meta({
+    facts: true,
+    description:
+      "Where to park and which door to take: a sentence or two under the shop's address; may be left out",
+    examples: ["Park in front of {neighbor}; our door is the one on the left."],
+  }),
   map: z
     .strictObject({
       latitude: degrees("a latitude", 90, 30.2672).meta({
@@ -124,7 +138,11 @@ export const site = z.strictObject({
           "Where newsletter sign-ups are sent by POST, a service that allows CORS; leave out to use the visitor's mail program",
       }),
     })
-    .meta({ description: "Where forms are sent" }),
+    .optional()
+    .meta({ description: "Where forms are sent; leave out to use the visitor's mail program" }),
+  repository: repository.optional().meta({
+    description: "Switches the editor at /admin/ on; leave out to build the site without it",
+  }),
   developer: z
     .strictObject({ name: line, url: httpsUrl })
     .meta({ description: "The team that develops the site" }),
@@ -132,3 +150,4 @@ export const site = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
+export type Repository = z.infer<typeof repository>;

@@ -27,7 +27,7 @@ export const externalOriginsOf = (
 ): ExternalOrigins => ({
   pictures: pictures.filter((picture) => picture.startsWith("https:")),
   frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
-  forms: [forms.contactEndpoint ?? [], forms.newsletterEndpoint ?? []].flat(),
+  forms: [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat(),
   collectors: settings.token ? [settings.apiHost] : [],
   records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
 });

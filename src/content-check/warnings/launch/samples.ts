@@ -28,8 +28,8 @@ const siteReplacements: Record<string, string> = {
   textPhone: "write the number that takes text messages, or delete the line",
   address: "write where your shop is",
   neighbor: "write whom your shop is in front of, or delete it",
-  directions: "write where to park and which door to take, or delete it",
-  map: 'write the two numbers of your door ("Your name and address" in docs/owner.md), or delete it',
+  arrival: "write where to park and which door to take, or delete it",
+  map: 'write the two numbers of your door ("Your name and address" in docs/by-hand.md), or delete it',
   booking: "write what your booking service tells you",
   developer: "write who looks after the site",
 };

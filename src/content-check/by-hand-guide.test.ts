@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Change } from "../../test/content-check/check-files";
 import { readErrors } from "../../test/content-check/check-files";
 
-const guide = readFileSync("docs/owner.md", "utf8");
+const guide = readFileSync("docs/by-hand.md", "utf8");
 
 /** The code that the owner copies from a chapter of the guide. */
 function example(heading: string, language: string): string {
