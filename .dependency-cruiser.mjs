@@ -47,6 +47,12 @@ export default {
       { path: "^src/(content-check|gatsby)/" },
     ),
     forbid(
+      "editor-in-the-site",
+      "src/editor is a page of its own: no byte of it belongs into another, or into the build's own code.",
+      { path: "^(src|gatsby-)", pathNot: ["^src/editor/", "^src/gatsby/editor/", tests] },
+      { path: "^src/editor/" },
+    ),
+    forbid(
       "programs-and-tests",
       "Programs don't need the browser tests: what both use is in test/.",
       { path: "^(scripts|bench|art|src)/" },

@@ -16,7 +16,7 @@ const babel = {
 
 /** The packages with which MDX reads: ES modules alone. */
 const mdxParser =
-  "(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+  "(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {

@@ -1,10 +1,24 @@
 // @ts-check
-/** npm run develop: the live preview. What is edited in data/, content/ or src/ shows at once. */
+/**
+ * npm run develop: the live preview. What is edited in data/, content/ or src/ shows at once.
+ * npm run edit: the same, with the editor beside it.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { choosePort, isFree } from "./port.mjs";
 import { makePreviewFolder, previewFolder, runningPreview } from "./preview-folder.mjs";
-import { run } from "./processes.mjs";
+import { environment, root, run } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
+
+const withEditor = process.argv.includes("--with-editor");
+
+if (withEditor && !existsSync(join(root, ".git"))) {
+  console.error(
+    `The editor knows the site's folder by its .git, which is missing in ${root}.\nMake it once, with the command: git init`,
+  );
+  process.exit(1);
+}
 
 const running = await runningPreview(isFree);
 if (running) {
@@ -17,5 +31,14 @@ const port = await choosePort(8000);
 await ensureInstalled();
 await ensureSiteJson();
 makePreviewFolder(port);
-console.log(`The preview will stand at http://localhost:${port} in a moment; Ctrl-C ends it.`);
-process.exit(await run("gatsby", ["develop", "--port", String(port)], { cwd: previewFolder }));
+const address = `http://localhost:${port}`;
+console.log(`The preview will stand at ${address} in a moment; Ctrl-C ends it.`);
+if (withEditor)
+  console.log(`
+The editor will stand at ${address}/admin/
+  1. Open it in Chrome or Edge, once the preview is there: other browsers can't save to a folder.
+  2. Press "Work with Local Repository" and choose the folder ${root}
+  3. What you save there shows in the preview at once.
+`);
+const env = withEditor ? { ...environment, WITH_EDITOR: "true" } : environment;
+process.exit(await run("gatsby", ["develop", "--port", String(port)], { cwd: previewFolder, env }));

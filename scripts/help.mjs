@@ -12,6 +12,9 @@ port that is free. PORT=9100 npm start asks for another port. Ctrl-C ends it.`,
   develop: `npm run develop
 The preview on http://localhost:8000, or on the next port that is free: shows drafts, and every
 change within seconds of saving. PORT=8100 npm run develop asks for another port. Ctrl-C ends it.`,
+  edit: `npm run edit
+The preview, and beside it the editor on http://localhost:8000/admin/, for the files of this folder.
+Needs Chrome or Edge, and no account. Ctrl-C ends it.`,
   test: `npm test
 Checks types, style, units, preview, build, bytes, hosting and what visitors see in browsers. Takes
 many minutes.`,

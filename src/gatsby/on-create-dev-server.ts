@@ -1,6 +1,7 @@
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { errorReportPath } from "../lib/error-report";
 import { readReport } from "./content-check";
+import { buildEditor } from "./editor/build-editor";
 
 /** The part of Gatsby's server that is used; Gatsby doesn't type it. */
 interface Server {
@@ -12,10 +13,14 @@ interface Response {
   send: (text: string) => void;
 }
 
-/** Lets the live preview show what the content check said where a page can't be shown. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+/**
+ * Lets the live preview show what the content check said where a page can't be shown; with
+ * `npm run edit`, it has the editor as well.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   app,
 }: CreateDevServerArgs) => {
+  if (process.env.WITH_EDITOR) await buildEditor("public/admin");
   (app as unknown as Server).get(errorReportPath, (_request, response) => {
     void readReport().then((text) => response.type("text").send(text));
   });

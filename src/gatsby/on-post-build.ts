@@ -1,11 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import site from "../../data/site.json";
+import data from "../../data/site.json";
+import type { Site } from "../content-model/entities/site";
+import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
 import { externalOriginsOf } from "./security/content-security-policy";
 import { writeSiteFiles } from "./seo/site-files";
 import { writeSitemap } from "./seo/sitemap";
 import { writeVersion } from "./version-file";
+
+const site: Site = data;
 
 /** Adds to the built site what isn't a page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -17,4 +21,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   await finishPages(externalOriginsOf(site, pictures));
+  if (site.repository) await buildEditor("public/admin", site.repository);
 };

@@ -21,11 +21,13 @@ export const changes = {
   "data/site.json": (site) => ({
     ...site,
     textPhone: "(512) 555-0177",
-    directions: { arrival: "Park behind {neighbor}; our door is the green one." },
+    directions: true,
+    arrival: "Park behind {neighbor}; our door is the green one.",
     forms: {
       contactEndpoint: "https://forms.example/contact",
       newsletterEndpoint: "https://forms.example/newsletter",
     },
+    repository: { provider: "github", name: "shop/site", branch: "main" },
   }),
   "data/promotions.json": () => [
     {

@@ -1,0 +1,72 @@
+import "./without-eval";
+import CMS from "@sveltia/cms";
+import site from "../../data/site.json";
+import type { Repository } from "../content-model/entities/site";
+import { beforeSave } from "./before-save";
+import { toBackend } from "./config/backend";
+import { cmsCollections } from "./config/cms-config";
+import { textComponents } from "./config/text-components";
+import { fileFormats } from "./file-formats";
+import { toTemplate } from "./preview/mount-preview";
+import { PagePreview, PostPreview } from "./preview/post-preview";
+import {
+  HoursPreview,
+  PriceCardsPreview,
+  PromotionsPreview,
+  ReviewsPreview,
+} from "./preview/record-previews";
+import { builtFacts } from "./preview/shared-data";
+
+/** Wider than any picture of the site on the sharpest screen. */
+const widest = 2560;
+
+const { repository } = site as { repository?: Repository };
+
+for (const { name, extension, ...format } of fileFormats)
+  CMS.registerCustomFormat(name, extension, format);
+
+const facts = Object.entries(builtFacts).map(([value, words]) => ({
+  value,
+  label: `${value}: ${words}`,
+}));
+for (const component of textComponents(facts)) CMS.registerEditorComponent(component);
+
+const previews = {
+  posts: PostPreview,
+  pages: PagePreview,
+  packages: PriceCardsPreview,
+  reviews: ReviewsPreview,
+  hours: HoursPreview,
+  promotions: PromotionsPreview,
+};
+for (const [name, preview] of Object.entries(previews))
+  CMS.registerPreviewTemplate(name, toTemplate(preview));
+
+CMS.registerEventListener(beforeSave);
+
+void CMS.init({
+  config: {
+    load_config_file: false,
+    backend: toBackend(repository),
+    app_title: site.name,
+    logo: { src: "/favicon.svg" },
+    site_url: site.url,
+    media_folder: "content/gallery",
+    public_folder: "",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Drawn anew, a photo keeps neither the place where it was taken nor the camera's name.
+          transformations: {
+            raster_image: { format: "webp", quality: 90, width: widest, height: widest },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    collections: cmsCollections(Object.keys(previews)),
+  },
+});

@@ -1,0 +1,53 @@
+import { asText } from "./as-text";
+import { z } from "zod";
+import { collections } from "../content-model/collections";
+import type { CollectionName } from "../content-model/names";
+import { asciiSlug } from "../lib/slug";
+
+type Fields = Record<string, unknown>;
+
+/** What a record is called by, in the order in which it is looked for. */
+const namingFields = ["title", "label", "name", "question"];
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** `nail-trim`, or `nail-trim-2` if another record is called that. */
+function freeSlug(record: Fields, taken: unknown[]): string {
+  const name = namingFields.map((field) => record[field]).find((value) => !isEmpty(value));
+  const base = asciiSlug(asText(name)) || "entry";
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}
+
+const nextNumber = (taken: unknown[]): number =>
+  Math.max(0, ...taken.filter((value) => typeof value === "number")) + 1;
+
+/**
+ * The field by which other records name this one, which the site gives and the owner doesn't see. Texts
+ * name a fact by its id, so that whoever writes it has to choose it.
+ */
+export const givenKey = (collection: CollectionName): "id" | undefined =>
+  collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;
+
+/**
+ * The keys of new records, which have none yet: words of their name, or the next number.
+ *
+ * @returns the position of each record without a key, and the key for it
+ */
+export function missingKeys(
+  collection: CollectionName,
+  records: readonly Fields[],
+): [index: number, key: string | number][] {
+  const key = givenKey(collection);
+  if (!key) return [];
+  const isNumber = collections[collection].schema.shape[key] instanceof z.ZodNumber;
+  const taken = records.map((record) => record[key]);
+  return records.flatMap((record, index) => {
+    if (!isEmpty(record[key])) return [];
+    const given = isNumber ? nextNumber(taken) : freeSlug(record, taken);
+    taken.push(given);
+    return [[index, given] as [number, string | number]];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { collections } from "../../content-model/collections";
+import { collectionNames, type CollectionName } from "../../content-model/names";
+import { plainFields, toPlainField } from "../../content-model/to-plain-field";
+import { cmsCollections, findRecords } from "./cms-config";
+import { notEdited } from "./sections";
+
+/** A field of the editor, of which tests look at the parts below it. */
+type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
+
+/** The paths of all fields of a definition: `price.starting`. */
+function pathsOf(schema: z.ZodType): string[] {
+  const plain = toPlainField(schema).schema;
+  if (plain instanceof z.ZodArray) return pathsOf(plain.element as z.ZodType);
+  if (!(plain instanceof z.ZodObject)) return [];
+  return plainFields(plain).flatMap(([name, field]) => [
+    name,
+    ...pathsOf(field.schema).map((path) => `${name}.${path}`),
+  ]);
+}
+
+const editedPaths = (fields: AnyField[] = []): string[] =>
+  fields.flatMap(({ name, fields: below }) => [
+    name,
+    ...editedPaths(below).map((path) => `${name}.${path}`),
+  ]);
+
+/** The fields by which the editor edits a collection. */
+function fieldsOf(name: CollectionName): AnyField[] | undefined {
+  for (const collection of cmsCollections([])) {
+    if (!("files" in collection) && collection.name === name)
+      return collection.fields as AnyField[];
+    const file = "files" in collection && collection.files.find((one) => one.name === name);
+    if (file) {
+      const fields = file.fields as AnyField[];
+      return collections[name].kind === "list" ? fields[0]?.fields : fields;
+    }
+  }
+  return undefined;
+}
+
+describe("the editor", () => {
+  test.each(collectionNames)("has %s, or says why not", (name) => {
+    expect(Boolean(fieldsOf(name))).toBe(!notEdited[name]);
+  });
+
+  test.each(collectionNames.filter((name) => !notEdited[name]))("has every field of %s", (name) => {
+    const edited = editedPaths(fieldsOf(name)).filter((path) => path !== "body");
+    const referenced = pathsOf(collections[name].schema);
+    expect(edited.toSorted()).toEqual(referenced.toSorted());
+  });
+
+  test.each<[CollectionName, string, object]>([
+    ["posts", "title", { label: "Title", widget: "string", required: true, maxlength: 90 }],
+    ["posts", "imageAlt", { label: "Image alt", minlength: 5, maxlength: 160 }],
+    ["posts", "datePublished", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["posts", "draft", { widget: "boolean", required: false }],
+    ["posts", "image", { widget: "image", media_folder: "" }],
+    ["team", "imageUrl", { widget: "image", media_folder: "/content/team", public_folder: "" }],
+    ["faq", "answer", { widget: "text" }],
+    ["faq", "id", { widget: "hidden" }],
+    ["facts", "id", { widget: "string" }],
+    ["walkIn", "price", { widget: "number", value_type: "float" }],
+    ["site", "established", { widget: "number", value_type: "int", min: 1900, max: 2100 }],
+    ["site", "email", { widget: "string", type: "email" }],
+    ["chatServices", "article", { widget: "relation", collection: "posts", required: false }],
+    ["priceLists", "items", { widget: "relation", multiple: true, file: "serviceItems", min: 1 }],
+    ["hours", "day", { widget: "select" }],
+  ])("shows %s.%s as its definition says", (collection, name, expected) => {
+    expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
+  });
+
+  test("says what a value must look like", () => {
+    const phone = fieldsOf("site")?.find(({ name }) => name === "phone");
+    const [pattern, message] = (phone as { pattern: [RegExp, string] }).pattern;
+    expect(["(512) 555-0142", "512 555 0142"].map((value) => pattern.test(value))).toEqual([
+      true,
+      false,
+    ]);
+    expect(message).toBe("Expected: a phone number written like (512) 555-0142");
+  });
+
+  test("can't offer what nobody edits", () => {
+    expect(() => findRecords("acknowledgements")).toThrow(/sections\.ts/);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
+import { collections } from "../../content-model/collections";
+import type { CollectionName } from "../../content-model/names";
+import { givenKey } from "../complete-records";
+import { textButtons, textComponentNames } from "./text-components";
+import { sections, type EditedFile } from "./sections";
+import { toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
+
+/** The one field of a file that is a list; the file has the list itself. */
+export const listField = "records";
+
+/** What tells records apart for the owner, in the order in which it is looked for. */
+const namingFields = ["label", "title", "name", "question", "city"];
+
+/** Where the records of a collection are edited, for fields that name one of them. */
+export const findRecords: FindRecords = (name): RecordsOf => {
+  if (name === "posts")
+    return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
+  const section = sections.find(({ files }) => files.some(({ collection }) => collection === name));
+  const { key, schema } = collections[name];
+  if (!section || !key)
+    throw new Error(
+      `The editor can't offer the records of ${name} for a choice: add it to src/editor/config/sections.ts.`,
+    );
+  const shown = namingFields.find((field) => field in schema.shape) ?? key;
+  return {
+    collection: section.name,
+    file: name,
+    value_field: `${listField}.*.${key}`,
+    display_fields: [`${listField}.*.${shown}`],
+  };
+};
+
+/** What others refer to the record by: the site gives it, and nobody has to see it. */
+const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
+
+function toListField({ label, one, summary }: EditedFile, name: CollectionName): Field {
+  const { schema, count } = collections[name];
+  return {
+    name: listField,
+    label,
+    label_singular: one,
+    widget: "list",
+    root: true,
+    collapsed: true,
+    summary,
+    fields: toCmsFields(schema, findRecords).map((field) =>
+      field.name === givenKey(name) ? hidden(field) : field,
+    ),
+    ...(count !== undefined && {
+      min: count,
+      max: count,
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+      allow_reorder: false,
+    }),
+  } as Field;
+}
+
+function toFile(file: EditedFile, previews: string[]): CollectionFile {
+  const { collection: name, label } = file;
+  const { source, kind, schema } = collections[name];
+  return {
+    name,
+    label,
+    file: source,
+    format: "records",
+    editor: { preview: previews.includes(name) },
+    fields: kind === "list" ? [toListField(file, name)] : toCmsFields(schema, findRecords),
+  };
+}
+
+const body: Field = {
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  hint: "Insert has what is more than text: a callout, a booking button, a fact.",
+  buttons: textButtons,
+  editor_components: textComponentNames,
+  linked_images: false,
+  use_emoji_autocomplete: false,
+};
+
+/** Blog posts, each in its folder with its pictures. */
+const posts = (): CmsCollection => ({
+  name: "posts",
+  label: "Blog posts",
+  label_singular: "Blog post",
+  icon: "article",
+  folder: "content/blog",
+  path: "{{slug}}/index",
+  format: "article",
+  media_folder: "",
+  public_folder: "",
+  slug: {
+    template: "{{title}}",
+    editable: ["create"],
+    hint: "The end of the post's address. It can't be changed once it is saved.",
+  },
+  summary: "{{title}}",
+  preview_path: "blog/{{slug}}/",
+  sortable_fields: {
+    fields: ["datePublished", "title"],
+    default: { field: "datePublished", direction: "descending" },
+  },
+  fields: [...toCmsFields(collections.posts.schema, findRecords), body],
+});
+
+/** Long texts; which there are is the site's own affair. */
+const pages = (): CmsCollection => ({
+  name: "pages",
+  label: "Pages",
+  label_singular: "Page",
+  icon: "description",
+  folder: "content/pages",
+  format: "article",
+  media_folder: "",
+  public_folder: "",
+  create: false,
+  delete: false,
+  duplicate: false,
+  summary: "{{title}}",
+  preview_path: "{{slug}}/",
+  fields: [...toCmsFields(collections.pages.schema, findRecords), body],
+});
+
+/**
+ * The editor's collections, from the content model.
+ *
+ * @param previews the files that have a preview; a list of bare values beside the fields helps nobody
+ */
+export const cmsCollections = (previews: string[]): CmsCollection[] => [
+  posts(),
+  ...sections.map(({ name, label, icon, description, files }) => ({
+    name,
+    label,
+    icon,
+    description,
+    files: files.map((file) => toFile(file, previews)),
+  })),
+  pages(),
+];

@@ -1,0 +1,153 @@
+import { asText } from "../as-text";
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { oneLine } from "../../content-model/fields";
+import type { CollectionName, PictureFolder } from "../../content-model/names";
+import { plainFields, toPlainField, type PlainField } from "../../content-model/to-plain-field";
+
+/** Where the editor finds the records that a field names, and which part of them is the name. */
+export interface RecordsOf {
+  /** The editor's collection. */
+  collection: string;
+  /** The file of the collection; a folder of texts has none. */
+  file?: string;
+  /** Path of the value that is stored: `records.*.id`. */
+  value_field: string;
+  /** Paths of what the owner sees in its place. */
+  display_fields: string[];
+}
+
+/** Looks up where the records of a collection are edited. */
+export type FindRecords = (collection: CollectionName) => RecordsOf;
+
+/** What is the same for every kind of field: its name, its words, whether it may be left out. */
+type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
+
+interface StringFormat {
+  pattern: RegExp;
+  message: string;
+}
+
+/** `imageAlt` → `Image alt`. */
+const toLabel = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
+
+const factsHint = "A name in braces, like {phone}, becomes the fact itself.";
+
+/** The form that a text must have, as far as a pattern says it; the last one is the field's own. */
+function formatOf(schema: z.ZodType): StringFormat | undefined {
+  const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
+  return checks
+    .map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef)
+    .filter(({ format, pattern }) => format === "regex" && pattern.source !== oneLine.source)
+    .map(({ pattern, error }) => ({
+      pattern,
+      message: `Expected: ${asText(error?.(undefined as never)) || pattern.source}`,
+    }))
+    .at(-1);
+}
+
+/** Letters from which on a text gets a box of several lines. */
+const longText = 500;
+
+function toStringField(common: Common, { schema, meta }: PlainField): Field {
+  const { minLength, maxLength } = schema as z.ZodString;
+  const format = formatOf(schema);
+  return {
+    ...common,
+    widget: meta.facts || (maxLength ?? 0) > longText ? "text" : "string",
+    ...(schema instanceof z.ZodURL && { type: "url" }),
+    ...(schema instanceof z.ZodEmail && { type: "email" }),
+    ...(minLength && minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...(format && { pattern: [format.pattern, format.message] }),
+    use_emoji_autocomplete: false,
+  } as Field;
+}
+
+function toNumberField(common: Common, schema: z.ZodNumber): Field {
+  const { minValue, maxValue, format } = schema;
+  const isInt = Boolean(format?.includes("int"));
+  return {
+    ...common,
+    widget: "number",
+    value_type: isInt ? "int" : "float",
+    step: isInt ? 1 : 0.01,
+    ...(minValue !== null && minValue > Number.MIN_SAFE_INTEGER && { min: minValue }),
+    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { max: maxValue }),
+  };
+}
+
+/** Pictures of posts lie beside their text, the others in the folder of their kind. */
+const mediaFolderOf = (folder: PictureFolder): string =>
+  folder === "blog" ? "" : `/content/${folder}`;
+
+const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType): Field => ({
+  ...common,
+  widget: "image",
+  media_folder: mediaFolderOf(folder),
+  public_folder: "",
+  choose_url: schema instanceof z.ZodUnion,
+});
+
+function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Field {
+  const element = toPlainField(schema.element as z.ZodType);
+  const { minimum, maximum } = Object.assign(
+    {},
+    ...(schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def),
+  ) as {
+    minimum?: number;
+    maximum?: number;
+  };
+  const limits = {
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  };
+  if (element.meta.references)
+    return {
+      ...common,
+      ...limits,
+      widget: "relation",
+      multiple: true,
+      ...find(element.meta.references),
+    };
+  return {
+    ...common,
+    ...limits,
+    widget: "list",
+    ...(element.schema instanceof z.ZodObject
+      ? { fields: toCmsFields(element.schema, find), collapsed: "auto" as const }
+      : { field: toCmsField("entry", element, find) }),
+  } as Field;
+}
+
+/** How the editor shows a field of the content model, by what the model says of it alone. */
+export function toCmsField(name: string, field: PlainField, find: FindRecords): Field {
+  const { schema, optional, meta } = field;
+  const { title, description, facts, references, picture } = meta;
+  const hint = [description, facts && factsHint].filter(Boolean).join(". ");
+  const common: Common = {
+    name,
+    label: title ?? toLabel(name),
+    required: !optional,
+    ...(hint && { hint }),
+  };
+  if (picture) return toImageField(common, picture, schema);
+  if (references) return { ...common, widget: "relation", ...find(references) };
+  if (schema instanceof z.ZodEnum)
+    return { ...common, widget: "select", options: schema.options.map(String) };
+  if (schema instanceof z.ZodISODate)
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
+  if (schema instanceof z.ZodNumber) return toNumberField(common, schema);
+  if (schema instanceof z.ZodArray) return toListField(common, schema, find);
+  if (schema instanceof z.ZodObject)
+    return { ...common, widget: "object", fields: toCmsFields(schema, find) };
+  return toStringField(common, field);
+}
+
+/** The fields of a record, in the order in which files have them. */
+export const toCmsFields = (schema: z.ZodObject, find: FindRecords): Field[] =>
+  plainFields(schema).map(([name, field]) => toCmsField(name, field, find));

@@ -1,0 +1,34 @@
+import { explainRecords, explainText } from "./explain-errors";
+
+test("what is wrong in records is told by place, all at once", () => {
+  const days = [
+    { name: "Vacation", date: "March 14, 2099" },
+    { name: "Vacation", date: "soon" },
+    { date: "December 24" },
+  ];
+  const [first, second, ...rest] = explainRecords("closedDays", days);
+  expect(first).toMatch(/^2\. Vacation, date: There is "soon"; expected is a day like December 24/);
+  expect(second).toMatch(/^3\. December 24, name: There is nothing: the field is missing/);
+  expect(rest).toEqual([]);
+});
+
+test("so is a key that two records have", () => {
+  const days = [
+    { name: "Vacation", date: "December 24" },
+    { name: "Christmas", date: "December 24" },
+  ];
+  expect(explainRecords("closedDays", days).join()).toContain("already used");
+});
+
+test.each([
+  ["plain words", 'Some *text* with <Fact name="phone" />.', /^$/],
+  [
+    "a tag without its end",
+    '<Callout title="A">\n\nText',
+    /Text: There is <Callout> without an end/,
+  ],
+  ["a tag of code", "Text <script>alert(1)</script>", /<script>/],
+  ["a sign that MDX can't read", "3 <4", /expected is/],
+])("a text with %s", async (_, text, expected) => {
+  expect((await explainText(text)).join(" ")).toMatch(expected);
+});

@@ -1,0 +1,83 @@
+import { asText } from "./as-text";
+import { collections } from "../content-model/collections";
+import type { CollectionName } from "../content-model/names";
+import type { ContentRecord, RawCollection } from "../content-check/content";
+import type { ContentError, ErrorWords } from "../content-check/content-error";
+import { checkRecord } from "../content-check/fields/check-fields";
+import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
+import { partsOf, writtenAs } from "../content-check/mdx/mdx-node";
+import { readBody } from "../content-check/mdx/read-body";
+import { checkRepeatedKeys } from "../content-check/rules/check-lists";
+import { checkNesting } from "../content-check/rules/check-mdx-nesting";
+import { explainNode } from "../content-check/rules/explain-mdx-node";
+import { explainBraces } from "../content-check/rules/known-facts";
+
+type Fields = Record<string, unknown>;
+
+/** What the owner calls a record: its place in the list, and its name. */
+function nameRecord(collection: CollectionName, record: Fields, index: number): string {
+  const { key = "", kind } = collections[collection];
+  if (kind !== "list") return "";
+  const name = [
+    record.title,
+    record.label,
+    record.name,
+    record.question,
+    record.author,
+    record[key],
+  ];
+  return `${index + 1}. ${asText(name.find(Boolean))}`.trim();
+}
+
+const toRecord =
+  (collection: CollectionName) =>
+  (value: Fields, index: number): ContentRecord => {
+    const { key = "" } = collections[collection];
+    return {
+      collection,
+      file: "",
+      label: nameRecord(collection, value, index),
+      key: value[key] as string | number | undefined,
+      value,
+      lineOf: () => 0,
+    };
+  };
+
+/** What the advice says of the file as such, which the owner doesn't see here. */
+const ofTheFile = /, from \{ to \}.*|, without quotes$|^put it in quotes: /;
+
+function sayWords({ found, expected, fix }: ErrorWords): string {
+  const advice = fix.replace(ofTheFile, "");
+  return `There is ${found}; expected is ${expected}. ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+}
+
+const sayError = ({ record, field, ...words }: ContentError): string =>
+  `${[record, field].filter(Boolean).join(", ")}: ${sayWords(words)}`;
+
+/** What the content check would say of a file's records, by themselves. */
+export function explainRecords(name: CollectionName, values: readonly Fields[]): string[] {
+  const records = values.map(toRecord(name));
+  const collection: RawCollection = { name, records, errors: [], complete: true };
+  return [
+    ...records.flatMap((record) => checkRecord(record, records)),
+    ...checkRepeatedKeys(collection),
+  ].map(sayError);
+}
+
+/** Facts and links of other files are left to the check of the whole site. */
+const anyFact = { facts: {}, canJudge: () => false };
+const anyLink = () => undefined;
+
+/** What the content check would say of a text below its fields. */
+export async function explainText(text: string): Promise<string[]> {
+  const { tree, unreadable, readable } = readBody(text, await loadMdxParser());
+  return [
+    ...unreadable.map(({ problem }) =>
+      "braces" in problem ? explainBraces(problem.braces, anyFact) : problem,
+    ),
+    ...partsOf(tree).flatMap((node) =>
+      explainNode(node, writtenAs(node, readable), anyFact, anyLink),
+    ),
+    ...(unreadable.length > 0 ? [] : checkNesting(tree, readable)),
+  ].map((words) => `Text: ${sayWords(words)}`);
+}

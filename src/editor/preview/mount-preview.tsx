@@ -1,0 +1,57 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { CustomPreviewTemplateProps } from "@sveltia/cms";
+import type { ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import fallbackFonts from "../../styles/fallback-fonts.css";
+import textFont from "../../styles/fonts/figtree-400-700.woff2";
+import headingFont from "../../styles/fonts/fraunces-600.woff2";
+import globalStyles from "../../styles/global.css";
+import tokens from "../../styles/tokens.css";
+import type { PreviewProps } from "./preview-props";
+
+interface Mounted {
+  root: Root;
+  cache: EmotionCache;
+}
+
+const mounted = new WeakMap<Element, Mounted>();
+
+const fonts = `
+  @font-face { font-family: Fraunces; font-weight: 600; src: url(${headingFont}) }
+  @font-face { font-family: Figtree; font-weight: 400 700; src: url(${textFont}) }
+`;
+
+/** Dresses the preview's frame as the site is dressed, and makes room for React in it. */
+function prepare(element: Element): Mounted {
+  const { head } = element.ownerDocument;
+  const styles = element.ownerDocument.createElement("style");
+  styles.textContent = [tokens, fallbackFonts, fonts, globalStyles].join("\n");
+  head.append(styles);
+  const cache = createCache({ key: "css", container: head, stylisPlugins: [] });
+  return { cache, root: createRoot(element) };
+}
+
+function show(element: Element, Preview: ComponentType<PreviewProps>, props: PreviewProps): void {
+  const { root, cache } = mounted.get(element) ?? prepare(element);
+  mounted.set(element, { root, cache });
+  root.render(
+    <CacheProvider value={cache}>
+      <Preview {...props} />
+    </CacheProvider>,
+  );
+}
+
+/** The function by which the editor makes elements: of its own copy of React, which isn't the site's. */
+declare const h: (type: string, props: object) => never;
+
+/** Makes a template of the editor of a component of the site. */
+export const toTemplate =
+  (Preview: ComponentType<PreviewProps>) =>
+  ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+    const { data } = entry.toJS() as unknown as Pick<PreviewProps, "data">;
+    const addressOf = (file: string) => getAsset(file)?.url;
+    return h("div", {
+      ref: (element: Element | null) => element && show(element, Preview, { data, addressOf }),
+    });
+  };

@@ -1,0 +1,113 @@
+import { asText } from "../as-text";
+import { css } from "@emotion/react";
+import { MdxText } from "../../components/mdx/mdx-text";
+import { PageHeader } from "../../components/page-header/page-header";
+import { PostMeta } from "../../components/post-article/post-meta";
+import { Prose } from "../../components/prose/prose";
+import { readingMinutes } from "../../lib/blog/reading-time";
+import type { TextTree } from "../../lib/text-tree";
+import { pageContainer } from "../../styles/mixins";
+import type { PreviewProps } from "./preview-props";
+import { readText } from "./read-text";
+import { builtFacts } from "./shared-data";
+
+const facts = Object.entries(builtFacts).map(([name, value]) => ({ name, value }));
+
+const inWords = (day: unknown): string => {
+  const date = new Date(`${String(day)}T00:00:00Z`);
+  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return Number.isNaN(date.getTime()) ? "" : words.format(date);
+};
+
+/** While a tag is being typed, the text can't be read for a moment. */
+function tryToRead(body: string): TextTree[] {
+  try {
+    return readText(body);
+  } catch {
+    return [["p", null, "This text can't be shown yet: a tag in it isn't complete."]];
+  }
+}
+
+/** The files that a text shows as pictures. */
+const picturesIn = (tree: TextTree[]): string[] =>
+  tree.flatMap((part) => {
+    if (typeof part === "string") return [];
+    const [name, attributes, ...children] = part;
+    const { src, before, after } = attributes ?? {};
+    const own = name === "img" ? [src] : name === "BeforeAfter" ? [before, after] : [];
+    return [...own.filter(Boolean).map(String), ...picturesIn(children)];
+  });
+
+/** How large a picture is isn't known before it has come; its own measures hold then. */
+const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
+
+/** A picture that isn't saved yet has an address of the browser's own for its name. */
+const shownAt = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
+  name.startsWith("blob:") ? name : addressOf(name);
+
+const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
+  const tree = tryToRead(asText(data.body));
+  const pictures = [...new Set(picturesIn(tree))].map((name) => {
+    const image = { ...anySize, images: { fallback: { src: shownAt(name, addressOf) ?? name } } };
+    return { name, image };
+  });
+  return (
+    <Prose>
+      <MdxText
+        facts={facts}
+        pictures={pictures}
+        tree={tree as unknown as Queries.MdxTextFragment["tree"]}
+        bookingSource="blog"
+      />
+    </Prose>
+  );
+};
+
+/** A post as its page shows it. */
+export const PostPreview = ({ data, addressOf }: PreviewProps) => {
+  const cover = shownAt(asText(data.image), addressOf);
+  const frontmatter = {
+    category: data.category ?? "",
+    author: data.author ?? "",
+    draft: data.draft === true,
+    datePublished: data.datePublished ?? "",
+    dateText: inWords(data.datePublished),
+    lastModified: data.lastModified ?? "",
+    modifiedText: inWords(data.lastModified),
+  } as NonNullable<Queries.PostMetaFragment["frontmatter"]>;
+  return (
+    <article>
+      <PageHeader title={asText(data.title)}>
+        <PostMeta
+          folder=""
+          frontmatter={frontmatter}
+          readingMinutes={readingMinutes(asText(data.body))}
+        />
+      </PageHeader>
+      <div css={sheet}>
+        {cover && <img src={cover} alt={asText(data.imageAlt)} css={picture} />}
+        <Text data={data} addressOf={addressOf} />
+      </div>
+    </article>
+  );
+};
+
+/** A long text as its page shows it. */
+export const PagePreview = ({ data, addressOf }: PreviewProps) => (
+  <>
+    <PageHeader title={asText(data.title)} />
+    <div css={sheet}>
+      <Text data={data} addressOf={addressOf} />
+    </div>
+  </>
+);
+
+const sheet = css`
+  ${pageContainer}
+  padding-block: var(--space-8);
+`;
+
+const picture = css`
+  max-width: 26rem;
+  margin-bottom: var(--space-8);
+`;

@@ -1,0 +1,101 @@
+import { asText } from "../as-text";
+import { css } from "@emotion/react";
+import { PriceCard } from "../../components/price-cards/price-card";
+import { PromotionCard } from "../../components/promotions/promotion-card";
+import { ReviewCard } from "../../components/reviews/review-card";
+import { WeekdayCard } from "../../components/weekday-cards/weekday-card";
+import { fillFacts } from "../../content-model/facts";
+import type { OpeningHours } from "../../content-model/entities/hours";
+import type { Review } from "../../content-model/entities/people";
+import type { Promotion } from "../../content-model/entities/places-and-offers";
+import type { PricingPackage } from "../../content-model/entities/prices";
+import { listField } from "../config/cms-config";
+import type { PreviewProps } from "./preview-props";
+import { builtFacts } from "./shared-data";
+
+/** The records of a list, in which anything may still be missing. */
+const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
+  (data[listField] ?? []) as Partial<T>[];
+
+const fill = (text: unknown): string => fillFacts(asText(text), builtFacts);
+
+/** The price cards of the home page. */
+export const PriceCardsPreview = (props: PreviewProps) => (
+  <ul css={list}>
+    {recordsOf<PricingPackage>(props).map(
+      ({ id = "", name, href, price, description, features }, index) => (
+        <li key={index}>
+          <PriceCard
+            number={index + 1}
+            item={{
+              jsonId: id,
+              name: name ?? "",
+              href: href ?? "",
+              price: { starting: Number(price?.starting) || 0, addons: Number(price?.addons) || 0 },
+              description: fill(description),
+              features: (features ?? []).map(fill),
+            }}
+          />
+        </li>
+      ),
+    )}
+  </ul>
+);
+
+const genericDog = "/reviews/dog-avatar.svg";
+
+/** The reviews, each as high as its text. */
+export const ReviewsPreview = (props: PreviewProps) => (
+  <ul css={list}>
+    {recordsOf<Review>(props).map(({ text = "", author = "", date = "", image }, index) => (
+      <li key={index}>
+        <ReviewCard
+          text={text}
+          author={author}
+          date={date}
+          picture={(image && props.addressOf(image)) || genericDog}
+          isWhole
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The week's opening hours. */
+export const HoursPreview = (props: PreviewProps) => (
+  <ul css={list}>
+    {recordsOf<OpeningHours>(props).map(({ day = "Monday", hours = "", walkIn = "" }) => (
+      <WeekdayCard key={day} day={day} hours={hours} walkIn={walkIn} isToday={false} />
+    ))}
+  </ul>
+);
+
+/** The coupons of the Sales page, past ones too. */
+export const PromotionsPreview = (props: PreviewProps) => (
+  <ul css={list}>
+    {recordsOf<Promotion>(props).map(({ title, description, terms, validUntil }, index) => (
+      <li key={index}>
+        <PromotionCard
+          promotion={{
+            jsonId: "",
+            title: fill(title),
+            description: fill(description),
+            terms: fill(terms),
+            validUntil: validUntil || "2000-01-01",
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-5);
+  padding: var(--space-6);
+
+  > li {
+    display: grid;
+  }
+`;

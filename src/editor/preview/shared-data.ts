@@ -1,0 +1,24 @@
+import closedDays from "../../../data/closed-days.json";
+import facts from "../../../data/facts.json";
+import hours from "../../../data/hours.json";
+import packages from "../../../data/packages.json";
+import prices from "../../../data/prices.json";
+import serviceItems from "../../../data/service-items.json";
+import site from "../../../data/site.json";
+import walkIn from "../../../data/walk-in.json";
+import { buildFacts, type Facts, type FactSources } from "../../content-model/facts";
+
+/** The facts as of the last build: texts in the preview show them. */
+export const builtFacts: Facts = buildFacts({
+  closedDays,
+  facts,
+  hours,
+  packages,
+  prices,
+  serviceItems,
+  site,
+  walkIn,
+} as unknown as FactSources);
+
+/** What components ask Gatsby for, as of the last build. */
+export const sharedData = { site, week: { nodes: hours }, closedDays: { nodes: closedDays } };

@@ -1,0 +1,90 @@
+import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import type { Repository } from "../../content-model/entities/site";
+import { editorPage } from "./editor-page";
+
+/** The package's folder for bundlers, in which it has all it needs. */
+const packageFolder = (): string =>
+  dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
+
+/** Parts of the editor that no field of the site asks for: maps, code in colours, other languages. */
+const unused = /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$)/;
+
+const leaveOut: Plugin = {
+  name: "leave-out",
+  setup(build) {
+    build.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
+    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
+      contents: "export default undefined",
+    }));
+  },
+};
+
+const fontOfAnotherHost =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^)]*/g;
+
+const statusOfGitHub = "https://www.githubstatus.com/api/v2/status.json";
+
+/** What it would answer on a good day. A lost connection shows when something is saved. */
+const noStatus = "data:application/json,%7B%22status%22:%7B%22indicator%22:%22none%22%7D%7D";
+
+/**
+ * Keeps the editor to the site and the provider's API. The package brings its fonts along, but its style
+ * sheet names those of another host first; and it asks every few minutes how GitHub is.
+ */
+const noOtherHosts = (assets: string[]): Plugin => ({
+  name: "no-other-hosts",
+  setup(build) {
+    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8"))
+        .replaceAll(statusOfGitHub, noStatus)
+        .replace(fontOfAnotherHost, (_address, name: string) => {
+          const file = assets.find((asset) => asset.startsWith(name)) ?? name;
+          return `/admin/assets/${file}`;
+        }),
+      loader: "js",
+    }));
+  },
+});
+
+/**
+ * Writes the editor, a page of its own that shares no byte with the others.
+ *
+ * @param folder where it is written to: `public/admin`
+ * @param repository what it works on; without one, the files of this computer
+ */
+export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
+  const assetsFolder = join(packageFolder(), "assets");
+  const assets = await readdir(assetsFolder);
+  const { metafile } = await build({
+    entryPoints: { editor: "src/editor/app.ts" },
+    outdir: folder,
+    bundle: true,
+    // The live preview works in a folder of links, whose data is meant.
+    preserveSymlinks: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    legalComments: "linked",
+    entryNames: "[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    publicPath: "/admin",
+    define: { "process.env.NODE_ENV": '"production"' },
+    alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
+    loader: { ".css": "text", ".woff2": "file" },
+    plugins: [leaveOut, noOtherHosts(assets)],
+    logLevel: "warning",
+  });
+  const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
+  await mkdir(join(folder, "assets"), { recursive: true });
+  for (const name of assets.filter((file) => !file.endsWith(".map")))
+    await cp(join(assetsFolder, name), join(folder, "assets", name));
+  await writeFile(
+    join(folder, "index.html"),
+    editorPage(entry.split("/").at(-1) ?? "", repository),
+  );
+}

@@ -1,0 +1,37 @@
+import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
+import type { Repository } from "../../content-model/entities/site";
+
+/** What the editor may load and talk to: its own files, and the provider of the repository. */
+const policyOf = (repository: Repository | undefined): string =>
+  [
+    "default-src 'none'",
+    // Photos are scaled, and those of iPhones read, by WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    // The editor and the preview's frame write their styles themselves.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    ["img-src 'self' blob: data:", ...pictureOrigins(repository)].join(" "),
+    ["connect-src 'self' blob: data:", ...apiOrigins(repository)].join(" "),
+    "frame-src blob:",
+    "form-action 'self'",
+  ].join("; ");
+
+/** The editor's page: its policy, its script, and words for those who come without scripts. */
+export const editorPage = (script: string, repository?: Repository): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policyOf(repository)}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <title>Editor</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  </head>
+  <body>
+    <noscript>The editor needs scripts, which are switched off in this browser.</noscript>
+    <script type="module" src="/admin/${script}"></script>
+  </body>
+</html>
+`;
