@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import type { BrowserContext, Route } from "@playwright/test";
+import type { ContentFiles } from "./content-files";
+
+interface CommitInput {
+  expectedHeadOid: string;
+  message: { headline: string };
+  fileChanges: {
+    additions: { path: string; contents: string }[];
+    deletions: { path: string }[];
+  };
+}
+
+/** Plays GitHub for the repository `shop/site`: what of its API the editor asks. */
+export interface GitHub {
+  /** What is on the branch. */
+  files: ContentFiles;
+  /** The headlines of the commits, oldest first. */
+  commits: string[];
+  /** Somebody else saves a file. */
+  pushByAnother: (path: string, change: (text: string) => string) => void;
+  /** Whether requests fail, as without a connection. */
+  isDown: boolean;
+}
+
+const blobId = (bytes: Buffer): string =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+const account = {
+  id: 1,
+  name: "The Owner",
+  login: "owner",
+  email: "owner@shop.example",
+  html_url: "https://github.com/owner",
+};
+
+const author = { name: account.name, email: account.email, user: { id: 1, login: "owner" } };
+
+/**
+ * Answers for `https://api.github.com`.
+ *
+ * @param token the one that is let in
+ */
+export async function playGitHub(
+  context: BrowserContext,
+  start: ContentFiles,
+  token: string,
+): Promise<GitHub> {
+  const state: GitHub = {
+    files: new Map(start),
+    commits: ["Start"],
+    isDown: false,
+    pushByAnother(path, change) {
+      const text = change(state.files.get(path)?.toString("utf8") ?? "");
+      state.files.set(path, Buffer.from(text));
+      state.commits.push("By another");
+    },
+  };
+  const head = () => createHash("sha1").update(state.commits.join("\n")).digest("hex");
+  const findBlob = (id: string) => [...state.files.values()].find((bytes) => blobId(bytes) === id);
+
+  function commit({ expectedHeadOid, message, fileChanges }: CommitInput) {
+    if (expectedHeadOid !== head())
+      return { errors: [{ type: "STALE_DATA", message: "The branch has moved on." }] };
+    for (const { path, contents } of fileChanges.additions)
+      state.files.set(path, Buffer.from(contents, "base64"));
+    for (const { path } of fileChanges.deletions) state.files.delete(path);
+    state.commits.push(message.headline);
+    const made: Record<string, unknown> = { oid: head(), committedDate: new Date().toISOString() };
+    fileChanges.additions.forEach(({ path }, index) => {
+      made[`file_${index}`] = { oid: blobId(state.files.get(path) ?? Buffer.alloc(0)) };
+    });
+    return { data: { createCommitOnBranch: { commit: made } } };
+  }
+
+  const lastCommit = () => ({
+    target: {
+      history: {
+        nodes: [
+          {
+            oid: head(),
+            message: state.commits.at(-1),
+            author,
+            committedDate: "2026-01-01T00:00:00Z",
+          },
+        ],
+      },
+    },
+  });
+
+  function ask(query: string) {
+    const repository: Record<string, unknown> = { ref: lastCommit() };
+    for (const [, name = "", id = ""] of query.matchAll(/(content_\d+):\s+object\(oid: "(\w+)"\)/g))
+      repository[name] = { text: findBlob(id)?.toString("utf8") ?? null, isTruncated: false };
+    for (const [, name = ""] of query.matchAll(/(commit_\d+):\s+ref/g))
+      repository[name] = lastCommit();
+    return { data: { repository } };
+  }
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    if (state.isDown) return route.abort("internetdisconnected");
+    const { pathname } = new URL(request.url());
+    const json = (body: unknown, status = 200) => route.fulfill({ status, json: body });
+    if (request.headers().authorization !== `token ${token}`)
+      return json({ message: "Bad credentials" }, 401);
+    if (pathname === "/user") return json(account);
+    if (pathname.includes("/collaborators/")) return route.fulfill({ status: 204 });
+    if (pathname.includes("/git/trees/"))
+      return json({
+        tree: [...state.files].map(([path, bytes]) => ({
+          type: "blob",
+          path,
+          sha: blobId(bytes),
+          size: bytes.length,
+        })),
+      });
+    if (pathname.includes("/git/blobs/"))
+      return route.fulfill({
+        contentType: "application/octet-stream",
+        body: findBlob(pathname.split("/").at(-1) ?? "") ?? Buffer.alloc(0),
+      });
+    const { query = "", variables = {} } = (request.postDataJSON() ?? {}) as {
+      query?: string;
+      variables?: { input?: CommitInput };
+    };
+    if (query.includes("createCommitOnBranch") && variables.input)
+      return json(commit(variables.input));
+    return json(ask(query));
+  }
+
+  await context.route("https://api.github.com/**", answer);
+  return state;
+}

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import type { ContentFiles } from "./content-files";
+
+/**
+ * Gives the editor a folder of the browser's own file system for the one that it asks for: both have the
+ * same interface.
+ */
+export const offerFolder = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+
+/** Puts files into the folder, and what tells the editor that it is a project's. */
+export const fillFolder = (page: Page, files: ContentFiles) =>
+  page.evaluate(
+    async (all) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, base64] of all) {
+        const [name = "", ...folders] = path.split("/").reverse();
+        let folder = root;
+        for (const part of folders.reverse())
+          folder = await folder.getDirectoryHandle(part, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
+        const writer = await file.createWritable();
+        await writer.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+        await writer.close();
+      }
+    },
+    [...files].map(([path, bytes]) => [path, bytes.toString("base64")] as const),
+  );
+
+/** All files of the folder. */
+export async function readFolder(page: Page): Promise<ContentFiles> {
+  const all = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const toBase64 = (blob: Blob) =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
+        reader.readAsDataURL(blob);
+      });
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<
+        [string, FileSystemDirectoryHandle | FileSystemFileHandle]
+      >) {
+        if (handle.kind === "directory") await read(handle, `${path}${name}/`);
+        else found.push([path + name, await toBase64(await handle.getFile())]);
+      }
+    };
+    await read(await navigator.storage.getDirectory(), "");
+    return found;
+  });
+  return new Map(
+    all
+      .filter(([path]) => /^(data|content)\//.test(path))
+      .map(([path, base64]) => [path, Buffer.from(base64, "base64")]),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { collections } from "../../src/content-model/collections";
+import { sections } from "../../src/editor/config/sections";
+import { desktopOnly } from "../support/fixtures";
+import type { ContentFiles } from "./content-files";
+import { expect, fixedFiles, test } from "./fixtures";
+
+/** An address in the editor, and the file that is edited there. */
+type Entry = readonly [address: string, path: string];
+
+const textsIn = (folder: string, section: string): Entry[] =>
+  [...fixedFiles.keys()]
+    .filter((path) => path.startsWith(folder) && path.endsWith(".mdx"))
+    .map((path) => [`${section}/entries/${path.slice(folder.length, -".mdx".length)}`, path]);
+
+const recordsIn = ({ name, files }: (typeof sections)[number]): Entry[] =>
+  files
+    .map(
+      ({ collection }) =>
+        [`${name}/entries/${collection}`, collections[collection].source] as const,
+    )
+    .filter(([, path]) => String(fixedFiles.get(path)).trim() !== "[]");
+
+/** All that ships, as the editor's list has it. */
+const all: Record<string, Entry[]> = {
+  posts: textsIn("content/blog/", "posts"),
+  pages: textsIn("content/pages/", "pages"),
+  ...Object.fromEntries(sections.map((section) => [section.name, recordsIn(section)])),
+};
+
+/** Somewhere in the text itself: all of it is written anew. */
+async function changeText(page: Page) {
+  const text = page.getByRole("textbox", { name: "Text" }).first();
+  await text.getByRole("paragraph").first().click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("x");
+}
+
+/** Fields of words alone: others would refuse a letter too many. */
+const ofWords =
+  /^(Alt|Label|Name|Title|Walk in|Text|Bio|Question|Introduction|Description|Greeting|Welcome|Value)$/;
+
+async function changeRecord(page: Page) {
+  const form = page.getByRole("group", { name: /^Edit/ });
+  await expect(form.getByRole("group").first()).toBeVisible();
+  const expand = page.getByRole("button", { name: "Expand", exact: true }).first();
+  if (await expand.isVisible()) await expand.click();
+  const box = form
+    .getByRole("textbox", { name: ofWords })
+    .and(page.locator("input, textarea"))
+    .first();
+  await box.fill(`${await box.inputValue()}x`);
+}
+
+const linesOf = (files: ContentFiles, path: string) => String(files.get(path)).split("\n");
+
+for (const [section, entries] of Object.entries(all).filter(([, list]) => list.length > 0))
+  test(
+    `${section}: what is changed in one place is saved in that place alone`,
+    desktopOnly,
+    async ({ editor }) => {
+      test.setTimeout(30_000 + entries.length * 15_000);
+      for (const [address, path] of entries)
+        await test.step(path, async () => {
+          await editor.open(address);
+          await (path.endsWith(".mdx") ? changeText : changeRecord)(editor.page);
+          await editor.save();
+        });
+      const files = await editor.files();
+      for (const [, path] of entries) {
+        const [before, after] = [linesOf(fixedFiles, path), linesOf(files, path)];
+        expect(after, path).toHaveLength(before.length);
+        expect(
+          after.filter((line, index) => line !== before[index]),
+          path,
+        ).toHaveLength(1);
+      }
+    },
+  );
