@@ -16,7 +16,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
   use: { ...browserTests.use, baseURL: address },
   projects: [
-    { name: "pages", testMatch: ["all-sections.spec.ts", "pages.spec.ts", "ports.spec.ts"], use },
+    {
+      name: "pages",
+      testMatch: ["all-sections.spec.ts", "editor.spec.ts", "pages.spec.ts", "ports.spec.ts"],
+      use,
+    },
     {
       name: "edits",
       testMatch: "edits.spec.ts",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the preview of a copy of the project, as a developer does, until it is ended. */
+/** Starts the preview of a copy of the project, with the editor beside it, until it is ended. */
 import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ended, environment, root, start } from "../../scripts/processes.mjs";
@@ -19,7 +19,8 @@ for (const [file, text] of Object.entries(published)) {
   mkdirSync(dirname(join(project, "public", file)), { recursive: true });
   writeFileSync(join(project, "public", file), text);
 }
-const preview = start("npm", ["run", "develop"], {
+mkdirSync(join(project, ".git"), { recursive: true }); // by which the editor knows a site's folder
+const preview = start("npm", ["run", "edit"], {
   cwd: project,
   env: { ...withoutSwitches(environment), PORT: String(port) },
   stdio: ["ignore", "pipe", "pipe"],

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { errorReportPath } from "../lib/error-report";
 import { readReport } from "./content-check";
@@ -20,8 +21,16 @@ interface Response {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   app,
 }: CreateDevServerArgs) => {
-  if (process.env.WITH_EDITOR) await buildEditor("public/admin");
-  (app as unknown as Server).get(errorReportPath, (_request, response) => {
+  const server = app as unknown as Server;
+  server.get(errorReportPath, (_request, response) => {
     void readReport().then((text) => response.type("text").send(text));
+  });
+  if (!process.env.WITH_EDITOR) return;
+  await buildEditor("public/admin");
+  // Gatsby serves the files of public, but takes every page for one of its own.
+  server.get("/admin/", (_request, response) => {
+    void readFile("public/admin/index.html", "utf8").then((page) =>
+      response.type("html").send(page),
+    );
   });
 };
