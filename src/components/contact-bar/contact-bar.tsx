@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
@@ -21,6 +22,10 @@ interface Props {
 export const ContactBar = ({ page, isBesideChat }: Props) => {
   const { phone } = useSite();
   const isPast = useScrolledPast(page);
+  // Whoever goes by keyboard may have scrolled by the very step that brings the bar over the focus.
+  useEffect(() => {
+    if (isPast) document.activeElement?.scrollIntoView?.({ block: "nearest" });
+  }, [isPast]);
   if (isPast === undefined) return null;
   return (
     <div css={[ground, isBesideChat && sharedGround]}>
