@@ -1,11 +1,33 @@
-import { fillFolder, offerFolder } from "../editor/local-folder";
-import { fixedFiles, words } from "../editor/fixtures";
+import { readContentFiles } from "../editor/content-files";
+import { words } from "../editor/fixtures";
+import { fillFolder, offerFolder, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
+import { project } from "./preview-site.mjs";
 
-test("the editor stands beside the preview, for a folder of this computer", async ({ page }) => {
+test("what is saved in the editor beside the preview shows on its pages", async ({
+  page,
+  edit,
+}) => {
+  test.slow(); // the editor reads the whole site first
+  const before = readContentFiles(project);
   await offerFolder(page);
   await page.goto("/admin/");
-  await fillFolder(page, fixedFiles);
+  await fillFolder(page, before);
   await page.getByRole("button", { name: words("Work with Local Repository") }).click();
   await expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
+  await page.evaluate(() => (location.hash = "#/collections/questions/entries/faq"));
+  await page.getByRole("button", { name: words("Add Question") }).click();
+  await page.getByRole("textbox", { name: "Question" }).last().fill("Do you groom cats?");
+  await page.getByRole("textbox", { name: "Answer" }).last().fill("No. Dogs alone.");
+  const address = page.url();
+  await page.getByRole("button", { name: /^save/i }).first().click();
+  await expect.poll(() => page.url()).not.toBe(address);
+  const saved = [...(await readFolder(page))].filter(
+    ([path, bytes]) => !before.get(path)?.equals(bytes),
+  );
+  expect(saved.map(([path]) => path)).toEqual(["data/faq.json"]);
+  // The browser's own folder stands for the project's, which a test can't choose in a dialog.
+  for (const [path, bytes] of saved) edit(path, () => bytes.toString("utf8"));
+  await page.goto("/faq/");
+  await expect(page.getByText("Do you groom cats?")).toBeVisible();
 });

@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     {
       name: "pages",
-      testMatch: ["all-sections.spec.ts", "editor.spec.ts", "pages.spec.ts", "ports.spec.ts"],
+      testMatch: ["all-sections.spec.ts", "pages.spec.ts", "ports.spec.ts"],
       use,
     },
     {
@@ -28,7 +28,8 @@ export default defineConfig({
       fullyParallel: false,
       dependencies: ["pages"],
     },
-    { name: "public", testMatch: "public.spec.ts", use, dependencies: ["edits"] },
+    { name: "editor", testMatch: "editor.spec.ts", use, dependencies: ["edits"] },
+    { name: "public", testMatch: "public.spec.ts", use, dependencies: ["editor"] },
   ],
   webServer: {
     command: "node e2e/preview/start.mjs",

@@ -18,19 +18,25 @@ interface Response {
  * Lets the live preview show what the content check said where a page can't be shown; with
  * `npm run edit`, it has the editor as well.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
+  reporter,
 }: CreateDevServerArgs) => {
   const server = app as unknown as Server;
   server.get(errorReportPath, (_request, response) => {
     void readReport().then((text) => response.type("text").send(text));
   });
   if (!process.env.WITH_EDITOR) return;
-  await buildEditor("public/admin");
+  // Not awaited: Gatsby would miss that its own scripts are compiled meanwhile, and wait for ever.
+  const built = buildEditor("public/admin").then(
+    () => readFile("public/admin/index.html", "utf8"),
+    (error: Error) => {
+      reporter.error("The editor could not be built", error);
+      return "The editor could not be built; the terminal says why.";
+    },
+  );
   // Gatsby serves the files of public, but takes every page for one of its own.
   server.get("/admin/", (_request, response) => {
-    void readFile("public/admin/index.html", "utf8").then((page) =>
-      response.type("html").send(page),
-    );
+    void built.then((page) => response.type("html").send(page));
   });
 };
