@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content-model/entities/site";
@@ -21,5 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   await finishPages(externalOriginsOf(site, pictures));
+  // Gatsby leaves in public what an earlier build has put there.
+  await rm("public/admin", { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };
