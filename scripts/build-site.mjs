@@ -8,5 +8,5 @@ await ensureInstalled();
 await ensureSiteJson();
 const code = await run("gatsby", ["build"]);
 if (code === 0)
-  console.log("\nThe site is built. Publish the folder public; docs/owner.md says how.");
+  console.log("\nThe site is built. Publish the folder public; docs/hosting.md says how.");
 process.exit(code);

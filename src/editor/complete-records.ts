@@ -6,8 +6,8 @@ import { asciiSlug } from "../lib/slug";
 
 type Fields = Record<string, unknown>;
 
-/** What a record is called by, in the order in which it is looked for. */
-const namingFields = ["title", "label", "name", "question"];
+/** The fields that the owner knows a record by, in the order in which they are looked for. */
+export const namingFields = ["title", "label", "name", "question", "author", "city"];
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 

@@ -1,4 +1,5 @@
 import { asText } from "./as-text";
+import { namingFields } from "./complete-records";
 import { collections } from "../content-model/collections";
 import type { CollectionName } from "../content-model/names";
 import type { ContentRecord, RawCollection } from "../content-check/content";
@@ -9,8 +10,9 @@ import { partsOf, writtenAs } from "../content-check/mdx/mdx-node";
 import { readBody } from "../content-check/mdx/read-body";
 import { checkRepeatedKeys } from "../content-check/rules/check-lists";
 import { checkNesting } from "../content-check/rules/check-mdx-nesting";
+import { anyLink } from "../content-check/rules/explain-address";
 import { explainNode } from "../content-check/rules/explain-mdx-node";
-import { explainBraces } from "../content-check/rules/known-facts";
+import { anyFact, explainBraces } from "../content-check/rules/known-facts";
 
 type Fields = Record<string, unknown>;
 
@@ -18,14 +20,7 @@ type Fields = Record<string, unknown>;
 function nameRecord(collection: CollectionName, record: Fields, index: number): string {
   const { key = "", kind } = collections[collection];
   if (kind !== "list") return "";
-  const name = [
-    record.title,
-    record.label,
-    record.name,
-    record.question,
-    record.author,
-    record[key],
-  ];
+  const name = [...namingFields, key].map((field) => record[field]);
   return `${index + 1}. ${asText(name.find(Boolean))}`.trim();
 }
 
@@ -64,11 +59,7 @@ export function explainRecords(name: CollectionName, values: readonly Fields[]):
   ].map(sayError);
 }
 
-/** Facts and links of other files are left to the check of the whole site. */
-const anyFact = { facts: {}, canJudge: () => false };
-const anyLink = () => undefined;
-
-/** What the content check would say of a text below its fields. */
+/** What the content check would say of a text below its fields; facts and links are left to the whole site's. */
 export async function explainText(text: string): Promise<string[]> {
   const { tree, unreadable, readable } = readBody(text, await loadMdxParser());
   return [

@@ -6,6 +6,9 @@ import { isSafeAddress } from "./mdx-elements";
 /** Says what is wrong with an address that leads nowhere. */
 export type JudgeLink = (address: string) => ErrorWords | undefined;
 
+/** Judges no link: where only what could do harm is looked for, or other files aren't known. */
+export const anyLink: JudgeLink = () => undefined;
+
 function suggestFix(address: string, judge: JudgeLink): string {
   if (/^[a-z]+:/i.test(address)) return "write another address, or delete the link";
   if (isSafeAddress(`https://${address}`) && /^www\./i.test(address))

@@ -17,6 +17,9 @@ export interface KnownFacts {
   canJudge: (name: string) => boolean;
 }
 
+/** Judges no fact: where only what could do harm is looked for, or other files aren't known. */
+export const anyFact: KnownFacts = { facts: {}, canJudge: () => false };
+
 function sourcesOf(name: string): (keyof FactSources)[] {
   if (name.startsWith("price.walk-in.")) return ["walkIn"];
   if (name.startsWith("price.item.")) return ["serviceItems"];

@@ -1,16 +1,13 @@
 import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
 import { collections } from "../../content-model/collections";
 import type { CollectionName } from "../../content-model/names";
-import { givenKey } from "../complete-records";
+import { givenKey, namingFields } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
 import { sections, type EditedFile } from "./sections";
 import { toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
 /** The one field of a file that is a list; the file has the list itself. */
 export const listField = "records";
-
-/** What tells records apart for the owner, in the order in which it is looked for. */
-const namingFields = ["label", "title", "name", "question", "city"];
 
 /** Where the records of a collection are edited, for fields that name one of them. */
 export const findRecords: FindRecords = (name): RecordsOf => {
