@@ -7,7 +7,7 @@ import { fillFolder, offerFolder, readFolder } from "./local-folder";
 /** A token that the played GitHub lets in. */
 const token = "github_pat_of_the_owner";
 
-/** The content that the tests may know by heart. */
+/** The content that the tests may know by heart, with which the editor begins. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
 /** The editor with a signed-in owner. */
@@ -24,8 +24,6 @@ export interface Editor {
 interface Fixtures {
   /** What the editor works on: a folder of this computer, or a repository at GitHub. */
   place: "folder" | "gitHub";
-  /** The files that the editor begins with. */
-  startFiles: ContentFiles;
   /** GitHub's API, played by the test. */
   gitHub: GitHub;
   /** The editor with a signed-in owner. */
@@ -68,19 +66,17 @@ const isReady = (page: Page) =>
 export const test = base.extend<Fixtures>({
   site: "alternate",
 
-  startFiles: async ({}, use) => use(fixedFiles),
-
   place: ["folder", { option: true }],
 
-  gitHub: async ({ context, startFiles }, use) => use(await playGitHub(context, startFiles, token)),
+  gitHub: async ({ context }, use) => use(await playGitHub(context, fixedFiles, token)),
 
-  editor: async ({ page, place, gitHub, startFiles, allowedErrors }, use) => {
+  editor: async ({ page, place, gitHub, allowedErrors }, use) => {
     // Of the editor's own stores, of which one is sometimes asked before it is made.
     allowedErrors.push(/IDBDatabase/);
     await offerFolder(page);
     await page.goto("/admin/");
     if (place === "folder") {
-      await fillFolder(page, startFiles);
+      await fillFolder(page, fixedFiles);
       await page.getByRole("button", { name: /local/i }).click();
     } else {
       await page.getByRole("button", { name: /token/i }).click();

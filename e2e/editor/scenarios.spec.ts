@@ -1,7 +1,17 @@
 import { existsSync } from "node:fs";
 import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout, type ContentFiles } from "./content-files";
-import { expect, saveButton, test, words } from "./fixtures";
+import { expect, fixedFiles, saveButton, test } from "./fixtures";
+import {
+  addReview,
+  changePrice,
+  closeOneDay,
+  fillInClosedDay,
+  moveSecondPhotoFirst,
+  newPrice,
+  review,
+  vacation,
+} from "./owner-work";
 import { box, writePost } from "./write-post";
 
 type Fields = Record<string, unknown>;
@@ -13,47 +23,28 @@ for (const place of ["folder", "gitHub"] as const)
   test.describe(`in a ${place}`, desktopOnly, () => {
     test.use({ place });
 
-    test("a price is a change of one line", async ({ editor, startFiles }) => {
-      const { page } = editor;
-      const price = page.getByRole("spinbutton").first();
-      await editor.open("prices/entries/packages");
-      await page.getByRole("button", { name: "Expand", exact: true }).first().click();
-      await page.getByRole("textbox", { name: "From" }).or(price).first().fill("987");
-      await editor.save();
+    test("a price is a change of one line", async ({ editor }) => {
+      await changePrice(editor);
       const files = await editor.files();
       const lines = (of: ContentFiles) => String(of.get("data/packages.json")).split("\n");
-      const before = lines(startFiles);
+      const before = lines(fixedFiles);
       const changed = lines(files).filter((line, index) => line !== before[index]);
-      expect(changed.map((line) => line.trim())).toEqual(['"starting": 987,']);
+      expect(changed.map((line) => line.trim())).toEqual([`"starting": ${newPrice},`]);
       expect(await complaintsAbout(files)).toEqual([]);
     });
 
     test("a closed day", async ({ editor }) => {
-      const { page } = editor;
-      await editor.open("hours/entries/closedDays");
-      await page.getByRole("button", { name: words("Add Closed day") }).click();
-      await box(page, "Name").fill("Vacation");
-      await box(page, "Date").fill("March 14, 2099");
-      await editor.save();
+      await closeOneDay(editor);
       const files = await editor.files();
-      expect(records(files, "closed-days").at(-1)).toEqual({
-        name: "Vacation",
-        date: "March 14, 2099",
-      });
+      expect(records(files, "closed-days").at(-1)).toEqual(vacation);
       expect(await complaintsAbout(files)).toEqual([]);
     });
 
-    test("a review, whose number the site gives", async ({ editor, startFiles }) => {
-      const { page } = editor;
-      await editor.open("reviews/entries/reviews");
-      await page.getByRole("button", { name: words("Add Review") }).click();
-      await box(page, "Text").fill("He came home smelling of oatmeal and looking like a lion.");
-      await box(page, "Author").fill("Ada B.");
-      await box(page, "Date").fill("May 2026");
-      await editor.save();
+    test("a review, whose number the site gives", async ({ editor }) => {
+      await addReview(editor);
       const files = await editor.files();
-      const highest = Math.max(...records(startFiles, "reviews").map(({ id }) => Number(id)));
-      expect(records(files, "reviews").at(-1)).toMatchObject({ id: highest + 1, author: "Ada B." });
+      const highest = Math.max(...records(fixedFiles, "reviews").map(({ id }) => Number(id)));
+      expect(records(files, "reviews").at(-1)).toMatchObject({ ...review, id: highest + 1 });
       expect(await complaintsAbout(files)).toEqual([]);
     });
 
@@ -62,12 +53,9 @@ for (const place of ["folder", "gitHub"] as const)
       await writePost(editor);
     });
 
-    test("a photo is moved to the first place", async ({ editor, startFiles }) => {
-      const { page } = editor;
-      const [first, second] = records(startFiles, "gallery");
-      await editor.open("photos/entries/gallery");
-      await page.getByRole("button", { name: "Reorder Item" }).nth(1).press("ArrowUp");
-      await editor.save();
+    test("a photo is moved to the first place", async ({ editor }) => {
+      const [first, second] = records(fixedFiles, "gallery");
+      await moveSecondPhotoFirst(editor);
       const files = await editor.files();
       expect(records(files, "gallery").slice(0, 2)).toEqual([second, first]);
       expect(await complaintsAbout(files)).toEqual([]);
@@ -75,15 +63,11 @@ for (const place of ["folder", "gitHub"] as const)
 
     test("a record that breaks a rule is refused in plain words, and stays", async ({
       editor,
-      startFiles,
       allowedErrors,
     }) => {
       const { page } = editor;
       allowedErrors.push(/saving_failed/);
-      await editor.open("hours/entries/closedDays");
-      await page.getByRole("button", { name: words("Add Closed day") }).click();
-      await box(page, "Name").fill("Vacation");
-      await box(page, "Date").fill("next week");
+      await fillInClosedDay(editor, { ...vacation, date: "next week" });
       await saveButton(page).click();
       const dialog = page.getByRole("alertdialog");
       await expect(dialog).toContainText('"next week"');
@@ -91,7 +75,7 @@ for (const place of ["folder", "gitHub"] as const)
       await dialog.getByRole("button").click();
       await expect(box(page, "Date")).toHaveValue("next week");
       expect((await editor.files()).get("data/closed-days.json")).toEqual(
-        startFiles.get("data/closed-days.json"),
+        fixedFiles.get("data/closed-days.json"),
       );
     });
   });
@@ -101,10 +85,7 @@ test.describe("at GitHub", desktopOnly, () => {
 
   test("who saves what somebody else has changed is told first", async ({ editor, gitHub }) => {
     const { page } = editor;
-    await editor.open("hours/entries/closedDays");
-    await page.getByRole("button", { name: words("Add Closed day") }).click();
-    await box(page, "Name").fill("Vacation");
-    await box(page, "Date").fill("March 14, 2099");
+    await fillInClosedDay(editor);
     gitHub.pushByAnother("data/closed-days.json", (text) =>
       text.replace("[", '[\n  {\n    "name": "Inventory",\n    "date": "January 2"\n  },'),
     );
@@ -115,25 +96,22 @@ test.describe("at GitHub", desktopOnly, () => {
     expect(gitHub.commits).toEqual(["Start", "By another"]);
     expect(String(gitHub.files.get("data/closed-days.json"))).toContain("Inventory");
     await page.keyboard.press("Escape");
-    await expect(box(page, "Name")).toHaveValue("Vacation");
+    await expect(box(page, "Name")).toHaveValue(vacation.name);
   });
 
   test("without a connection nothing is lost", async ({ editor, gitHub, allowedErrors }) => {
     const { page } = editor;
     allowedErrors.push(/fetch|Failed|saving_failed|ERR_/i);
-    await editor.open("hours/entries/closedDays");
-    await page.getByRole("button", { name: words("Add Closed day") }).click();
-    await box(page, "Name").fill("Vacation");
-    await box(page, "Date").fill("March 14, 2099");
+    await fillInClosedDay(editor);
     gitHub.isDown = true;
     await saveButton(page).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toBeVisible();
     await dialog.getByRole("button").click();
-    await expect(box(page, "Name")).toHaveValue("Vacation");
+    await expect(box(page, "Name")).toHaveValue(vacation.name);
     gitHub.isDown = false;
     await editor.save();
-    expect(String(gitHub.files.get("data/closed-days.json"))).toContain("Vacation");
+    expect(String(gitHub.files.get("data/closed-days.json"))).toContain(vacation.name);
   });
 });
 

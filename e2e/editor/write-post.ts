@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import exifReader from "exif-reader";
 import sharp from "sharp";
@@ -9,10 +10,10 @@ export const box = (page: Page, name: string) =>
   page.getByRole("textbox", { name, exact: true }).last();
 
 /** A photo as a phone makes it: large, and with the place where it was taken. */
-const photo = async () => ({
-  name: "IMG 4711.JPG",
+const photo = async (name: string, background: string) => ({
+  name,
   mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#a52" } })
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 16/1 0/1" } })
     .jpeg()
     .toBuffer(),
@@ -37,44 +38,85 @@ async function inspect(bytes: Buffer | undefined) {
   return { width, format, place: exif && exifReader(exif).GPSInfo };
 }
 
-/** Writes a post as an owner does, with a photo of the device, and looks at what is saved. */
-export async function writePost(editor: Editor) {
-  const { page } = editor;
-  await editor.open("posts/new");
-  await box(page, "Title").fill("A Trial of Shears");
+/** A photo as an iPhone makes it, in a format that few programs read. */
+const phonePhoto = {
+  name: "IMG 4712.HEIC",
+  mimeType: "image/heic",
+  buffer: readFileSync("test/content-check/photo-from-phone.heic"),
+};
+
+/** The post that is written. */
+export const post = {
+  title: "A Trial of Shears",
+  folder: "content/blog/a-trial-of-shears/",
+  callout: "Shears are sharp.",
+  pictureAlt: "The new shears on the table",
+  before: "A brown dog with a coat full of knots",
+  after: "The same dog with a short coat",
+};
+
+/** Puts a component into the text, behind all else. */
+async function insert(page: Page, name: string) {
+  await textOf(page).getByRole("paragraph").last().click();
+  await toolsOf(page).getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true }).first();
+
+const toolsOf = (page: Page) => page.getByRole("toolbar", { name: "Text Editor" }).first();
+
+async function fillInFields(page: Page) {
+  await box(page, "Title").fill(post.title);
   await box(page, "Preview").fill("We try new shears on a very patient dog, and tell how it went.");
   await box(page, "Author").fill("Ada Byron");
   for (const field of ["Date published", "Last modified"])
     await box(page, field).fill("2026-05-01");
-  await upload(page, "Image", await photo());
+  await upload(page, "Image", await photo("IMG 4711.JPG", "#a52"));
   await box(page, "Image alt").fill("A brown dog beside new shears");
   await page.getByRole("button", { name: words("Add Tags") }).click();
   await box(page, "Entry").fill("shears");
   await page.getByRole("radio", { name: "Grooming Tips" }).click();
-  const text = page.getByRole("textbox", { name: "Text", exact: true }).first();
-  const tools = page.getByRole("toolbar", { name: "Text Editor" }).first();
-  await text.click();
+}
+
+async function writeText(page: Page) {
+  await textOf(page).click();
   await page.keyboard.type("The shears came on Monday.");
   await page.keyboard.press("Enter");
-  await tools.getByRole("button", { name: "Insert" }).click();
-  await page.getByRole("menuitem", { name: "Callout" }).click();
-  const callout = text.getByRole("group", { name: "Callout" });
+  await insert(page, "Callout");
+  const callout = textOf(page).getByRole("group", { name: "Callout" });
   await callout.getByRole("textbox", { name: "Title" }).fill("Careful");
   await callout.getByRole("textbox", { name: "Text" }).click();
-  await page.keyboard.type("Shears are sharp.");
-  await text.getByRole("paragraph").last().click();
-  await tools.getByRole("button", { name: "Image", exact: true }).click();
-  await upload(page, "Source", { ...(await photo()), name: "shears.jpg" });
-  await box(page, "Alt Text").fill("The new shears on the table");
+  await page.keyboard.type(post.callout);
+  await textOf(page).getByRole("paragraph").last().click();
+  await toolsOf(page).getByRole("button", { name: "Image", exact: true }).click();
+  await upload(page, "Source", phonePhoto);
+  await box(page, "Alt Text").fill(post.pictureAlt);
+  await insert(page, "Before and after");
+  await upload(page, "Before", await photo("matted.jpg", "#765"));
+  await box(page, "What the first picture shows").fill(post.before);
+  await upload(page, "After", await photo("clipped.jpg", "#987"));
+  await box(page, "What the second picture shows").fill(post.after);
+}
+
+/** Writes a post as an owner does, with photos of the device, and looks at what is saved. */
+export async function writePost(editor: Editor) {
+  const { page } = editor;
+  await editor.open("posts/new");
+  await fillInFields(page);
+  await writeText(page);
   await editor.save();
   const files = await editor.files();
-  const post = String(files.get("content/blog/a-trial-of-shears/index.mdx"));
-  expect(post).toContain('<Callout title="Careful">\n\nShears are sharp.\n\n</Callout>');
-  expect(post).toContain("![The new shears on the table](shears.webp)");
-  const folder = "content/blog/a-trial-of-shears/";
-  for (const name of ["img-4711.webp", "shears.webp"])
-    expect(await inspect(files.get(folder + name))).toEqual({
-      width: 2560,
+  const text = String(files.get(`${post.folder}index.mdx`));
+  expect(text).toContain(`<Callout title="Careful">\n\n${post.callout}\n\n</Callout>`);
+  expect(text).toContain(`![${post.pictureAlt}](img-4712.webp)`);
+  expect(text).toContain(
+    `<BeforeAfter before="matted.webp" beforeAlt="${post.before}" after="clipped.webp" afterAlt="${post.after}" />`,
+  );
+  const sizes = { "img-4711": 2560, "img-4712": 96, matted: 2560, clipped: 2560 };
+  for (const [name, width] of Object.entries(sizes))
+    expect(await inspect(files.get(`${post.folder}${name}.webp`)), name).toEqual({
+      width,
       format: "webp",
       place: undefined,
     });

@@ -3,7 +3,7 @@ import { builtSite } from "../../test/sites/sites.mjs";
 import type { Engine, Note, Size } from "./engine";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";
-import { serveSite, type ServedSite } from "./serve-site";
+import { serveSite, type ServedSite } from "../support/serve-site";
 import { startWebkit } from "./webkit";
 
 export const phone: Size = { width: 390, height: 844 };

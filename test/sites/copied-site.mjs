@@ -43,28 +43,40 @@ export function copyProject(project) {
 }
 
 /**
- * Builds a site, unless it stands already.
+ * Builds code and fixed content, changed if need be; gives the folder that Gatsby writes to.
  *
  * The copy lies below the project, so it needs no packages of its own: Node looks for node_modules
  * in the folders above.
  *
- * @param {CopiedSite} site
+ * @param {Omit<CopiedSite, "folder">} site
  * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
  * @throws {Error} if the build fails
  */
-export async function ensureCopiedSite(site, output) {
-  const { folder, about, inputs = [], switches = {}, change } = site;
-  const stamp = join(root, dirname(folder), "stamp");
-  const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  rmSync(stamp, { force: true });
+export async function buildCopy({ about, switches = {}, change }, output) {
   copyProject(project);
   await change?.(project);
   console.log(`Building ${about} ...`);
   const env = { ...withoutSwitches(environment), ...switches };
   if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
     throw new Error(`${about} could not be built; gatsby's message stands above.`);
+  return join(project, "public");
+}
+
+/**
+ * Builds a site, unless it stands already.
+ *
+ * @param {CopiedSite} site
+ * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ * @throws {Error} if the build fails
+ */
+export async function ensureCopiedSite({ folder, inputs = [], ...site }, output) {
+  const stamp = join(root, dirname(folder), "stamp");
+  const wanted =
+    hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(site.switches ?? {});
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
+  const built = await buildCopy(site, output);
   rmSync(join(root, folder), { recursive: true, force: true });
-  cpSync(join(project, "public"), join(root, folder), { recursive: true });
+  cpSync(built, join(root, folder), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -1,0 +1,52 @@
+import { box } from "./write-post";
+import { words, type Editor } from "./fixtures";
+
+/** A day that no list of closed days has, and that is still to come. */
+export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
+
+export const review = {
+  text: "He came home smelling of oatmeal and looking like a lion.",
+  author: "Ada B.",
+  date: "May 2026",
+};
+
+/** What the first package costs at least from now on, in dollars. */
+export const newPrice = 77;
+
+/** Types another price into the first package. */
+export async function changePrice({ page, open, save }: Editor) {
+  await open("prices/entries/packages");
+  await page.getByRole("button", { name: "Expand", exact: true }).first().click();
+  const price = page.getByRole("spinbutton").first();
+  await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
+  await save();
+}
+
+/** Fills in a new closed day, which is not saved yet. */
+export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
+  await open("hours/entries/closedDays");
+  await page.getByRole("button", { name: words("Add Closed day") }).click();
+  await box(page, "Name").fill(day.name);
+  await box(page, "Date").fill(day.date);
+}
+
+export async function closeOneDay(editor: Editor) {
+  await fillInClosedDay(editor);
+  await editor.save();
+}
+
+export async function addReview({ page, open, save }: Editor) {
+  await open("reviews/entries/reviews");
+  await page.getByRole("button", { name: words("Add Review") }).click();
+  await box(page, "Text").fill(review.text);
+  await box(page, "Author").fill(review.author);
+  await box(page, "Date").fill(review.date);
+  await save();
+}
+
+/** Moves the second photo of the gallery to the first place, by keyboard. */
+export async function moveSecondPhotoFirst({ page, open, save }: Editor) {
+  await open("photos/entries/gallery");
+  await page.getByRole("button", { name: "Reorder Item" }).nth(1).press("ArrowUp");
+  await save();
+}
