@@ -58,6 +58,18 @@ data/walk-in.json
 `,
     replace("data/walk-in.json", "0", "20"),
   ],
+  [
+    "a card that costs less with add-ons",
+    replace("data/packages.json", '"addons": 100', '"addons": 20'),
+    `
+data/packages.json
+  line 8 · pricing package bath-only · price.addons
+    found     20
+    expected  a price "addons" that is not below "starting"
+    to fix    correct one of the two prices
+`,
+    replace("data/packages.json", '"addons": 20', '"addons": 40'),
+  ],
 ];
 
 describe("an amount that can't be charged", () => {

@@ -97,10 +97,14 @@ describe("buildFacts", () => {
   });
 
   it.each([
-    [[{ name: "Christmas Day" }], "Christmas Day"],
-    [[{ name: "Trip" }, { name: "Trip" }, { name: "Christmas Day" }], "Trip and Christmas Day"],
-    [[], "no holiday"],
-  ])("puts the closed days %p behind `closed on`", (closedDays, shown) => {
+    ["each once", ["Trip, May 2", "Trip, May 3", "Christmas, December 25"], "Trip and Christmas"],
+    ["of each year alone", ["Christmas, December 25", "Trip, March 14, 2027"], "Christmas"],
+    ["if there are any", ["Trip, March 14, 2027"], "no holiday"],
+  ])("puts the names of closed days behind `closed on`, %s", (_how, days, shown) => {
+    const closedDays = days.map((day) => ({
+      name: day.replace(/,.*/, ""),
+      date: day.replace(/^.*?, /, ""),
+    }));
     expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);
   });
 

@@ -2,6 +2,7 @@ import type { ClosedDay, OpeningHours } from "./entities/hours";
 import type { Fact } from "./entities/places-and-offers";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
 import type { Site } from "./entities/site";
+import { isYearly } from "../lib/closed-days";
 import { formatList } from "../lib/format-list";
 import { formatDollars, toCents } from "../lib/money";
 import {
@@ -18,7 +19,7 @@ export type Facts = Record<string, string>;
 export interface FactSources {
   site: Site;
   hours: Pick<OpeningHours, "day" | "hours">[];
-  closedDays: Pick<ClosedDay, "name">[];
+  closedDays: ClosedDay[];
   prices: ServicePrice[];
   walkIn: Pick<WalkInService, "id" | "price">[];
   serviceItems: Pick<ServiceItem, "id" | "price">[];
@@ -71,10 +72,11 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
   };
 }
 
-/** What stands behind `closed on`. */
-const closedDaysFacts = (closedDays: FactSources["closedDays"]): Facts => ({
-  "closed-days": formatList([...new Set(closedDays.map(({ name }) => name))]) || "no holiday",
-});
+/** What stands behind `closed on`: a vacation of one year would be wrong there once it is over. */
+function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
+  const names = closedDays.filter(({ date }) => isYearly(date)).map(({ name }) => name);
+  return { "closed-days": formatList([...new Set(names)]) || "no holiday" };
+}
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>
   Object.fromEntries(records.map(({ id, price }) => [`${prefix}.${id}`, show(price)]));

@@ -32,6 +32,9 @@ const rulePattern = new RegExp(
   `^(1st|2nd|3rd|4th|last) (${weekdays.join("|")}) of (${monthNames})$`,
 );
 
+/** Whether a closed day, as it is written, comes each year: it names none. */
+export const isYearly = (date: string): boolean => !/ \d{4}$/.test(date);
+
 /** How many days a month has, counted from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -68,10 +68,16 @@ export const pricingPackage = z.strictObject({
       examples: ["booking", "/services/"],
       link: true,
     }),
-  price: z.strictObject({
-    starting: dollars.meta({ title: "From", description: "Starting price in dollars" }),
-    addons: dollars.meta({ title: "With add-ons", description: "Price with add-ons in dollars" }),
-  }),
+  price: z
+    .strictObject({
+      starting: dollars.meta({ title: "From", description: "Starting price in dollars" }),
+      addons: dollars.meta({ title: "With add-ons", description: "Price with add-ons in dollars" }),
+    })
+    .refine(({ starting, addons }) => starting <= addons, {
+      error: 'a price "addons" that is not below "starting"',
+      params: { fix: "correct one of the two prices" },
+      path: ["addons"],
+    }),
   description: text,
   features: z.array(text).min(1).max(8),
   sample: sampleFields,
