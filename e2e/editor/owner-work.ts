@@ -13,13 +13,17 @@ export const review = {
 /** What the first package costs at least from now on, in dollars. */
 export const newPrice = 77;
 
-/** Types another price into the first package. */
-export async function changePrice({ page, open, save }: Editor) {
+/** Types another price into the first package, which is not saved yet. */
+export async function fillInPrice({ page, open }: Editor) {
   await open("prices/entries/packages");
   await page.getByRole("button", { name: "Expand", exact: true }).first().click();
   const price = page.getByRole("spinbutton").first();
   await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
-  await save();
+}
+
+export async function changePrice(editor: Editor) {
+  await fillInPrice(editor);
+  await editor.save();
 }
 
 /** Fills in a new closed day, which is not saved yet. */
@@ -35,13 +39,18 @@ export async function closeOneDay(editor: Editor) {
   await editor.save();
 }
 
-export async function addReview({ page, open, save }: Editor) {
+/** Fills in a new review, which is not saved yet. */
+export async function fillInReview({ page, open }: Editor) {
   await open("reviews/entries/reviews");
   await page.getByRole("button", { name: words("Add Review") }).click();
   await box(page, "Text").fill(review.text);
   await box(page, "Author").fill(review.author);
   await box(page, "Date").fill(review.date);
-  await save();
+}
+
+export async function addReview(editor: Editor) {
+  await fillInReview(editor);
+  await editor.save();
 }
 
 /** Moves the second photo of the gallery to the first place, by keyboard. */

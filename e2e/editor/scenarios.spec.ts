@@ -142,3 +142,19 @@ test("the editor is on no list, and only where the data names a repository", asy
     expect(await (await request.get(list)).text()).not.toContain("admin");
   expect(existsSync("test-results/site/public/admin")).toBe(false);
 });
+
+test("the editor talks to the provider's API and runs no script but its own", async ({ page }) => {
+  await page.goto("/admin/");
+  const policy = await page
+    .locator("meta[http-equiv=Content-Security-Policy]")
+    .getAttribute("content");
+  const sourcesOf = (kind: string) =>
+    policy
+      ?.split("; ")
+      .find((line) => line.startsWith(`${kind} `))
+      ?.split(" ")
+      .slice(1);
+  expect(sourcesOf("default-src")).toEqual(["'none'"]);
+  expect(sourcesOf("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(sourcesOf("connect-src")).toEqual(["'self'", "blob:", "data:", "https://api.github.com"]);
+});

@@ -99,12 +99,16 @@ async function writeText(page: Page) {
   await box(page, "What the second picture shows").fill(post.after);
 }
 
-/** Writes a post as an owner does, with photos of the device, and looks at what is saved. */
-export async function writePost(editor: Editor) {
-  const { page } = editor;
-  await editor.open("posts/new");
+/** Writes a post as an owner does, with photos of the device; it is not saved yet. */
+export async function fillInPost({ page, open }: Editor) {
+  await open("posts/new");
   await fillInFields(page);
   await writeText(page);
+}
+
+/** Writes a post, saves it, and looks at what is saved. */
+export async function writePost(editor: Editor) {
+  await fillInPost(editor);
   await editor.save();
   const files = await editor.files();
   const text = String(files.get(`${post.folder}index.mdx`));
