@@ -6,8 +6,16 @@ import { sitemapPages } from "../support/routes";
 const { site } = content;
 const address = (route: string) => new URL(route, site.url).href;
 
+/** The price tables in JSON-LD. */
+interface Catalog {
+  itemListElement: {
+    name: string;
+    itemListElement: { priceSpecification: { price: number } }[];
+  }[];
+}
+
 const requiredFields: Record<string, string[]> = {
-  LocalBusiness: ["@id", "name", "url", "telephone", "email", "address", "image", "areaServed"],
+  LocalBusiness: ["@id", "name", "url", "hasOfferCatalog"],
   WebSite: ["@id", "name", "url", "publisher"],
   FAQPage: ["mainEntity"],
   BreadcrumbList: ["itemListElement"],
@@ -86,20 +94,30 @@ test.describe("the shop in JSON-LD", () => {
       const shop = dataOfType(await readHead(page, route), "LocalBusiness");
       expect(shop).toMatchObject({
         name: site.name,
+        telephone: expect.stringMatching(/^\+1\d{10}$/),
         email: site.email,
+        image: expect.stringContaining(site.url),
+        priceRange: expect.stringContaining("$"),
         address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
         areaServed: site.serviceArea.map((name) => ({ "@type": "City", name })),
         sameAs: content.socialLinks.map(({ href }) => href),
-        hasOfferCatalog: {
-          itemListElement: content.packages.map(({ name, price }) => ({
-            itemOffered: { "@type": "Service", name },
-            priceSpecification: { minPrice: price.starting, maxPrice: price.addons },
-          })),
-        },
+        hasOfferCatalog: { url: address("/services/") },
       });
       expect(shop?.openingHoursSpecification).toHaveLength(content.hours.length);
     });
   }
+
+  test("offers each service of the price tables at their prices", async ({ page }) => {
+    const shop = dataOfType(await readHead(page, "/services/"), "LocalBusiness");
+    await page.goto("/services/");
+    const catalogs = (shop?.hasOfferCatalog as Catalog).itemListElement;
+    expect(catalogs.map(({ name }) => name)).toEqual(content.prices.map(({ label }) => label));
+    for (const { name, itemListElement } of catalogs) {
+      const cells = page.getByRole("table", { name, exact: true }).locator("td strong");
+      const shown = (await cells.allTextContents()).map((price) => Number(price.replace("$", "")));
+      expect(itemListElement.map((offer) => offer.priceSpecification.price)).toEqual(shown);
+    }
+  });
 
   test("names the closed days of two years in a row", async ({ page }) => {
     const shop = dataOfType(await readHead(page, "/"), "LocalBusiness");

@@ -33,8 +33,6 @@ export const query = graphql`
     }
     packages: allPricingPackage(sort: { position: ASC }) {
       nodes {
-        name
-        description
         price {
           starting
           addons

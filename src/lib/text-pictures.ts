@@ -17,6 +17,10 @@ export const byName = (
   pictures: readonly { readonly name: string; readonly image: IGatsbyImageData }[],
 ): TextPictures => Object.fromEntries(pictures.map(({ name, image }) => [name, image]));
 
-/** The address of a picture's largest variant, for readers who know no others. */
-export const largestAddress = ({ images }: IGatsbyImageData): string =>
-  images.sources?.at(-1)?.srcSet.split(",").at(-1)?.trim().split(" ")[0] ?? "";
+/** A picture's largest variant, for readers who know no others: its address, and its measures in pixels. */
+export function largestOf({ images, width, height }: IGatsbyImageData) {
+  const largest = images.sources?.at(-1)?.srcSet.split(",").at(-1)?.trim() ?? "";
+  const [src = "", wide = ""] = largest.split(" ");
+  const pixels = Number.parseInt(wide) || width;
+  return { src, width: pixels, height: Math.round((pixels * height) / width) };
+}

@@ -13,6 +13,7 @@ export default function BookPage() {
     <>
       <Seo
         title="Book"
+        searchTitle="Book a dog grooming appointment"
         description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
         path="/book/"
       />

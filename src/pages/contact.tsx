@@ -13,6 +13,7 @@ export default function ContactPage() {
     <>
       <Seo
         title="Questions?"
+        searchTitle="Questions? Phone, address and opening hours of our dog groomer"
         description="Write to our dog groomer, or find the shop's phone number, e-mail address, street address and opening hours."
         path="/contact/"
       />

@@ -16,6 +16,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
     <>
       <Seo
         title="FAQ"
+        searchTitle="FAQ: what dog grooming costs, and how to book"
         description="What grooming costs, what we offer, our papers and our insurance, and how to book: short answers to the questions we hear most."
         path="/faq/"
         data={[faqPageData(data.faq.nodes)]}

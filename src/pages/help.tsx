@@ -15,6 +15,7 @@ export default function HelpPage() {
     <>
       <Seo
         title="Help"
+        searchTitle="Help: how to reach our dog groomer"
         description="How to reach us: by e-mail, by phone or with the contact form, and where the quick answers are."
         path="/help/"
       />

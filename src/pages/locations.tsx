@@ -9,6 +9,7 @@ import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { assertDefined } from "../lib/assert-defined";
+import { formatList } from "../lib/format-list";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
@@ -22,6 +23,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
     <>
       <Seo
         title="Locations"
+        searchTitle={`Locations: dog grooming in ${formatList(cities)}`}
         path="/locations/"
         data={[business]}
         description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}

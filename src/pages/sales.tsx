@@ -13,6 +13,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
     <>
       <Seo
         title="Current Promotions"
+        searchTitle="Current Promotions on dog grooming"
         path="/sales/"
         description="The promotions that run at our shop now, with their terms and their last day, and how to hear of the next one."
       />

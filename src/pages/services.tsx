@@ -6,10 +6,12 @@ import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { ServiceTiles } from "../components/service-tiles/service-tiles";
 import { useSite } from "../hooks/use-site";
+import { shopReference } from "../lib/structured-data/business";
+import { priceCatalog } from "../lib/structured-data/price-catalog";
 
 /** 'Our Services': the price lists by weight, the price for one's own dog, and all prices. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { salesTaxPercent } = useSite();
+  const site = useSite();
   const sizes = data.sizes.nodes;
   const coats = data.coats.nodes;
   const prices = data.prices.nodes;
@@ -17,8 +19,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <Seo
         title="Our Services"
+        searchTitle="Our Services: dog grooming prices by weight and coat"
         path="/services/"
         description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what a bath, a full groom or Feet, Face & Fanny costs, before and with tax."
+        data={[
+          { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
+        ]}
       />
       <PageHeader title="Our Services">
         Pick your dog's weight for the price list, or <a href="#estimate">work out the price</a> for
@@ -37,7 +43,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section
         id="all-prices"
         heading="All prices"
-        subtitle={`Before tax, and under each price what it comes to with ${salesTaxPercent}% sales tax.`}
+        subtitle={`Before tax, and under each price what it comes to with ${site.salesTaxPercent}% sales tax.`}
       >
         <PriceTables sizes={sizes} coats={coats} prices={prices} />
       </Section>

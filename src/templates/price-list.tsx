@@ -21,6 +21,7 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
     <>
       <Seo
         title={`Price list: ${name}`}
+        searchTitle={`Price list for dog grooming: ${name}`}
         path={`/${slug}/`}
         above={[{ name: "Our Services", path: "/services/" }]}
         description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices before ${salesTaxPercent}% sales tax.`}

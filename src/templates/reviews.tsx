@@ -18,6 +18,9 @@ interface Context {
 
 const title = "Reviews";
 
+const withPage = (words: string, page: number): string =>
+  page > 1 ? `${words}, page ${page}` : words;
+
 /** All that clients have said, whole texts, some on each page. */
 export default function ReviewsPage({
   data,
@@ -28,7 +31,8 @@ export default function ReviewsPage({
   return (
     <>
       <Seo
-        title={page > 1 ? `${title}, page ${page}` : title}
+        title={withPage(title, page)}
+        searchTitle={withPage("Reviews of our dog grooming", page)}
         path={pagePath(reviewsPath, page)}
         description={`${page > 1 ? `Page ${page} of what` : "What"} the people whose dogs we groom say about ${name}, in their own words.`}
         above={page > 1 ? [{ name: title, path: reviewsPath }] : []}

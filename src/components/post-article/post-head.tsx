@@ -4,9 +4,11 @@ import { useSite } from "../../hooks/use-site";
 import { blogPath, postPath } from "../../lib/blog/blog-paths";
 import { assertDefined } from "../../lib/assert-defined";
 import { socialCard } from "../../lib/social-card";
-import { largestAddress } from "../../lib/text-pictures";
+import { largestOf } from "../../lib/text-pictures";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../seo/seo";
+
+const pixels = (length: number) => `${length} px`;
 
 /** What the head of a post's page says, to visitors' tabs, search engines and social networks. */
 export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
@@ -25,10 +27,15 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     : undefined;
 
   // The card shows the cover, whatever else the text shows.
-  const images = [
-    ...(image ? [image.src] : []),
-    ...pictures.map((one) => largestAddress(one.image)),
-  ].map(address);
+  const images = [...(image ? [image] : []), ...pictures.map((one) => largestOf(one.image))].map(
+    ({ src, width, height }) =>
+      ({
+        "@type": "ImageObject",
+        url: address(src),
+        width: pixels(width),
+        height: pixels(height),
+      }) as const,
+  );
 
   const posting: BlogPosting = {
     "@type": "BlogPosting",
@@ -37,7 +44,7 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     url: address(path),
     headline: title,
     description: preview,
-    image: images.length > 1 ? images : images[0],
+    image: images,
     author: { "@type": "Person", name: author },
     publisher: shopReference(site),
     datePublished,

@@ -37,7 +37,7 @@ export const BlogHead = ({ posts, path, tag, page }: Props) => {
     <Seo
       title={page > 1 ? `${subject}, page ${page}` : subject}
       path={path}
-      description={`${tag ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles.`}
+      description={`${tag ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
       above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
       data={[blog]}
     />

@@ -11,8 +11,10 @@ import { type Article, ArticleTags } from "./article-tags";
 import { SocialTags } from "./social-tags";
 
 interface Props {
-  /** Title of the page; without one the title is the shop's name and trade. */
+  /** The page's name; without one the title is the shop's name and trade. */
   title?: string;
+  /** What stands in tabs and search results where the name alone says too little. */
+  searchTitle?: string;
   description?: string;
   /** The page's address on this site, as search engines should know it. */
   path: string;
@@ -38,6 +40,7 @@ const nothing: readonly never[] = [];
 /** The page's head: what browsers, search engines and social networks are told about it. */
 export const Seo = ({
   title,
+  searchTitle = title,
   description,
   path,
   above = nothing,
@@ -54,7 +57,7 @@ export const Seo = ({
     <>
       <HeadTags>
         <html lang="en-US" />
-        <title>{title ? `${title} | ${site.name}` : home}</title>
+        <title>{searchTitle ? `${searchTitle} | ${site.name}` : home}</title>
         <meta name="description" content={summary} />
         {hidden ? (
           <meta name="robots" content="noindex, follow" />
@@ -75,7 +78,7 @@ export const Seo = ({
       </HeadTags>
       <SocialTags
         type={article ? "article" : "website"}
-        title={title ?? home}
+        title={searchTitle ?? home}
         description={summary}
         url={address}
         image={{ ...image, src: new URL(image.src, site.url).href }}

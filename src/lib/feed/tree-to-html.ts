@@ -1,4 +1,4 @@
-import { largestAddress, pairedPictures, type TextPictures } from "../text-pictures";
+import { largestOf, pairedPictures, type TextPictures } from "../text-pictures";
 import type { TextTree } from "../text-tree";
 import { escapeMarkup } from "./escape-markup";
 
@@ -26,7 +26,7 @@ interface Figure {
 function figureToHtml({ name, alt, caption }: Figure, context: HtmlContext): string {
   const image = context.pictures[name];
   if (!image) return "";
-  const address = new URL(largestAddress(image), context.pageAddress).href;
+  const address = new URL(largestOf(image).src, context.pageAddress).href;
   const size = `width="${Math.round(image.width)}" height="${Math.round(image.height)}"`;
   const picture = `<img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}" ${size}>`;
   const below = caption && `<figcaption>${escapeMarkup(caption)}</figcaption>`;

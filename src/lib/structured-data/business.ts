@@ -1,4 +1,4 @@
-import type { LocalBusiness, OfferCatalog, WebSite } from "schema-dts";
+import type { LocalBusiness, WebSite } from "schema-dts";
 import { callLink } from "../contact-links";
 import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
@@ -20,8 +20,6 @@ export interface Shop {
 }
 
 interface Package {
-  readonly name: string;
-  readonly description: string;
   readonly price: { readonly starting: number; readonly addons: number };
 }
 
@@ -36,13 +34,18 @@ export interface Trade {
   profiles: readonly string[];
 }
 
-const currency = "USD";
+/** What prices are in. */
+export const currency = "USD";
 
 const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
 
 /** Points to the shop's own description, from something that belongs to the shop. */
 export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) =>
   ({ "@type": "LocalBusiness", "@id": idOf(url, "business"), name, url: `${url}/` }) as const;
+
+/** Points to the catalog of all prices, which stands on the services page. */
+export const catalogReference = (url: string) =>
+  ({ "@type": "OfferCatalog", "@id": `${url}/services/#prices`, url: `${url}/services/` }) as const;
 
 function priceRange(packages: readonly Package[]): string {
   const amounts = packages.flatMap(({ price }) => [price.starting, price.addons]);
@@ -61,24 +64,7 @@ const placeData = (place: Shop["map"]) =>
     hasMap: mapPageAddress(place),
   };
 
-const offerCatalog = (packages: readonly Package[]): OfferCatalog => ({
-  "@type": "OfferCatalog",
-  name: "Dog grooming packages",
-  itemListElement: packages.map(({ name, description, price }) => ({
-    "@type": "Offer",
-    itemOffered: { "@type": "Service", name, description },
-    // From the starting price to the price with add-ons, before sales tax.
-    priceSpecification: {
-      "@type": "PriceSpecification",
-      minPrice: price.starting,
-      maxPrice: price.addons,
-      priceCurrency: currency,
-      valueAddedTaxIncluded: false,
-    },
-  })),
-});
-
-/** The shop with its address, hours, closed days, towns and packages. */
+/** The shop with its address, hours, closed days, towns and prices. */
 export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, string> => ({
   ...shopReference(shop),
   description: shop.description,
@@ -101,7 +87,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
   specialOpeningHoursSpecification: closedDaysData(trade.closedDays, trade.years),
   currenciesAccepted: currency,
   priceRange: priceRange(trade.packages),
-  hasOfferCatalog: offerCatalog(trade.packages),
+  hasOfferCatalog: catalogReference(shop.url),
   sameAs: [...trade.profiles],
 });
 

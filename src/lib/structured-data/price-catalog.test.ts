@@ -1,0 +1,50 @@
+import { priceCatalog } from "./price-catalog";
+
+const sizes = [
+  { id: "small", label: "Small" },
+  { id: "large", label: "Large" },
+];
+const coats = [
+  { id: "short", label: "Short" },
+  { id: "long", label: "Long" },
+];
+
+/** The offers of a catalog that is made of one service: what each is, and its price in dollars. */
+const offers = (service: object) => {
+  const prices = [{ id: "bath", label: "Bath", ...service }];
+  const catalog = JSON.parse(
+    JSON.stringify(priceCatalog("https://www.shaggy.example", prices, sizes, coats)),
+  ) as {
+    itemListElement: {
+      itemListElement: { name: string; priceSpecification: { price: number } }[];
+    }[];
+  };
+  return catalog.itemListElement[0]?.itemListElement.map(({ name, priceSpecification }) => [
+    name,
+    priceSpecification.price,
+  ]);
+};
+
+test.each([
+  [
+    "of each size and coat",
+    {
+      sizes: [
+        { size: "small", short: 35, long: 39.5 },
+        { size: "large", long: 60 },
+      ],
+    },
+    [
+      ["Bath, Small, Short coat", 35],
+      ["Bath, Small, Long coat", 39.5],
+      ["Bath, Large, Long coat", 60],
+    ],
+  ],
+  [
+    "of every size",
+    { everySize: { price: 35, coats: ["long"] } },
+    [["Bath, every size, Long coat", 35]],
+  ],
+])("the catalog has the prices %s", (_what, service, expected) => {
+  expect(offers(service)).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import type { Offer, OfferCatalog } from "schema-dts";
+import { estimatePrices, type ServicePrices } from "../price-estimate";
+import { catalogReference, currency } from "./business";
+
+/** A dog size or a coat, as the price tables name it. */
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+const offer = (name: string, cents: number): Offer => ({
+  "@type": "Offer",
+  name,
+  priceSpecification: {
+    "@type": "PriceSpecification",
+    price: cents / 100,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: false,
+  },
+});
+
+function offersOf(
+  service: ServicePrices,
+  sizes: readonly Choice[],
+  coats: readonly Choice[],
+): Offer[] {
+  const rows = service.everySize
+    ? sizes.slice(0, 1).map(({ id }) => ({ id, words: "every size" }))
+    : sizes.map(({ id, label }) => ({ id, words: label }));
+  return rows.flatMap(({ id, words }) =>
+    coats.flatMap((coat) =>
+      estimatePrices(id, coat.id, [service], 0).map(({ price }) =>
+        offer(`${service.label}, ${words}, ${coat.label} coat`, price),
+      ),
+    ),
+  );
+}
+
+/**
+ * The price tables as search engines read them: a catalog for each service, with an offer for each dog
+ * size and coat, before sales tax.
+ *
+ * @param url the site's address, without a slash behind
+ */
+export const priceCatalog = (
+  url: string,
+  prices: readonly ServicePrices[],
+  sizes: readonly Choice[],
+  coats: readonly Choice[],
+): Exclude<OfferCatalog, string> => ({
+  ...catalogReference(url),
+  name: "Dog grooming prices",
+  itemListElement: prices.map((service) => ({
+    "@type": "OfferCatalog",
+    name: service.label,
+    itemListElement: offersOf(service, sizes, coats),
+  })),
+});
