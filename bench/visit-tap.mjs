@@ -9,10 +9,24 @@ import { tapKinds } from "./tap-kinds.mjs";
  * @property {boolean} wasHydrated whether React had taken over what was tapped when it came
  * @property {number | undefined} answered until something could be seen: pressed, busy, or done
  * @property {number | undefined} done until it had done what it should
+ * @property {number | undefined} interaction until the next frame after its events, as the browser
+ *   counts it for Interaction to Next Paint
  */
 
 /** Notes in the page when a tap came, when it was answered, and when it was done. @param {string} done */
 const watchTap = (done) => {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntriesByType("event"))
+      Object.assign(window, {
+        interaction: Math.max(duration, Reflect.get(window, "interaction") ?? 0),
+      });
+  }).observe(
+    /** @type {PerformanceObserverInit} */ ({
+      type: "event",
+      buffered: true,
+      durationThreshold: 16,
+    }),
+  );
   const isDone = new Function(`return ${done}`);
   const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
   /** @type {{ wasHydrated: boolean, answered?: number, done?: number } | undefined} */
@@ -90,7 +104,10 @@ export async function tapOnce(browser, origin, kind, wait, cpuSlowdown) {
       .catch(() => undefined);
   await page.waitForTimeout(1500); // for a second effect, which must not come
   const times = done
-    ? await page.evaluate(() => Reflect.get(window, "tap"))
+    ? await page.evaluate(() => ({
+        ...Reflect.get(window, "tap"),
+        interaction: Reflect.get(window, "interaction") ?? 16, // shorter ones aren't reported
+      }))
     : { wasHydrated: false };
   const tap = { ...times, isOnce: await isOnce(page, bookings) };
   await context.close();
