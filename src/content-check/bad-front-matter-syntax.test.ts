@@ -74,6 +74,17 @@ content/pages/terms.mdx
 `,
   ],
   [
+    "a number sign in a text without quotes",
+    replace("content/pages/terms.mdx", '"Terms"', "Our #1 terms"),
+    `
+content/pages/terms.mdx
+  line 2 · page terms
+    found     #1 terms, which YAML takes for a note
+    expected  a text in quotes
+    to fix    write it like this: title: "Our #1 terms"
+`,
+  ],
+  [
     "text in the place of front matter",
     write("content/pages/terms.mdx", "---\nOur terms\n---\n"),
     `

@@ -56,13 +56,18 @@ function explainError({ code }: YAMLError, found: string): ErrorWords {
 /** What is correct YAML, but never what an owner means. */
 function findMisread(document: Document): YamlTrouble | undefined {
   let misread: YamlTrouble | undefined;
+  const takeFor = (offset: number, text: string, what: string) => {
+    const fix = "put double quotes around the text after the colon";
+    const found = `${text}, which YAML takes for a ${what}`;
+    misread = { offset, found, expected: "a text in quotes", fix };
+    return visit.BREAK;
+  };
   visit(document, {
-    Alias: (_, { source, range }) => {
-      const fix = "put double quotes around the text after the colon";
-      const found = `*${source}, which YAML takes for a reference`;
-      misread = { offset: range?.[0] ?? 0, found, expected: "a text in quotes", fix };
-      return visit.BREAK;
-    },
+    Alias: (_, { source, range }) => takeFor(range?.[0] ?? 0, `*${source}`, "reference"),
+    Scalar: (_, { type, comment, range }) =>
+      type === "PLAIN" && comment
+        ? takeFor(range?.[0] ?? 0, shorten(`#${comment}`), "note")
+        : undefined,
   });
   const { contents } = document;
   if (misread || contents === null || contents instanceof YAMLMap) return misread;
