@@ -2246,12 +2246,12 @@ type GalleryPhoto = Node & {
   /** The photo's variants under /img-cache/, in gatsby-plugin-image's form */
   readonly image: Scalars['GatsbyImageData'];
   readonly internal: Internal;
-  /** File name in content/gallery; without its extension, a part of the photo's address */
+  /** File in content/gallery; its name without the extension is a part of the photo's address */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Shipped as an example: delete this line once the record is your own */
+  /** Came with the site as an example: take it off once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -3552,7 +3552,7 @@ type MdxFrontmatter = {
   readonly lastModified: Scalars['Date'];
   /** Two sentences for the card and for search */
   readonly preview: Maybe<Scalars['String']>;
-  /** Shipped as an example: delete this line once the record is your own */
+  /** Came with the site as an example: take it off once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
@@ -4427,9 +4427,9 @@ type PricingPackageGroupConnection_sumArgs = {
 };
 
 type PricingPackagePrice = {
-  /** Price with add-ons in dollars */
+  /** Price with add-ons in dollars, the number alone */
   readonly addons: Scalars['Float'];
-  /** Starting price in dollars */
+  /** Starting price in dollars, the number alone: 78, or 78.50 */
   readonly starting: Scalars['Float'];
 };
 
@@ -5561,7 +5561,7 @@ type Review = Node & {
   readonly picture: Scalars['String'];
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Shipped as an example: delete this line once the record is your own */
+  /** Came with the site as an example: take it off once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
 };
@@ -5712,6 +5712,7 @@ type ServiceItem = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly price: Scalars['Float'];
   /** Fields that shipped as examples: delete the name of what is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5910,6 +5911,7 @@ type ServicePriceEdge = {
 /** One price for every size, for the coats named */
 type ServicePriceEverySize = {
   readonly coats: ReadonlyArray<Scalars['String']>;
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly price: Scalars['Float'];
 };
 
@@ -5998,8 +6000,11 @@ type ServicePriceGroupConnection_sumArgs = {
 };
 
 type ServicePriceSizes = {
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly double: Maybe<Scalars['Float']>;
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly long: Maybe<Scalars['Float']>;
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly short: Maybe<Scalars['Float']>;
   readonly size: Scalars['String'];
 };
@@ -6655,7 +6660,7 @@ type SiteIdentity = Node & {
   /** The neighbouring business that the shop sits in front of; may be left out */
   readonly neighbor: Maybe<SiteIdentityNeighbor>;
   readonly parent: Maybe<Node>;
-  /** Phone number as shown, (512) 555-0142 */
+  /** Phone number as shown, (512) 555-0142; the number for text messages is a field of its own */
   readonly phone: Scalars['String'];
   /** Switches the editor at /admin/ on; leave out to build the site without it */
   readonly repository: Maybe<SiteIdentityRepository>;
@@ -6678,6 +6683,7 @@ type SiteIdentityAddress = {
   readonly city: Scalars['String'];
   readonly postalCode: Scalars['String'];
   readonly state: Scalars['String'];
+  /** If the shop moves, its place on the map moves, too */
   readonly street: Scalars['String'];
 };
 
@@ -7534,7 +7540,7 @@ type TeamMember = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly role: Scalars['String'];
-  /** Shipped as an example: delete this line once the record is your own */
+  /** Came with the site as an example: take it off once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -7692,6 +7698,7 @@ type WalkInService = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** In dollars, the number alone: 18, or 18.50 */
   readonly price: Scalars['Float'];
 };
 

@@ -43,9 +43,13 @@ export async function closeOneDay(editor: Editor) {
 export async function fillInReview({ page, open }: Editor) {
   await open("reviews/entries/reviews");
   await page.getByRole("button", { name: words("Add Review") }).click();
-  await box(page, "Text").fill(review.text);
-  await box(page, "Author").fill(review.author);
-  await box(page, "Date").fill(review.date);
+  // The new one is the first, and the only one that is unfolded.
+  for (const [name, value] of [
+    ["Text", review.text],
+    ["Author", review.author],
+    ["Date", review.date],
+  ] as const)
+    await page.getByRole("textbox", { name, exact: true }).first().fill(value);
 }
 
 export async function addReview(editor: Editor) {

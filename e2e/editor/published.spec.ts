@@ -48,8 +48,6 @@ test(
     const open = (path: string) => page.goto(site.address + path);
 
     await open("/reviews/");
-    const next = page.locator("a[rel=next]"); // a new review is the last
-    while ((await next.count()) > 0) await open(String(await next.getAttribute("href")));
     await expect(page.getByText(work.review.text)).toBeVisible();
 
     await open("/");

@@ -42,7 +42,8 @@ export const dollars = z
   .number()
   .positive("an amount above 0")
   .max(highestPrice, `an amount of at most ${highestPrice}`)
-  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50");
+  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
+  .meta({ description: "In dollars, the number alone: 18, or 18.50" });
 
 /** An e-mail address. */
 export const email = z
@@ -90,7 +91,7 @@ export const altText = line
  */
 export const sample = z.boolean().optional().meta({
   title: "Still an example",
-  description: "Shipped as an example: delete this line once the record is your own",
+  description: "Came with the site as an example: take it off once the record is your own",
 });
 
 /**

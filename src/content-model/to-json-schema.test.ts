@@ -34,9 +34,10 @@ describe("toJsonSchema", () => {
     const { properties } = toJsonSchema(collections.gallery).items as JsonSchema;
     expect(properties?.name).toEqual({
       type: "string",
-      pattern: "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-zA-Z0-9]+$",
+      title: "Photo",
+      pattern: "^[a-z0-9]+([-_][a-z0-9]+)*\\.[a-zA-Z0-9]+$",
       description:
-        "File name in content/gallery; without its extension, a part of the photo's address",
+        "File in content/gallery; its name without the extension is a part of the photo's address",
     });
   });
 

@@ -4,6 +4,8 @@ import { collectionNames, type CollectionName } from "../content-model/names";
 import { missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, explainText } from "./explain-errors";
+import { builtFacts } from "./preview/shared-data";
+import { writeBraces } from "./write-braces";
 
 type Fields = Record<string, unknown>;
 
@@ -48,8 +50,8 @@ async function explain(name: CollectionName, data: Fields): Promise<string[]> {
 const shown = "saving_failed";
 
 /**
- * Gives new records their keys, and refuses to save what the content check would refuse, in the same
- * words.
+ * Gives new records their keys and braces their backslashes, and refuses to save what the content check
+ * would refuse, in the same words.
  *
  * @throws Error which says all that is wrong, to be shown by the editor
  */
@@ -62,11 +64,12 @@ export const beforeSave: AppEventListener = {
     const records = (data[listField] ?? []) as Fields[];
     const keys = missingKeys(name, records);
     for (const [index, key] of keys) Object.assign(records[index] ?? {}, { id: key });
-    const errors = await explain(name, data);
+    const text = typeof data.body === "string" ? writeBraces(data.body, builtFacts) : undefined;
+    const errors = await explain(name, text === undefined ? data : { ...data, body: text });
     if (errors.length > 0) throw new Error(shown, { cause: new Error(errors.join(" ")) });
     return keys.reduce(
       (map, [index, key]) => map.setIn(["data", listField, index, "id"], key),
-      entry,
+      text === undefined ? entry : entry.setIn(["data", "body"], text),
     );
   },
 };

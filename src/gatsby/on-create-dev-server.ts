@@ -27,16 +27,20 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
     void readReport().then((text) => response.type("text").send(text));
   });
   if (!process.env.WITH_EDITOR) return;
+  const build = () =>
+    buildEditor("public/admin").then(
+      () => readFile("public/admin/index.html", "utf8"),
+      (error: Error) => {
+        reporter.error("The editor could not be built", error);
+        return "The editor could not be built; the terminal says why.";
+      },
+    );
   // Not awaited: Gatsby would miss that its own scripts are compiled meanwhile, and wait for ever.
-  const built = buildEditor("public/admin").then(
-    () => readFile("public/admin/index.html", "utf8"),
-    (error: Error) => {
-      reporter.error("The editor could not be built", error);
-      return "The editor could not be built; the terminal says why.";
-    },
-  );
+  let first: Promise<string> | undefined = build();
   // Gatsby serves the files of public, but takes every page for one of its own.
   server.get("/admin/", (_request, response) => {
-    void built.then((page) => response.type("html").send(page));
+    // Built anew each time it is opened: its facts are those that were saved last.
+    void (first ?? build()).then((page) => response.type("html").send(page));
+    first = undefined;
   });
 };

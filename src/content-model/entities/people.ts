@@ -7,13 +7,15 @@ export const galleryPhoto = z.strictObject({
   name: z
     .string()
     .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*\.[a-zA-Z0-9]+$/,
-      "a file name of lower-case letters, digits and single hyphens, with its extension, like biscuit.jpg",
+      // A phone's own img_2041.jpg may stay as it is.
+      /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
+      "a file name of lower-case letters, digits and single hyphens or underscores, with its extension, like biscuit.jpg",
     )
     .meta({
+      title: "Photo",
       picture: "gallery",
       description:
-        "File name in content/gallery; without its extension, a part of the photo's address",
+        "File in content/gallery; its name without the extension is a part of the photo's address",
     }),
   alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
   sample,

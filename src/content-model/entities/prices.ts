@@ -70,8 +70,14 @@ export const pricingPackage = z.strictObject({
     }),
   price: z
     .strictObject({
-      starting: dollars.meta({ title: "From", description: "Starting price in dollars" }),
-      addons: dollars.meta({ title: "With add-ons", description: "Price with add-ons in dollars" }),
+      starting: dollars.meta({
+        title: "From",
+        description: "Starting price in dollars, the number alone: 78, or 78.50",
+      }),
+      addons: dollars.meta({
+        title: "With add-ons",
+        description: "Price with add-ons in dollars, the number alone",
+      }),
     })
     .refine(({ starting, addons }) => starting <= addons, {
       error: 'a price "addons" that is not below "starting"',

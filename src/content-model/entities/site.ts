@@ -46,7 +46,10 @@ export const site = z.strictObject({
     title: "Address of the site",
     description: "Where this site is published, https://…, without a path",
   }),
-  phone: phone.meta({ description: "Phone number as shown, (512) 555-0142" }),
+  phone: phone.meta({
+    description:
+      "Phone number as shown, (512) 555-0142; the number for text messages is a field of its own",
+  }),
   textPhone: phone.optional().meta({
     description:
       "The number that takes text messages, (512) 555-0142, often the same as phone; leave out if you take none",
@@ -59,7 +62,7 @@ export const site = z.strictObject({
     .meta({ description: "Sales tax in percent, 8.25 for 8.25 %" }),
   address: z
     .strictObject({
-      street: line,
+      street: line.meta({ description: "If the shop moves, its place on the map moves, too" }),
       city: line,
       state: z
         .string()

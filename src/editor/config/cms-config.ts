@@ -31,7 +31,10 @@ export const findRecords: FindRecords = (name): RecordsOf => {
 /** What others refer to the record by: the site gives it, and nobody has to see it. */
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
-function toListField({ label, one, summary }: EditedFile, name: CollectionName): Field {
+function toListField(
+  { label, one, summary, newestFirst }: EditedFile,
+  name: CollectionName,
+): Field {
   const { schema, count } = collections[name];
   return {
     name: listField,
@@ -41,6 +44,8 @@ function toListField({ label, one, summary }: EditedFile, name: CollectionName):
     root: true,
     collapsed: true,
     summary,
+    ...(newestFirst && { add_to_top: true }),
+    required: false, // the last promotion may go, too
     fields: toCmsFields(schema, findRecords).map((field) =>
       field.name === givenKey(name) ? hidden(field) : field,
     ),

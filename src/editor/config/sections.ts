@@ -8,6 +8,8 @@ export interface EditedFile {
   one?: string;
   /** What a folded record shows, as a template of its fields. */
   summary?: string;
+  /** Whether a new record comes first, not last. */
+  newestFirst?: true;
 }
 
 /** A line in the editor's list on the left: what the owner thinks of as one thing. */
@@ -27,7 +29,15 @@ export const sections: EditedSection[] = [
     label: "Photos",
     icon: "photo_library",
     description: "The photos that visitors swipe through on the home page, the first one first.",
-    files: [{ collection: "gallery", label: "Photos", one: "Photo", summary: "{{fields.alt}}" }],
+    files: [
+      {
+        collection: "gallery",
+        label: "Photos",
+        one: "Photo",
+        summary: "{{fields.alt}}",
+        newestFirst: true,
+      },
+    ],
   },
   {
     name: "prices",
@@ -50,7 +60,7 @@ export const sections: EditedSection[] = [
       },
       {
         collection: "serviceItems",
-        label: "Lines of the price lists",
+        label: "Add-ons and other lines of the price lists",
         one: "Line",
         summary: "{{fields.name}}: ${{fields.price}}",
       },
@@ -126,6 +136,7 @@ export const sections: EditedSection[] = [
         label: "Reviews",
         one: "Review",
         summary: "{{fields.author}}, {{fields.date}}",
+        newestFirst: true,
       },
     ],
   },

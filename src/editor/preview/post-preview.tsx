@@ -8,6 +8,7 @@ import { readingMinutes } from "../../lib/blog/reading-time";
 import type { TextTree } from "../../lib/text-tree";
 import { pageContainer } from "../../styles/mixins";
 import type { PreviewProps } from "./preview-props";
+import { writeBraces } from "../write-braces";
 import { readText } from "./read-text";
 import { builtFacts } from "./shared-data";
 
@@ -22,7 +23,7 @@ const inWords = (day: unknown): string => {
 /** While a tag is being typed, the text can't be read for a moment. */
 function tryToRead(body: string): TextTree[] {
   try {
-    return readText(body);
+    return readText(writeBraces(body, builtFacts));
   } catch {
     return [["p", null, "This text can't be shown yet: a tag in it isn't complete."]];
   }

@@ -30,16 +30,20 @@ const statusOfGitHub = "https://www.githubstatus.com/api/v2/status.json";
 /** What it would answer on a good day. A lost connection shows when something is saved. */
 const noStatus = "data:application/json,%7B%22status%22:%7B%22indicator%22:%22none%22%7D%7D";
 
+const whyNotSaved = "There was an error while saving the entry. Please try again later.";
+
 /**
  * Keeps the editor to the site and the provider's API. The package brings its fonts along, but its style
- * sheet names those of another host first; and it asks every few minutes how GitHub is.
+ * sheet names those of another host first; and it asks every few minutes how GitHub is. What stands above
+ * the reason why something isn't saved must not send the owner away before she has read it.
  */
-const noOtherHosts = (assets: string[]): Plugin => ({
-  name: "no-other-hosts",
+const adaptPackage = (assets: string[]): Plugin => ({
+  name: "adapt-package",
   setup(build) {
     build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8"))
         .replaceAll(statusOfGitHub, noStatus)
+        .replace(whyNotSaved, "This isn’t saved yet, and nothing is lost:")
         .replace(fontOfAnotherHost, (_address, name: string) => {
           const file = assets.find((asset) => asset.startsWith(name)) ?? name;
           return `/admin/assets/${file}`;
@@ -76,7 +80,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     define: { "process.env.NODE_ENV": '"production"' },
     alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
     loader: { ".css": "text", ".woff2": "file" },
-    plugins: [leaveOut, noOtherHosts(assets)],
+    plugins: [leaveOut, adaptPackage(assets)],
     logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
