@@ -62,6 +62,7 @@ export const query = graphql`
         name
         href
       }
+      inMenu
     }
   }
 `;
