@@ -10,7 +10,8 @@ import type { DogEstimate } from "../../lib/price-estimate";
 const results = {
   none: "",
   copied: "Copied.",
-  refused: "Your browser copies nothing by itself. Below it is selected: copy it by hand.",
+  refused:
+    "Your browser keeps this page from copying. The words below are selected: copy them by hand.",
 };
 
 /** What a visitor can do with an estimate besides booking: send it to the shop, or keep it. */
@@ -36,7 +37,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   }, [result]);
 
   return (
-    <>
+    <div>
       <div css={row}>
         <button type="button" onClick={send} css={button}>
           Send to the shop
@@ -53,7 +54,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
           {toKeep}
         </blockquote>
       )}
-    </>
+    </div>
   );
 };
 
@@ -81,14 +82,17 @@ const button = css`
   }
 `;
 
-/* Its line is kept free, so that its words move nothing. */
 const line = css`
-  min-height: 1.5em;
   font-size: var(--text-small);
   line-height: 1.5;
+
+  &:not(:empty) {
+    padding-top: var(--space-2);
+  }
 `;
 
 const quote = css`
+  margin-top: var(--space-2);
   padding: var(--space-3) var(--space-4);
   border: var(--border);
   border-radius: var(--radius);
