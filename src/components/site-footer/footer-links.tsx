@@ -40,7 +40,7 @@ const groups = css`
     /* More groups than columns: short ones stand below each other. */
     &:has(> :nth-child(5)) {
       display: block;
-      columns: 3;
+      columns: 3 7rem;
       column-gap: var(--space-4);
 
       > div {
