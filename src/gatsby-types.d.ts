@@ -3812,16 +3812,20 @@ type NavigationFilterListInput = {
 
 type NavigationFooter = {
   readonly heading: Scalars['String'];
+  /** Whether the menu of phones has these links, too, below the header's; leave out for the footer alone */
+  readonly inMenu: Maybe<Scalars['Boolean']>;
   readonly links: ReadonlyArray<NavigationFooterLinks>;
 };
 
 type NavigationFooterFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly inMenu: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<NavigationFooterLinksFieldSelector>;
 };
 
 type NavigationFooterFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly inMenu: InputMaybe<BooleanQueryOperatorInput>;
   readonly links: InputMaybe<NavigationFooterLinksFilterListInput>;
 };
 
@@ -3855,6 +3859,7 @@ type NavigationFooterLinksSortInput = {
 
 type NavigationFooterSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly inMenu: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<NavigationFooterLinksSortInput>;
 };
 
@@ -5462,6 +5467,7 @@ type Query_siteIdentityArgs = {
   neighbor: InputMaybe<SiteIdentityNeighborFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  poster: InputMaybe<SiteIdentityPosterFilterInput>;
   repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
   salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
@@ -6662,6 +6668,8 @@ type SiteIdentity = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number as shown, (512) 555-0142; the number for text messages is a field of its own */
   readonly phone: Scalars['String'];
+  /** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
+  readonly poster: Maybe<SiteIdentityPoster>;
   /** Switches the editor at /admin/ on; leave out to build the site without it */
   readonly repository: Maybe<SiteIdentityRepository>;
   /** Sales tax in percent, 8.25 for 8.25 % */
@@ -6710,6 +6718,8 @@ type SiteIdentityAddressSortInput = {
 
 /** The external booking service */
 type SiteIdentityBooking = {
+  /** Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+  readonly dogParameters: Maybe<SiteIdentityBookingDogParameters>;
   /** The second form of the booking address, used on 'Meet Your Groomer' */
   readonly groomerPageUrl: Scalars['String'];
   /** The shop's name at the booking provider */
@@ -6720,7 +6730,36 @@ type SiteIdentityBooking = {
   readonly url: Scalars['String'];
 };
 
+/** Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+type SiteIdentityBookingDogParameters = {
+  /** Carries the id of the coat in data/coat-types.json, such as double */
+  readonly coat: Maybe<Scalars['String']>;
+  /** Carries the id of the service in data/prices.json, such as groom */
+  readonly service: Maybe<Scalars['String']>;
+  /** Carries the id of the dog's size in data/dog-sizes.json, such as medium */
+  readonly size: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityBookingDogParametersFieldSelector = {
+  readonly coat: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityBookingDogParametersFilterInput = {
+  readonly coat: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityBookingDogParametersSortInput = {
+  readonly coat: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 type SiteIdentityBookingFieldSelector = {
+  readonly dogParameters: InputMaybe<SiteIdentityBookingDogParametersFieldSelector>;
   readonly groomerPageUrl: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parameter: InputMaybe<FieldSelectorEnum>;
@@ -6728,6 +6767,7 @@ type SiteIdentityBookingFieldSelector = {
 };
 
 type SiteIdentityBookingFilterInput = {
+  readonly dogParameters: InputMaybe<SiteIdentityBookingDogParametersFilterInput>;
   readonly groomerPageUrl: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parameter: InputMaybe<StringQueryOperatorInput>;
@@ -6735,6 +6775,7 @@ type SiteIdentityBookingFilterInput = {
 };
 
 type SiteIdentityBookingSortInput = {
+  readonly dogParameters: InputMaybe<SiteIdentityBookingDogParametersSortInput>;
   readonly groomerPageUrl: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parameter: InputMaybe<SortOrderEnum>;
@@ -6825,6 +6866,7 @@ type SiteIdentityFieldSelector = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly poster: InputMaybe<SiteIdentityPosterFieldSelector>;
   readonly repository: InputMaybe<SiteIdentityRepositoryFieldSelector>;
   readonly salesTaxPercent: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -6852,6 +6894,7 @@ type SiteIdentityFilterInput = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly poster: InputMaybe<SiteIdentityPosterFilterInput>;
   readonly repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
   readonly salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
@@ -6980,6 +7023,34 @@ type SiteIdentityNeighborSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
+type SiteIdentityPoster = {
+  /** Name of the query parameter that says where a visitor comes from */
+  readonly parameter: Scalars['String'];
+  /** What it says of who scans the poster */
+  readonly source: Scalars['String'];
+  /** Whether the code opens this site's booking page, /book/, so that analytics sees the scan; leave out to open the booking provider's at once, whose statistics see it */
+  readonly viaSite: Maybe<Scalars['Boolean']>;
+};
+
+type SiteIdentityPosterFieldSelector = {
+  readonly parameter: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly viaSite: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityPosterFilterInput = {
+  readonly parameter: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly viaSite: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SiteIdentityPosterSortInput = {
+  readonly parameter: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly viaSite: InputMaybe<SortOrderEnum>;
+};
+
 /** Switches the editor at /admin/ on; leave out to build the site without it */
 type SiteIdentityRepository = {
   /** The branch that is published */
@@ -7031,6 +7102,7 @@ type SiteIdentitySortInput = {
   readonly neighbor: InputMaybe<SiteIdentityNeighborSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly poster: InputMaybe<SiteIdentityPosterSortInput>;
   readonly repository: InputMaybe<SiteIdentityRepositorySortInput>;
   readonly salesTaxPercent: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -7858,7 +7930,7 @@ type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string }> } };
 
-type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
+type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7953,7 +8025,7 @@ type PromotionCardFragment = { readonly jsonId: string, readonly title: string, 
 type QrPosterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null };
+type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null, readonly site: { readonly poster: { readonly parameter: string, readonly source: string, readonly viaSite: boolean | null } | null } | null };
 
 type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string };
 
@@ -7975,14 +8047,14 @@ type ServicePricesFragment = { readonly label: string, readonly id: string, read
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string } }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> } };
+type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string } }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
 
 type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string } };
 
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
 
@@ -8002,7 +8074,7 @@ type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, re
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offers: ReadonlyArray<string>, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offers: ReadonlyArray<string>, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
 
 type ListPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

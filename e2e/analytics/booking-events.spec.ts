@@ -26,7 +26,7 @@ test("the chat's, to a new tab, is told as chat", async ({ page, context }) => {
     .getByRole("link", { name: /^Book Now/ })
     .click();
   await opened;
-  await told(visit).toEqual(["/", "chat"]);
+  await told(visit).toEqual(["/", "Chat Category Chosen", "chat"]);
 });
 
 test(

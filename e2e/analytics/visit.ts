@@ -68,11 +68,12 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   };
 }
 
-/** What the events are about: the path of a page viewed, the place of a link clicked. */
+/** What the events are about: the path of a page viewed, the place of a booking link; else the event. */
 export const summarize = (events: ToldEvent[]) =>
-  events.map(({ event, properties }) =>
-    event === "Page Viewed" ? properties.path : properties.location,
-  );
+  events.map(({ event, properties }) => {
+    if (event === "Page Viewed") return properties.path;
+    return event === "Book Now Clicked" ? properties.location : event;
+  });
 
 /** The scripts of a built site that hold the provider's library; an older build's don't count. */
 export function libraryFiles(folder: string): string[] {

@@ -54,9 +54,12 @@ test("a screen reader hears one greeting and eleven questions, then a price in t
         - text: $35.00 before tax + $2.89 tax
         - strong: $37.89 with tax
     - paragraph: Sales tax is 8.25%.
+    - button "Send to the shop"
+    - button "Copy"
+    - status
     - paragraph: "We: Anything else you would like to know?"
     - group "What next":
-      - link "Book Now (opens in a new tab)"
+      - link "Book this (opens in a new tab)"
       - button "Ask Another Question"
   `);
 });

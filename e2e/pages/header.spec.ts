@@ -78,7 +78,7 @@ test.describe("menu below md", () => {
     await page.keyboard.press("Enter");
     await expect(drawer(page)).toBeVisible();
     // Once round: past the last link the focus may rest on the browser's own bar, never on the page.
-    for (let presses = 0; presses < 6; presses += 1) {
+    for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press("Tab");
       const isOutside = await drawer(page).evaluate(
         (dialog) =>
@@ -86,6 +86,23 @@ test.describe("menu below md", () => {
       );
       expect(isOutside).toBe(false);
     }
+  });
+
+  test("has the footer's links that it shares, which every page has", async ({ page }) => {
+    const shared = content.navigation.footer.filter(({ inMenu }) => inMenu);
+    const links = shared.flatMap((group) => group.links);
+    expect(links).not.toEqual([]);
+    for (const path of ["/", "/404.html"])
+      for (const { name, href } of links) {
+        await page.goto(path);
+        await openMenu(page).click();
+        await drawer(page).getByRole("link", { name }).click();
+        await expect(page).toHaveURL(href);
+        await expect(drawer(page)).toBeHidden();
+        await page.goto(path);
+        await page.getByRole("contentinfo").getByRole("link", { name }).click();
+        await expect(page).toHaveURL(href);
+      }
   });
 
   test("closes when a link leads to another page", async ({ page }) => {
@@ -108,6 +125,17 @@ test.describe("menu below md", () => {
     await openMenu(page).click();
     await expect(drawer(page)).toBeVisible();
     expect(await axe("header")).toEqual([]);
+  });
+});
+
+test.describe("menu where the footer shares no links", () => {
+  test.use({ site: "alternate" });
+
+  test("has Book Now and the header's links alone", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page).click();
+    await expect(drawer(page).getByRole("list")).toHaveCount(1);
+    await expect(drawer(page).getByRole("link")).toHaveCount(1 + content.navigation.header.length);
   });
 });
 

@@ -14,6 +14,21 @@ test("can be scanned from the screen", async ({ page }) => {
   expect(await readQrCode(sharp(picture).resize(700))).toBe(bookingAddress);
 });
 
+test.describe("with a source of its own", () => {
+  test.use({ site: "alternate" });
+
+  test("the code says that it was scanned", async ({ page }) => {
+    await page.goto("/qr-poster/");
+    const code = poster(page).getByRole("img", { name: "QR code" });
+    const address = await readQrCode(sharp(await code.screenshot()).resize(700));
+    expect(address).toBe(`${site.url}/book/?utm_source=poster`);
+    await expect(page.getByRole("link", { name: "Open Booking Link" })).toHaveAttribute(
+      "href",
+      bookingAddress,
+    );
+  });
+});
+
 test("is seen whole, as wide as there is room", bothSizes, async ({ page }) => {
   await page.goto("/qr-poster/");
   const frame = await poster(page).boundingBox();

@@ -23,7 +23,7 @@ test("Back may bring each page as it was left", async ({ page }) => {
     const ofPage = notRestoredExplanations.filter(({ type }) => type === "PageSupportNeeded");
     obstacles.push(...ofPage.map(({ reason }) => `${page.url()}: ${reason}`));
   });
-  for (const route of routes) {
+  for (const route of [...routes, "/services/?size=medium&coat=double"]) {
     await page.goto(route);
     await isHydrated(page);
     await page.goto("/404.html");

@@ -1,18 +1,14 @@
-function select(element: HTMLElement): void {
-  const selection = window.getSelection();
-  selection?.selectAllChildren(element);
+/** Copies a text, and tells whether the browser allowed that. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/**
- * Copies an element's text. Where the browser doesn't allow that, selects it, so that the visitor
- * can.
- */
-export async function copyText(element: HTMLElement): Promise<"copied" | "selected"> {
-  try {
-    await navigator.clipboard.writeText(element.textContent ?? "");
-    return "copied";
-  } catch {
-    select(element);
-    return "selected";
-  }
+/** Selects what stands in an element, so that the visitor can copy it. */
+export function selectText(element: HTMLElement): void {
+  window.getSelection()?.selectAllChildren(element);
 }

@@ -11,6 +11,7 @@ import { checkCharacters } from "./rules/check-characters";
 import { checkCounts, checkKeys } from "./rules/check-lists";
 import { checkFacts } from "./rules/check-facts";
 import { checkMdxBodies } from "./rules/check-mdx-bodies";
+import { checkParameters } from "./rules/check-parameters";
 import { checkPrices } from "./rules/check-prices";
 import { checkReferences } from "./rules/check-references";
 import { checkTemplates } from "./rules/check-templates";
@@ -53,6 +54,8 @@ export function checkContent(project: Project): ContentError[] {
     ...checkKeys(content),
     ...checkCounts(content),
     ...checkPrices(content),
+    // Addresses whose parameters would overwrite one another
+    ...checkParameters(content),
     // Texts
     ...checkFacts(content),
     ...checkMdxBodies(content, known, today),

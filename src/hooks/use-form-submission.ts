@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { type FormName, formEnded } from "../analytics/form-ended";
 import { mailLink, type Mail } from "../lib/contact-links";
 import { takeHoneypot } from "../browser/honeypot";
 import { openMail } from "../browser/open-mail";
@@ -18,6 +19,8 @@ export type FormState =
     ));
 
 interface Options {
+  /** The form's name in analytics. */
+  name: FormName;
   /** Where the form is sent; without it, the visitor's mail program gets the words. */
   endpoint?: string | null;
   /** The shop's e-mail address. */
@@ -30,13 +33,14 @@ interface Options {
  * Sends a form once at a time and says how that went. A form that was sent is reset; after any
  * other outcome the words stay, and submitting again is the retry.
  */
-export function useFormSubmission({ endpoint, email, composeMail }: Options) {
+export function useFormSubmission({ name, endpoint, email, composeMail }: Options) {
   const [state, setState] = useState<FormState>({ status: "idle" });
   const isBusy = useRef(false);
 
   function handToMailProgram(data: FormData) {
     openMail(mailLink(email, composeMail(data)));
     setState({ status: "mail", data });
+    formEnded(name, { status: "mail" });
     setTimeout(() => (isBusy.current = false), doubleClick);
   }
 
@@ -45,6 +49,7 @@ export function useFormSubmission({ endpoint, email, composeMail }: Options) {
     const outcome = await submitForm(to, data);
     isBusy.current = false;
     setState({ ...outcome, data });
+    formEnded(name, outcome);
     if (outcome.status === "sent") form.reset();
   }
 

@@ -1,4 +1,4 @@
-import { announceLength, describeCut, describeLength } from "./message-limit";
+import { addToMessage, announceLength, describeCut, describeLength } from "./message-limit";
 
 test.each([
   [0, "0 / 500", ""],
@@ -21,4 +21,21 @@ test.each([
 ])("a pasted text %s", (_, pasting, words) => {
   expect(describeCut(pasting)).toContain(words);
   expect(describeCut(pasting) === "").toBe(words === "");
+});
+
+describe("what is added to a message", () => {
+  const added = "Price estimate\nBath: $51";
+  test.each([
+    ["an empty one", "", added],
+    ["the visitor's words", "Hello,\n is Monday free? ", `Hello,\n is Monday free? \n\n${added}`],
+    ["one that has it already", `Hi\n\n${added}\nThanks`, `Hi\n\n${added}\nThanks`],
+    ["one with room for all", "x".repeat(474), `${"x".repeat(474)}\n\n${added}`],
+    ["one with room for a line", "x".repeat(475), `${"x".repeat(475)}\n\nPrice estimate`],
+    ["one without room", "x".repeat(485), undefined],
+    ["a full one", "x".repeat(500), undefined],
+  ])("%s", (_, own, expected) => {
+    const message = addToMessage(own, added);
+    expect(message).toBe(expected);
+    expect(message?.length ?? 0).toBeLessThanOrEqual(500);
+  });
 });

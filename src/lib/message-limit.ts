@@ -16,6 +16,20 @@ export function announceLength(length: number): string {
   return left > 0 ? `${characters(left)} left` : "No characters left";
 }
 
+/**
+ * A message with something added below what the visitor wrote, whose words stay as they are. What
+ * doesn't fit loses its last lines; nothing is added twice.
+ *
+ * @returns `undefined` if there is no room for even the first line
+ */
+export function addToMessage(own: string, added: string): string | undefined {
+  if (own.includes(added)) return own;
+  const above = own && `${own}\n\n`;
+  const lines = added.split("\n");
+  while (lines.length > 0 && above.length + lines.join("\n").length > messageLimit) lines.pop();
+  return lines.length > 0 ? above + lines.join("\n") : undefined;
+}
+
 /** A message about to be changed by pasting or dropping text. */
 interface Pasting {
   text: string;

@@ -28,6 +28,19 @@ export interface EstimateLine {
   total: number;
 }
 
+/** A dog's size and coat, and what its services cost. */
+export interface DogEstimate {
+  /** Id of the size. */
+  size: string;
+  /** Id of the coat. */
+  coat: string;
+  /** The dog in a few words: what was chosen. */
+  dog: string;
+  lines: readonly EstimateLine[];
+  /** Names of the services that the coat can't have. */
+  notOffered: readonly string[];
+}
+
 const isPriced = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
@@ -63,4 +76,22 @@ export function estimatePrices(
     const tax = taxOn(price, salesTaxPercent);
     return [{ id: service.id, label: service.label, price, tax, total: price + tax }];
   });
+}
+
+/** What the services of a dog of this size and coat cost, with what isn't offered for it. */
+export function estimateForDog(
+  size: { readonly id: string; readonly range: string },
+  coat: { readonly id: string; readonly label: string },
+  prices: readonly ServicePrices[],
+  salesTaxPercent: number,
+): DogEstimate {
+  const lines = estimatePrices(size.id, coat.id, prices, salesTaxPercent);
+  const missing = prices.filter(({ id }) => lines.every((line) => line.id !== id));
+  return {
+    size: size.id,
+    coat: coat.id,
+    dog: `${size.range}, ${coat.label.toLowerCase()} coat`,
+    lines,
+    notOffered: missing.map(({ label }) => label),
+  };
 }

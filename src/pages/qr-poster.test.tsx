@@ -6,7 +6,11 @@ import QrPosterPage from "./qr-poster";
 
 test("offers the booking page, the PDF and the picture, beside the poster with the motto", () => {
   mockSharedData();
-  render(<QrPosterPage {...pageProps({ home: { hero: { title: "Clean Dogs Only" } } })} />);
+  render(
+    <QrPosterPage
+      {...pageProps({ home: { hero: { title: "Clean Dogs Only" } }, site: { poster: null } })}
+    />,
+  );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("QR Poster");
   const book = screen.getByRole("link", { name: "Open Booking Link" });
   expect(book).toHaveAttribute("href", bookingAddress);

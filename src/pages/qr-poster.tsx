@@ -35,7 +35,7 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
           <PosterActions sheet={sheet} fileName={`${slugify(name)}-qr-poster.png`} />
         </div>
         <PosterPreview>
-          <Poster ref={sheet} motto={hero.title} />
+          <Poster ref={sheet} motto={hero.title} source={data.site?.poster} />
         </PosterPreview>
       </div>
     </>
@@ -88,6 +88,13 @@ export const query = graphql`
     home: homeText {
       hero {
         title
+      }
+    }
+    site: siteIdentity {
+      poster {
+        parameter
+        source
+        viaSite
       }
     }
   }

@@ -11,6 +11,7 @@ beforeEach(() => {
     sizes: { nodes: priceRows.sizes },
     coats: { nodes: priceRows.coats },
     prices: { nodes: priceRows.prices },
+    site: { booking: { dogParameters: null } },
   };
   render(<ServicesPage {...pageProps(data)} />);
 });

@@ -34,7 +34,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
       <Section id="estimate" tone="light" heading="The price for your dog">
-        <PriceEstimator sizes={sizes} coats={coats} prices={prices} />
+        <PriceEstimator
+          sizes={sizes}
+          coats={coats}
+          prices={prices}
+          dogParameters={data.site?.booking.dogParameters}
+        />
         <noscript>
           Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> stand
           below, worked out by a person with a pencil.
@@ -71,6 +76,15 @@ export const query = graphql`
     prices: allServicePrice(sort: { position: ASC }) {
       nodes {
         ...ServicePrices
+      }
+    }
+    site: siteIdentity {
+      booking {
+        dogParameters {
+          size
+          coat
+          service
+        }
       }
     }
   }

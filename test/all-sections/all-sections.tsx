@@ -99,6 +99,7 @@ export default function AllSectionsPage() {
           sizes: nodes(awkward.sizes),
           coats: nodes(awkward.coats),
           prices: nodes(awkward.prices),
+          site: null,
         }}
       />
       <Awkward

@@ -131,7 +131,6 @@ export const priceRows = {
     },
     { id: "paws", label: "Paws", sizes: null, everySize: { price: 20, coats: ["long"] } },
   ],
-} satisfies Pick<
-  { [name in keyof Queries.ServicesPageQuery]: Queries.ServicesPageQuery[name]["nodes"] },
-  "sizes" | "coats" | "prices"
->;
+} satisfies {
+  [name in "sizes" | "coats" | "prices"]: Queries.ServicesPageQuery[name]["nodes"];
+};

@@ -49,7 +49,7 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
   site: { ...site, ...changes },
   navigation: {
     header: [{ name: "Locations", href: "/locations/" }],
-    footer: [{ heading: "Support", links: [{ name: "Help", href: "/help/" }] }],
+    footer: [{ heading: "Support", links: [{ name: "Help", href: "/help/" }], inMenu: null }],
   },
   socialLinks: { nodes: [] },
   week: week(),

@@ -27,7 +27,16 @@ export const changes = {
       contactEndpoint: "https://forms.example/contact",
       newsletterEndpoint: "https://forms.example/newsletter",
     },
+    booking: {
+      ...site.booking,
+      dogParameters: { size: "dog-size", coat: "coat", service: "service" },
+    },
+    poster: { parameter: "utm_source", source: "poster", viaSite: true },
     repository: { provider: "github", name: "shop/site", branch: "main" },
+  }),
+  "data/navigation.json": (navigation) => ({
+    ...navigation,
+    footer: navigation.footer.filter((/** @type {{ inMenu?: boolean }} */ { inMenu }) => !inMenu),
   }),
   "data/promotions.json": () => [
     {

@@ -41,6 +41,14 @@ test("what waits is sent when the visitor leaves, and only then", () => {
   expect(sent()).toEqual([["page", "pricing"]]);
 });
 
+test("a click on the shop's phone number is told, and what a component notes", () => {
+  document.body.insertAdjacentHTML("beforeend", '<footer><a href="tel:+1512">Call</a></footer>');
+  document.querySelector<HTMLElement>("footer a")?.click();
+  window.eventQueue?.note("Form Sent", { location: "contact_form" });
+  leave();
+  expect(sent()).toEqual([["footer", "contact_form"]]);
+});
+
 test("a middle click, which opens a new tab, is told; a right click and one elsewhere are not", () => {
   const press = (button: number) =>
     link.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true }));

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from "../event";
 import type { AnalyticsSettings } from "../settings";
 import { bookingEvents } from "./booking-events";
+import { contactEvent } from "./contact-event";
 import { describeMoment } from "./describe-moment";
 import { findVisitor } from "./find-visitor";
 import { refusesAnalytics } from "./refuses-analytics";
@@ -10,6 +11,8 @@ import { toBeacon } from "./to-beacon";
 export interface EventQueue {
   /** What can be said about this moment, whatever happens in it. */
   describe: () => ReturnType<typeof describeMoment>;
+  /** Notes that something has happened. */
+  note: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
   /** Notes that the page at the current address is seen, unless it was the last one noted. */
   pageViewed: () => void;
   /** Hands over what waits, oldest first, and from then on each event as it happens. */
@@ -29,7 +32,7 @@ declare global {
 
 /**
  * Runs in the head of every page, before anything can be tapped, and stays the only one to listen
- * for clicks on booking links, so that none is missed and none told twice. Events wait here until
+ * for clicks on links that book or reach the shop, so that none is missed and none told twice. Events wait here until
  * the provider's library takes them; those still waiting when the visitor leaves are sent from
  * here.
  */
@@ -53,7 +56,7 @@ export function startQueue(settings: AnalyticsSettings): void {
       groupKey: settings.groupKey,
     });
 
-  const note = (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => {
+  const note: EventQueue["note"] = (event, properties) => {
     const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
     const time = Date.now() / 1000;
     take({ event, properties: { ...describe(), ...properties, time, $insert_id } });
@@ -72,15 +75,19 @@ export function startQueue(settings: AnalyticsSettings): void {
     if (navigator.sendBeacon(address, body)) waiting = [];
   };
 
-  const noteBooking = ({ type, button, target }: MouseEvent) => {
+  const noteClick = ({ type, button, target }: MouseEvent) => {
     if (type === "auxclick" && button !== 1) return;
-    const link = (target as Element).closest?.<HTMLElement>("[data-booking-source]");
-    const places = link ? bookingEvents(String(link.dataset.bookingSource)) : [];
-    for (const place of places) note("Book Now Clicked", place);
+    const link = (target as Element).closest?.<HTMLAnchorElement>("a");
+    if (!link) return;
+    const { bookingSource } = link.dataset;
+    if (bookingSource)
+      for (const place of bookingEvents(bookingSource)) note("Book Now Clicked", place);
+    const contact = contactEvent(link);
+    if (contact) note(contact.event, contact.properties);
   };
 
-  addEventListener("click", noteBooking, true);
-  addEventListener("auxclick", noteBooking, true);
+  addEventListener("click", noteClick, true);
+  addEventListener("auxclick", noteClick, true);
   addEventListener("pagehide", sendWaiting);
   document.addEventListener("visibilitychange", () => document.hidden && sendWaiting());
   addEventListener("pageshow", ({ persisted }) => {
@@ -93,6 +100,7 @@ export function startQueue(settings: AnalyticsSettings): void {
 
   window.eventQueue = {
     describe,
+    note,
     pageViewed,
     handOver: (deliver) => {
       waiting.splice(0).forEach(deliver);

@@ -12,6 +12,8 @@ interface Props {
   /** Filled: the one action that matters on the screen. */
   variant?: "filled" | "outlined";
   form?: BookingForm;
+  /** A booking address that says more than the usual one. */
+  address?: string;
   /** Opens a new tab, and says so. */
   newTab?: boolean;
   className?: string;
@@ -23,13 +25,14 @@ export const BookLink = ({
   source,
   variant = "filled",
   form,
+  address,
   newTab = false,
   className,
 }: Props) => {
   const { booking } = useSite();
   return (
     <a
-      href={bookingLink(booking, form)}
+      href={address ?? bookingLink(booking, form)}
       data-booking-source={source}
       className={className}
       css={[button, variant === "filled" ? filled : outlined]}

@@ -6,6 +6,8 @@ import { chatData } from "../../lib/chat/chat-data.fixture";
 import { ChatConversation } from "./chat-conversation";
 
 const site = {
+  name: "The Clean Paw",
+  url: "https://paw.example",
   phone: "(512) 555-0100",
   email: "hello@shop.example",
   salesTaxPercent: 8.25,
@@ -71,7 +73,25 @@ test("gives a price as a receipt in three taps, and ways on", async () => {
     "Feet, Face & Fanny $35.00 before tax + $2.89 tax $37.89 with tax",
   ]);
   expect(within(latestTurn()).getByText("Sales tax is 8.25%.")).toBeVisible();
-  expect(names("button", log())).toEqual([again]);
+  expect(names("button", log())).toEqual(["Send to the shop", "Copy", again]);
+  expect(names("link")).toEqual(["Book this (opens in a new tab)"]);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "https://booking.example/?p=shop");
+});
+
+test("an estimate is booked for its dog where the booking provider takes that", async () => {
+  show({ ...chatData, dogParameters: { size: "size", coat: "hair", service: "job" } });
+  await choose("Pricing", "31-50 lbs", "Double");
+  const links = within(screen.getByRole("list", { name: "Book this" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["bath", "groom", "fff"].map(
+      (job) => `https://booking.example/?p=shop&size=medium&hair=double&job=${job}`,
+    ),
+  );
+  await choose(again, "Booking");
+  expect(screen.getByRole("link", { name: /^Book Now/ })).toHaveAttribute(
+    "href",
+    "https://booking.example/?p=shop",
+  );
 });
 
 test("says what isn't offered for a short coat", async () => {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
+import { recordEvent } from "../../analytics/record-event";
 import type { ChatData } from "../../lib/chat/chat-data";
 import {
   type ChatMessage as Message,
@@ -32,14 +33,27 @@ function splitTurns(messages: readonly Message[]): Message[][] {
   return turns;
 }
 
+/** Tells of a choice that says what the visitor wants to know. */
+function recordChoice(choice: Choice, { size }: Conversation): void {
+  const location = "chat";
+  if (choice.kind === "category")
+    recordEvent("Chat Category Chosen", { location, category: choice.id });
+  if (choice.kind === "coat" && size)
+    recordEvent("Estimate Shown", { location, size, coat: choice.id });
+}
+
 /** The conversation: its messages, and the buttons of the last one. */
 export const ChatConversation = ({ data, isOpen }: Props) => {
-  const [conversation, choose] = useReducer(
+  const [conversation, take] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
     () => ofThisVisit ?? welcome(data),
   );
   const { messages } = conversation;
+  const choose = (choice: Choice) => {
+    recordChoice(choice, conversation);
+    take(choice);
+  };
   const latestTurn = useRef<HTMLDivElement>(null);
   useLatestInView(latestTurn, conversation, isOpen);
 

@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
-import type { ChatEstimate as Estimate } from "../../lib/chat/conversation";
 import { useSite } from "../../hooks/use-site";
 import { formatExactDollars } from "../../lib/money";
-
-interface Props extends Estimate {
-  /** The dog in a few words: what was chosen. */
-  dog: string;
-}
+import type { DogEstimate } from "../../lib/price-estimate";
+import { EstimateActions } from "../estimate-actions/estimate-actions";
 
 /** The prices for a dog as a receipt: before tax, the tax, and what would be paid. */
-export const ChatEstimate = ({ dog, lines, notOffered }: Props) => {
+export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
   const { salesTaxPercent } = useSite();
+  const { dog, lines, notOffered } = estimate;
   return (
     <div css={note}>
       <h3>{dog}</h3>
@@ -31,6 +28,9 @@ export const ChatEstimate = ({ dog, lines, notOffered }: Props) => {
         {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
         Sales tax is {salesTaxPercent}%.
       </p>
+      <div css={actions}>
+        <EstimateActions estimate={estimate} />
+      </div>
     </div>
   );
 };
@@ -104,4 +104,10 @@ const amount = css`
     font-size: var(--text-small);
     font-weight: 400;
   }
+`;
+
+const actions = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
 `;

@@ -10,7 +10,7 @@ import { ChatEstimate } from "./chat-estimate";
 export const ChatMessage = ({ message }: { message: Message }) => {
   const { type, text, estimate, article, offerMonths = [] } = message;
   if (article) return <ChatArticle {...article} />;
-  if (estimate) return <ChatEstimate dog={text} {...estimate} />;
+  if (estimate) return <ChatEstimate estimate={estimate} />;
   return (
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ChatData } from "../../lib/chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
 import { BookLink } from "../book-link/book-link";
+import { EstimateBooking } from "../estimate-actions/estimate-booking";
 import { choiceButton, filledButton } from "./choice-button";
 import { DogChoices } from "./dog-choices";
 
@@ -24,7 +25,7 @@ const names: Record<ChatButtons, string> = {
 /** The buttons of a message, in a group that can take the focus when those before are used up. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
-  const { buttons, service, article } = message;
+  const { buttons, service, article, booked } = message;
   const has = (kind: ChatButtons) => buttons.includes(kind);
   const button = (choice: Choice, label: string) => (
     <button key={label} type="button" onClick={() => onChoose(choice)} css={choiceButton}>
@@ -62,11 +63,19 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
         </button>
       )}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
-      {has("booking") && (
-        <BookLink source="chat" newTab>
-          Book Now
-        </BookLink>
-      )}
+      {has("booking") &&
+        (booked ? (
+          <EstimateBooking
+            estimate={booked}
+            dogParameters={data.dogParameters}
+            source="chat"
+            newTab
+          />
+        ) : (
+          <BookLink source="chat" newTab>
+            Book Now
+          </BookLink>
+        ))}
       {has("askAnother") && button({ kind: "askAnother" }, "Ask Another Question")}
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useDraft } from "../../hooks/use-draft";
+import { type Handover, useHandedMessage } from "../../hooks/use-handed-message";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
@@ -18,7 +19,9 @@ export const ContactForm = () => {
   const endpoint = forms?.contactEndpoint;
   const form = useRef<HTMLFormElement>(null);
   useDraft("contact", form);
+  const handover = useHandedMessage(form);
   const { state, submit, isSending } = useFormSubmission({
+    name: "contact_form",
     endpoint,
     email,
     composeMail: composeContactMail,
@@ -33,7 +36,12 @@ export const ContactForm = () => {
       onSubmit={submit}
       css={sheet}
     >
-      <p>To answer, we need your email address and your message. The rest helps.</p>
+      <div>
+        <p>To answer, we need your email address and your message. The rest helps.</p>
+        <p role="status" css={handed}>
+          {handovers[handover]}
+        </p>
+      </div>
       <PersonFields readOnly={isSending} />
       <MessageField readOnly={isSending} />
       {endpoint && <HoneypotField />}
@@ -47,6 +55,17 @@ export const ContactForm = () => {
     </form>
   );
 };
+
+const handovers: Record<Handover, string> = {
+  none: "",
+  added: "Your estimate is in the message below. Change it as you like.",
+  "no room": "Your message has no room left for the estimate. Make it shorter, and send it again.",
+};
+
+const handed = css`
+  color: var(--color-green);
+  font-weight: 600;
+`;
 
 const sheet = css`
   position: relative;

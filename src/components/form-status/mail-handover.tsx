@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
-import { copyText } from "../../browser/copy-text";
+import { copyText, selectText } from "../../browser/copy-text";
 
 interface Props {
   /** The mail's words. */
@@ -20,7 +20,9 @@ export const MailHandover = ({ body, mail }: Props) => {
   const words = useRef<HTMLQuoteElement>(null);
   const [result, setResult] = useState<keyof typeof results>("none");
   const copy = async () => {
-    if (words.current) setResult(await copyText(words.current));
+    const isCopied = await copyText(body);
+    if (!isCopied && words.current) selectText(words.current);
+    setResult(isCopied ? "copied" : "selected");
   };
   return (
     <>

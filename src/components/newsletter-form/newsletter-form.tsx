@@ -24,7 +24,12 @@ export const NewsletterForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useDraft("newsletter", form);
-  const { state, submit, isSending } = useFormSubmission({ endpoint, email, composeMail });
+  const { state, submit, isSending } = useFormSubmission({
+    name: "newsletter_form",
+    endpoint,
+    email,
+    composeMail,
+  });
   const isRefused = state.status === "refused";
 
   useEffect(() => {

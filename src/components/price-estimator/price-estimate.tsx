@@ -1,50 +1,60 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
+import { recordEvent } from "../../analytics/record-event";
+import { useSite } from "../../hooks/use-site";
+import type { DogParameters } from "../../lib/dog-booking-link";
 import { formatExactDollars } from "../../lib/money";
-import type { EstimateLine } from "../../lib/price-estimate";
-import { BookLink } from "../book-link/book-link";
+import type { DogEstimate } from "../../lib/price-estimate";
+import { EstimateActions } from "../estimate-actions/estimate-actions";
+import { EstimateBooking } from "../estimate-actions/estimate-booking";
 
 interface Props {
-  /** The dog in a few words: what was chosen. */
-  dog: string;
-  lines: readonly EstimateLine[];
-  /** Names of the services that the coat can't have. */
-  notOffered: readonly string[];
-  salesTaxPercent: number;
+  estimate: DogEstimate;
+  dogParameters?: DogParameters | null;
 }
 
-/** The prices for a dog, before and with tax. */
-export const PriceEstimate = ({ dog, lines, notOffered, salesTaxPercent }: Props) => (
-  <>
-    <table css={table}>
-      <caption>{dog}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Price</th>
-          <th scope="col">With tax</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, label, price, total }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
-            <td>{formatExactDollars(price)}</td>
-            <td>
-              <strong>{formatExactDollars(total)}</strong>
-            </td>
+/** The prices for a dog, before and with tax, and what can be done with them. */
+export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
+  const { salesTaxPercent } = useSite();
+  const { size, coat, dog, lines, notOffered } = estimate;
+  useEffect(
+    () => recordEvent("Estimate Shown", { location: "services", size, coat }),
+    [size, coat],
+  );
+  return (
+    <>
+      <table css={table}>
+        <caption>{dog}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Price</th>
+            <th scope="col">With tax</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p css={remark}>
-      {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
-      Sales tax is {salesTaxPercent}%.
-    </p>
-    <BookLink source="services" css={button}>
-      Book Now
-    </BookLink>
-  </>
-);
+        </thead>
+        <tbody>
+          {lines.map(({ id, label, price, total }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>{formatExactDollars(price)}</td>
+              <td>
+                <strong>{formatExactDollars(total)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p css={remark}>
+        {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
+        Sales tax is {salesTaxPercent}%.
+      </p>
+      <div css={actions}>
+        <EstimateBooking estimate={estimate} dogParameters={dogParameters} source="services" />
+        <EstimateActions key={dog} estimate={estimate} />
+      </div>
+    </>
+  );
+};
 
 const table = css`
   width: 100%;
@@ -102,8 +112,9 @@ const remark = css`
   line-height: 1.4;
 `;
 
-const button = css`
-  width: 100%;
+const actions = css`
+  display: grid;
+  gap: var(--space-3);
   margin-top: var(--space-5);
 
   @media print {

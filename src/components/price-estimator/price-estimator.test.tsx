@@ -9,6 +9,8 @@ import { PriceEstimator } from "./price-estimator";
 
 jest.mock("../../hooks/use-site", () => ({
   useSite: () => ({
+    name: "The Clean Paw",
+    url: "https://paw.example",
     salesTaxPercent: 8.25,
     booking: { url: "https://b.example/", parameter: "p", name: "n", groomerPageUrl: "" },
   }),
@@ -35,8 +37,8 @@ it("asks for what is missing, then shows and announces the price", async () => {
     "Full groom$103.00$111.50",
     "Feet, Face & Fanny$35.00$37.89",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("Bath: $51.00, with tax $55.21.");
-  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent("Bath: $51.00, with tax $55.21.");
+  expect(screen.getByRole("link", { name: "Book this" })).toHaveAttribute(
     "data-booking-source",
     "services",
   );

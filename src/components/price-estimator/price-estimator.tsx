@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "../../hooks/use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
-import { formatExactDollars } from "../../lib/money";
-import { estimatePrices, type EstimateLine, type ServicePrices } from "../../lib/price-estimate";
+import type { DogParameters } from "../../lib/dog-booking-link";
+import { describeEstimate } from "../../lib/estimate-text";
+import { estimateForDog, type ServicePrices } from "../../lib/price-estimate";
 import { from } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";
 import { ChoiceGroup } from "./choice-group";
@@ -15,16 +16,18 @@ interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
+  /** What the booking address says of the dog; without them, nothing. */
+  dogParameters?: DogParameters | null;
 }
 
 /** The price for a dog's size and coat. The choice stands in the address, so it can be shared. */
-export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
+export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) => {
   const { salesTaxPercent } = useSite();
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const size = sizes.find(({ id }) => id === params.get("size"));
   const coat = coats.find(({ id }) => id === params.get("coat"));
-  const lines = size && coat ? estimatePrices(size.id, coat.id, prices, salesTaxPercent) : [];
+  const estimate = size && coat && estimateForDog(size, coat, prices, salesTaxPercent);
 
   // What was tapped before the page answered is kept by the browser, not by React.
   useEffect(() => {
@@ -62,17 +65,10 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
       </form>
       <div css={answer}>
         <p role="status" className="visually-hidden">
-          {describeEstimate(lines)}
+          {estimate && describeEstimate(estimate.lines)}
         </p>
-        {size && coat ? (
-          <PriceEstimate
-            dog={`${size.range}, ${coat.label.toLowerCase()} coat`}
-            lines={lines}
-            notOffered={prices
-              .filter(({ id }) => lines.every((line) => line.id !== id))
-              .map(({ label }) => label)}
-            salesTaxPercent={salesTaxPercent}
-          />
+        {estimate ? (
+          <PriceEstimate estimate={estimate} dogParameters={dogParameters} />
         ) : (
           <p css={waiting}>{nextStep(Boolean(size), Boolean(coat))}</p>
         )}
@@ -80,15 +76,6 @@ export const PriceEstimator = ({ sizes, coats, prices }: Props) => {
     </div>
   );
 };
-
-/** An estimate in a sentence for each line, for those who listen. */
-const describeEstimate = (lines: readonly EstimateLine[]): string =>
-  lines
-    .map(
-      ({ label, price, total }) =>
-        `${label}: ${formatExactDollars(price)}, with tax ${formatExactDollars(total)}.`,
-    )
-    .join(" ");
 
 function nextStep(hasSize: boolean, hasCoat: boolean): string {
   if (hasSize) return "Now the coat, and the price stands here.";

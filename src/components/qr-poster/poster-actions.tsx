@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { RefObject } from "react";
+import { recordEvent } from "../../analytics/record-event";
 import { usePosterDownload } from "./use-poster-download";
 import { BookLink } from "../book-link/book-link";
 
@@ -17,7 +18,7 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
   return (
     <div css={stack}>
       <BookLink source="poster">Open Booking Link</BookLink>
-      <button type="button" data-needs-scripts onClick={() => window.print()} css={button}>
+      <button type="button" data-needs-scripts onClick={print} css={button}>
         Save as PDF
       </button>
       <button
@@ -43,6 +44,11 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
     </div>
   );
 };
+
+function print() {
+  recordEvent("Poster Saved", { location: "poster", format: "pdf" });
+  window.print();
+}
 
 const messages = {
   idle: "",

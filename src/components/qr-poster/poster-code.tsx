@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
 import { useSite } from "../../hooks/use-site";
 import { transparentPixel } from "../../lib/transparent-pixel";
-import { bookingLink } from "../../lib/booking-link";
+import { posterLink, type PosterSource } from "../../lib/poster-link";
 import { onPaper } from "./poster-size";
 
 const side = 308;
@@ -16,13 +16,13 @@ const mark = 68;
 const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
 /** The code that leads to the booking page, on a rosette, with the house's mark in its middle. */
-export const PosterCode = () => {
-  const { booking } = useSite();
+export const PosterCode = ({ source }: { source?: PosterSource | null }) => {
+  const site = useSite();
   return (
     <div css={middle}>
       <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
       <QRCodeSVG
-        value={bookingLink(booking)}
+        value={posterLink(site, source)}
         level="H"
         size={side}
         marginSize={4}

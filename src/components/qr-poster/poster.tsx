@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
+import type { PosterSource } from "../../lib/poster-link";
 import lines from "../logo/engraving.json";
 import { Logo } from "../logo/logo";
 import { GuillocheFrame } from "./guilloche-frame";
@@ -10,12 +11,14 @@ import { onPaper, paper } from "./poster-size";
 interface Props {
   /** The motto, in the logo's rim. */
   motto: string;
+  /** What the code says of its visitors; without it, nothing. */
+  source?: PosterSource | null;
   /** The sheet itself, for the picture of it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The poster as a certificate, as large as the container around it: preview, paper and picture. */
-export const Poster = ({ motto, ref }: Props) => {
+export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
     <div ref={ref} css={sheet}>
@@ -30,7 +33,7 @@ export const Poster = ({ motto, ref }: Props) => {
       <p css={[title, name.length > 30 && longTitle]}>{name}</p>
       <p className="visually-hidden">Established {established}</p>
       <p css={area}>{serviceArea.join(" · ")}</p>
-      <PosterCode />
+      <PosterCode source={source} />
       <div css={call}>Scan to book</div>
       <div css={number}>{phone}</div>
       <p css={addresses}>

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { recordEvent } from "../../analytics/record-event";
 import { saveFile } from "../../browser/save-file";
 import { withinTime } from "../../lib/time-limit";
 
@@ -25,6 +26,7 @@ export function usePosterDownload(sheet: RefObject<HTMLElement | null>, fileName
     try {
       saveFile(await withinTime(drawPicture(sheet.current), timeLimit), fileName);
       setStatus("saved");
+      recordEvent("Poster Saved", { location: "poster", format: "png" });
     } catch (error) {
       console.error("The poster could not be drawn as a picture.", error);
       setStatus("failed");

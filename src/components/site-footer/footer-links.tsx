@@ -36,6 +36,18 @@ const groups = css`
 
   ${from("lg")} {
     grid-template-columns: repeat(4, minmax(0, auto));
+
+    /* More groups than columns: short ones stand below each other. */
+    &:has(> :nth-child(5)) {
+      display: block;
+      columns: 3 7rem;
+      column-gap: var(--space-4);
+
+      > div {
+        padding-bottom: var(--space-6);
+        break-inside: avoid;
+      }
+    }
   }
 `;
 
@@ -62,6 +74,7 @@ export const query = graphql`
         name
         href
       }
+      inMenu
     }
   }
 `;

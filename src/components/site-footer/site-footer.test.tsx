@@ -10,8 +10,9 @@ const footer = [
       { name: "Help", href: "/help/" },
       { name: "FAQ", href: "/faq/" },
     ],
+    inMenu: null,
   },
-  { heading: "Legal", links: [{ name: "Terms", href: "/terms/" }] },
+  { heading: "Legal", links: [{ name: "Terms", href: "/terms/" }], inMenu: true },
 ];
 
 test("links stand in their groups, in order", () => {

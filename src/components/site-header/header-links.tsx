@@ -10,26 +10,30 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The links of the navigation, Book Now as the only filled one. */
+/** The links of the navigation, Book Now as the only filled one; in a column also some of the footer's. */
 export const HeaderLinks = ({ direction, onFollow }: Props) => {
-  const { navigation } = useSharedData();
+  const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const book = (
     <li key="book">
       <BookLink source="header_nav">Book Now</BookLink>
     </li>
   );
-  const pages = assertDefined(navigation, "data/navigation.json").header.map(({ name, href }) => (
+  const toItem = ({ name, href }: (typeof header)[number]) => (
     <li key={href}>
       <Link to={href} css={link} activeClassName="active" partiallyActive onClick={onFollow}>
         {name}
       </Link>
     </li>
-  ));
+  );
+  const pages = header.map(toItem);
   // Where a thumb or an eye looks first: on top of the drawer, at the end of the row.
-  return direction === "column" ? (
-    <ul css={[list, column]}>{[book, ...pages]}</ul>
-  ) : (
-    <ul css={list}>{[...pages, book]}</ul>
+  if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
+  const shared = footer.flatMap(({ inMenu, links }) => (inMenu ? links.map(toItem) : []));
+  return (
+    <>
+      <ul css={[list, column]}>{[book, ...pages]}</ul>
+      {shared.length > 0 && <ul css={sharedList}>{shared}</ul>}
+    </>
   );
 };
 
@@ -55,6 +59,11 @@ const column = css`
   li:first-of-type > a {
     width: 100%;
   }
+`;
+
+const sharedList = css`
+  margin-top: var(--space-6);
+  font-size: var(--text-small);
 `;
 
 const link = css`

@@ -7,6 +7,10 @@ const header = [
   { name: "Locations", href: "/locations/" },
   { name: "Blog", href: "/blog/" },
 ];
+const footer = [
+  { heading: "Support", links: [{ name: "Help", href: "/help/" }], inMenu: null },
+  { heading: "The shop", links: [{ name: "Contact", href: "/contact/" }], inMenu: true },
+];
 const named = (element: Element | null) =>
   [...(element?.querySelectorAll("a") ?? [])].map((link) => [
     link.textContent,
@@ -14,7 +18,7 @@ const named = (element: Element | null) =>
   ]);
 
 beforeEach(() => {
-  mockSharedData({ navigation: { header, footer: [] } });
+  mockSharedData({ navigation: { header, footer } });
   render(<SiteHeader />);
 });
 
@@ -36,10 +40,10 @@ test("the row has its pages, then Book Now", () => {
   ]);
 });
 
-test("the menu has its way out, then Book Now, then the pages", () => {
+test("the menu has its way out, then Book Now, then the pages, then the footer’s that it shares", () => {
   const menu = document.querySelector("dialog");
   expect(menu?.querySelector("button")).toHaveAccessibleName("Close menu");
-  expect(named(menu).map(([name]) => name)).toEqual(["Book Now", "Locations", "Blog"]);
+  expect(named(menu).map(([name]) => name)).toEqual(["Book Now", "Locations", "Blog", "Contact"]);
 });
 
 test("the menu's buttons name it, for the browser to open and close it", () => {

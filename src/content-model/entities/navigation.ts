@@ -9,7 +9,16 @@ export const siteLink = z.strictObject({ name: line, href: sitePath });
 export const navigation = z.strictObject({
   header: z.array(siteLink).min(1).max(4).meta({ description: "Links beside Book Now" }),
   footer: z
-    .array(z.strictObject({ heading: line, links: z.array(siteLink).min(1) }))
+    .array(
+      z.strictObject({
+        heading: line,
+        links: z.array(siteLink).min(1),
+        inMenu: z.boolean().optional().meta({
+          description:
+            "Whether the menu of phones has these links, too, below the header's; leave out for the footer alone",
+        }),
+      }),
+    )
     .min(1)
     .meta({ description: "Groups of links in the footer" }),
 });

@@ -65,6 +65,13 @@ export const chatQuery = /* GraphQL */ `
     }
     site: siteIdentity {
       salesTaxPercent
+      booking {
+        dogParameters {
+          size
+          coat
+          service
+        }
+      }
     }
     posts: allMdx(filter: { frontmatter: { datePublished: { ne: null } } }) {
       nodes {

@@ -27,6 +27,7 @@ function toChatData({
     const isOut = postState({ datePublished, draft }, today) === "published";
     return isOut || !isBuild() ? [{ folder, title }] : [];
   });
+  const { salesTaxPercent, booking } = assertDefined(site, "data/site.json");
   const seasonal = seasonalOffers(facts.nodes);
   return {
     words: assertDefined(words, "data/chat.json"),
@@ -35,7 +36,8 @@ function toChatData({
     sizes: choices.sizes.nodes,
     coats: choices.coats.nodes,
     prices: choices.prices.nodes,
-    salesTaxPercent: assertDefined(site, "data/site.json").salesTaxPercent,
+    salesTaxPercent,
+    ...(booking.dogParameters && { dogParameters: booking.dogParameters }),
   };
 }
 

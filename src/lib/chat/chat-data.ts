@@ -1,3 +1,4 @@
+import type { DogParameters } from "../dog-booking-link";
 import type { ServicePrices } from "../price-estimate";
 
 /** A quick question, from `data/chat-categories.json`. */
@@ -36,6 +37,8 @@ export interface ChatData {
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
   salesTaxPercent: number;
+  /** What the booking address says of a dog; without them, nothing. */
+  dogParameters?: DogParameters | null;
 }
 
 /** Address of the chat's data on the site. */

@@ -1,4 +1,4 @@
-import type { EstimateLine } from "../price-estimate";
+import type { DogEstimate } from "../price-estimate";
 import type { ChatArticle, ChatData } from "./chat-data";
 
 /** The buttons that a message can have. */
@@ -10,20 +10,16 @@ export type Choice =
   | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
   | { kind: "learnMore" | "askAnother" };
 
-/** What a dog's services cost. */
-export interface ChatEstimate {
-  lines: readonly EstimateLine[];
-  /** Names of the services that the coat can't have. */
-  notOffered: readonly string[];
-}
-
 /** One message of either side. */
 export interface ChatMessage {
   type: "bot" | "user";
   text: string;
   /** Pressed one by one: once another message follows, they are used up. */
   buttons: readonly ChatButtons[];
-  estimate?: ChatEstimate;
+  /** Shown in place of the text. */
+  estimate?: DogEstimate;
+  /** What the booking button books, if that is known. */
+  booked?: DogEstimate;
   /** Id of the service that the message describes. */
   service?: string;
   /** The months of the seasonal offers that the text tells of. */

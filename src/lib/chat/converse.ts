@@ -1,4 +1,4 @@
-import { estimatePrices } from "../price-estimate";
+import { estimateForDog } from "../price-estimate";
 import type { ChatData, ChatService } from "./chat-data";
 import { welcome, type ChatMessage, type Choice, type Conversation } from "./conversation";
 
@@ -54,18 +54,12 @@ function chooseCoat(id: string, sizeId: string | undefined, data: ChatData): Tur
   const size = find(data.sizes, sizeId);
   const coat = find(data.coats, id);
   if (!size || !coat) return undefined;
-  const lines = estimatePrices(size.id, coat.id, data.prices, data.salesTaxPercent);
-  const notOffered = data.prices.filter((service) => !find(lines, service.id));
-  const dog = `${size.range}, ${coat.label.toLowerCase()} coat`;
+  const estimate = estimateForDog(size, coat, data.prices, data.salesTaxPercent);
   return {
     said: `${coat.label} coat`,
     replies: [
-      {
-        text: dog,
-        buttons: [],
-        estimate: { lines, notOffered: notOffered.map((one) => one.label) },
-      },
-      { text: data.words.askAnother, buttons: ["booking", "askAnother"] },
+      { text: estimate.dog, buttons: [], estimate },
+      { text: data.words.askAnother, buttons: ["booking", "askAnother"], booked: estimate },
     ],
     size: size.id,
   };

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { writeDraft } from "../../browser/draft-storage";
+import { handMessage } from "../../browser/handed-message";
+import { ContactForm } from "./contact-form";
+
+const estimate = "Price estimate: a dog\nBath: $51";
+const message = () => screen.getByRole("textbox", { name: "How can we help you?" });
+const note = (words: RegExp) => screen.findByText(words);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  mockSharedData();
+});
+
+test("an estimate that was sent here is in the message, counted, and said to be there", async () => {
+  handMessage(estimate);
+  render(<ContactForm />);
+  expect(await note(/^Your estimate is in the message/)).toHaveAttribute("role", "status");
+  expect(message()).toHaveValue(estimate);
+  expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
+});
+
+test("it stands below what the visitor wrote", async () => {
+  writeDraft("contact", { message: "Is Monday free?" });
+  handMessage(estimate);
+  render(<ContactForm />);
+  await note(/^Your estimate/);
+  expect(message()).toHaveValue(`Is Monday free?\n\n${estimate}`);
+});
+
+test("a message that it has no room in stays as it was, and the page says so", async () => {
+  const own = "x".repeat(490);
+  writeDraft("contact", { message: own });
+  handMessage(estimate);
+  render(<ContactForm />);
+  await note(/no room left/);
+  expect(message()).toHaveValue(own);
+});
+
+test("it comes once, and then stays as what was typed does", async () => {
+  handMessage(estimate);
+  const { unmount } = render(<ContactForm />);
+  await note(/^Your estimate/);
+  unmount();
+  render(<ContactForm />);
+  expect(message()).toHaveValue(estimate);
+  expect(screen.queryByText(/^Your estimate/)).toBeNull();
+});
+
+test("it comes where nothing can be stored, too", async () => {
+  const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  handMessage(estimate);
+  render(<ContactForm />);
+  await note(/^Your estimate/);
+  expect(message()).toHaveValue(estimate);
+  denied.mockRestore();
+});
+
+test("without one, the form is as it was", () => {
+  render(<ContactForm />);
+  expect(message()).toHaveValue("");
+  expect(screen.queryByText(/estimate/)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { takeMessage } from "../../browser/handed-message";
+import { EstimateActions } from "./estimate-actions";
+
+const estimate = {
+  size: "xl",
+  coat: "double",
+  dog: "71-90 lbs, double coat",
+  lines: [{ id: "bath", label: "Bath", price: 6200, tax: 512, total: 6712 }],
+  notOffered: [],
+};
+const text = "Price estimate: 71-90 lbs, double coat\nBath: $62.00, with tax $67.12";
+const copied = `The Clean Paw\n${text}\nhttps://paw.example/services/?size=xl&coat=double#estimate`;
+
+const status = () => screen.getByRole("status");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockSharedData();
+});
+
+test("Copy copies shop, prices and the address of the estimate, and says so", async () => {
+  const user = userEvent.setup(); // brings a clipboard
+  render(<EstimateActions estimate={estimate} />);
+  expect(status()).toBeEmptyDOMElement();
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(status()).toHaveTextContent("Copied.");
+  expect(await navigator.clipboard.readText()).toBe(copied);
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("refused")) }],
+  ["knows no clipboard", undefined],
+])("where the browser %s, the words are shown and selected", async (_, clipboard) => {
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  render(<EstimateActions estimate={estimate} />);
+  await press("Copy");
+  expect(status()).toHaveTextContent("copy them by hand");
+  expect(screen.getByRole("blockquote").textContent).toBe(copied);
+  expect(window.getSelection()?.toString()).toBe(copied);
+});
+
+test("Send to the shop hands the prices over to the contact form", async () => {
+  render(<EstimateActions estimate={estimate} />);
+  await press("Send to the shop");
+  expect(navigate).toHaveBeenCalledWith("/contact/");
+  expect(takeMessage()).toBe(text);
+});

@@ -1,0 +1,95 @@
+import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
+import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
+
+const shop = '"groomerPageUrl": "https://booking.com/shaggy"';
+const dog = (parameters: string) =>
+  replace("data/site.json", shop, `${shop}, "dogParameters": ${parameters}`);
+const forms = '"forms": {}';
+const poster = (fields: string) =>
+  replace("data/site.json", forms, `${forms}, "poster": { ${fields} }`);
+
+const cases: BadInput[] = [
+  [
+    "a name with blanks",
+    dog('{ "size": "dog size" }'),
+    `
+data/site.json
+  line 32 · site identity · booking.dogParameters.size
+    found     "dog size"
+    expected  a single word without blanks, like size
+    to fix    write "dogsize"
+`,
+  ],
+  [
+    "two parameters of one name",
+    dog('{ "size": "dog", "coat": "dog" }'),
+    `
+data/site.json
+  line 32 · site identity · booking.dogParameters.coat
+    found     "dog", as on line 32
+    expected  a name that no other parameter of the booking address has
+    to fix    write the name that your booking provider has for it, or leave this field out
+`,
+  ],
+  [
+    "a parameter of the shop's own name",
+    dog('{ "service": "shop" }'),
+    `
+data/site.json
+  line 32 · site identity · booking.dogParameters.service
+    found     "shop", as on line 30
+    expected  a name that no other parameter of the booking address has
+    to fix    write the name that your booking provider has for it, or leave this field out
+`,
+  ],
+  [
+    "a poster that would lose the shop's name",
+    poster('"parameter": "shop", "source": "poster"'),
+    `
+data/site.json
+  line 34 · site identity · poster.parameter
+    found     "shop", as on line 30
+    expected  a name that no other parameter of the booking address has
+    to fix    write "utm_source"
+`,
+  ],
+  [
+    "a source that is a sentence",
+    poster('"parameter": "utm_source", "source": "the poster at the door"'),
+    `
+data/site.json
+  line 34 · site identity · poster.source
+    found     "the poster at the door"
+    expected  letters, digits, hyphens and points, up to 40, like poster
+    to fix    write "theposteratthedoor"
+`,
+  ],
+];
+
+test.each(cases)("%s: says what, where and how to mend it", async (_what, change, errors) => {
+  expect(await readErrors(change)).toBe(errors);
+});
+
+test.each(cases)("%s: the advice leads out of it", async (...input) => {
+  await expectAdviceToHelp(input);
+});
+
+test.each([
+  ["that the provider's address has", '{ "size": "lang" }', 1],
+  ["that it has not", '{ "size": "size", "coat": "coat", "service": "job" }', 0],
+])("a parameter %s", async (_what, parameters, count) => {
+  const errors = await readErrors(async (files) => {
+    await replace(
+      "data/site.json",
+      '"https://booking.com"',
+      '"https://booking.com/?lang=en"',
+    )(files);
+    await dog(parameters)(files);
+  });
+  expect(errors.match(/as on line 29/g) ?? []).toHaveLength(count);
+});
+
+test("a poster that leads to the site itself may name any parameter", async () => {
+  const change = poster('"parameter": "shop", "source": "poster", "viaSite": true');
+  expect((await readErrors(change)).trim()).toBe("");
+});

@@ -1,0 +1,32 @@
+import { type Booking, bookingLink } from "./booking-link";
+
+/** The dog that is booked for, by the ids that `data/` has. */
+export interface BookedDog {
+  size: string;
+  coat: string;
+  /** Missing where the visitor has chosen none. */
+  service?: string;
+}
+
+/** The names of the query parameters that carry the dog; what has no name isn't sent. */
+export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
+
+/**
+ * The address of the booking page for a dog: the usual one, and what the provider takes besides.
+ *
+ * @param names the owner's, from `data/site.json`; without them it is the usual address
+ */
+export function dogBookingLink(
+  booking: Booking,
+  { size, coat, service }: BookedDog,
+  names: DogParameters | null | undefined,
+): string {
+  const link = new URL(bookingLink(booking));
+  for (const [name, id] of [
+    [names?.size, size],
+    [names?.coat, coat],
+    [names?.service, service],
+  ])
+    if (name && id) link.searchParams.set(name, id);
+  return link.href;
+}

@@ -1,0 +1,27 @@
+import { describeEstimate, estimatePath, estimateText } from "./estimate-text";
+
+const lines = [
+  { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521 },
+  { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789 },
+];
+
+test("an estimate in words has a sentence for each line", () => {
+  expect(describeEstimate(lines)).toBe(
+    "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00, with tax $37.89.",
+  );
+  expect(describeEstimate([])).toBe("");
+});
+
+test("an estimate as text says which dog it is for, then a line for each service", () => {
+  expect(estimateText({ dog: "31-50 lbs, double coat", lines })).toBe(
+    "Price estimate: 31-50 lbs, double coat\n" +
+      "Bath: $51.00, with tax $55.21\n" +
+      "Feet, Face & Fanny: $35.00, with tax $37.89",
+  );
+});
+
+test("an estimate has an address", () => {
+  expect(estimatePath({ size: "medium", coat: "double" })).toBe(
+    "/services/?size=medium&coat=double#estimate",
+  );
+});

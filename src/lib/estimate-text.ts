@@ -1,0 +1,17 @@
+import { formatExactDollars } from "./money";
+import type { DogEstimate, EstimateLine } from "./price-estimate";
+
+const describeLine = ({ label, price, total }: EstimateLine): string =>
+  `${label}: ${formatExactDollars(price)}, with tax ${formatExactDollars(total)}`;
+
+/** An estimate in a sentence for each line, for those who listen. */
+export const describeEstimate = (lines: readonly EstimateLine[]): string =>
+  lines.map((line) => `${describeLine(line)}.`).join(" ");
+
+/** An estimate as plain text, a line for each service, for messages and the clipboard. */
+export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
+  [`Price estimate: ${dog}`, ...lines.map(describeLine)].join("\n");
+
+/** Where the price estimator shows the dog's estimate again. */
+export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
+  `/services/?${new URLSearchParams({ size, coat }).toString()}#estimate`;
