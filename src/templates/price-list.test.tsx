@@ -24,7 +24,9 @@ test("the page is called by the weight, the table by its own title", async () =>
     "NailsAll four paws.$1,250",
   );
   expect(screen.getByText(/^Prices before/)).toHaveTextContent("10% sales tax");
-  await waitFor(() => expect(document.title).toBe("Price list: 21+ lbs | The Clean Paw"));
+  await waitFor(() =>
+    expect(document.title).toBe("Price list for dog grooming: 21+ lbs | The Clean Paw"),
+  );
 });
 
 test("it leads to booking, to the other lists, and to the services", () => {

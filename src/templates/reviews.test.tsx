@@ -23,10 +23,10 @@ test("all that was said stands there whole, nothing to scroll", () => {
 });
 
 test.each([
-  [1, "Reviews", [["More reviews", "/reviews/page/2/"]]],
+  [1, "Reviews of our dog grooming", [["More reviews", "/reviews/page/2/"]]],
   [
     2,
-    "Reviews, page 2",
+    "Reviews of our dog grooming, page 2",
     [
       ["Previous reviews", "/reviews/"],
       ["More reviews", "/reviews/page/3/"],
