@@ -56,7 +56,9 @@ export const changes = {
     ...links,
     { name: "TikTok", href: "https://social.example/tiktok", icon: "tiktok" },
     { name: "YouTube", href: "https://social.example/youtube", icon: "youtube" },
+    { name: "Pinterest", href: "https://social.example/pinterest", icon: "pinterest" },
     { name: "Nextdoor", href: "https://social.example/nextdoor" },
+    { name: "Yelp", href: "https://social.example/yelp" },
   ],
   "data/promotions.json": () => [
     {
