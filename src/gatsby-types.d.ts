@@ -5362,6 +5362,7 @@ type Query_reviewArgs = {
   picture: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  source: InputMaybe<ReviewSourceFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5469,6 +5470,7 @@ type Query_siteIdentityArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   poster: InputMaybe<SiteIdentityPosterFilterInput>;
   repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
+  reviewUrl: InputMaybe<StringQueryOperatorInput>;
   salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -5512,6 +5514,7 @@ type Query_sitePluginArgs = {
 
 type Query_socialLinkArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5569,6 +5572,8 @@ type Review = Node & {
   readonly position: Scalars['Int'];
   /** Came with the site as an example: take it off once the record is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** Where the client wrote it; leave out to say nothing of it */
+  readonly source: Maybe<ReviewSource>;
   readonly text: Scalars['String'];
 };
 
@@ -5629,6 +5634,7 @@ type ReviewFieldSelector = {
   readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ReviewSourceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5644,6 +5650,7 @@ type ReviewFilterInput = {
   readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly source: InputMaybe<ReviewSourceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5704,7 +5711,36 @@ type ReviewSortInput = {
   readonly picture: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ReviewSourceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** Where the client wrote it; leave out to say nothing of it */
+type ReviewSource = {
+  /** Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail */
+  readonly name: Scalars['String'];
+  /** How many stars of five the client gave there; leave out where nobody gives stars */
+  readonly stars: Maybe<Scalars['Int']>;
+  /** The review itself there, https://…; leave out if it has no address */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ReviewSourceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly stars: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewSourceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly stars: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewSourceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly stars: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/service-items.json */
@@ -6672,6 +6708,8 @@ type SiteIdentity = Node & {
   readonly poster: Maybe<SiteIdentityPoster>;
   /** Switches the editor at /admin/ on; leave out to build the site without it */
   readonly repository: Maybe<SiteIdentityRepository>;
+  /** The page on which clients write a review, such as the link that Google gives under Ask for reviews; leave out to show no link */
+  readonly reviewUrl: Maybe<Scalars['String']>;
   /** Sales tax in percent, 8.25 for 8.25 % */
   readonly salesTaxPercent: Scalars['Float'];
   /** Fields that shipped as examples: delete the name of what is your own */
@@ -6868,6 +6906,7 @@ type SiteIdentityFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly poster: InputMaybe<SiteIdentityPosterFieldSelector>;
   readonly repository: InputMaybe<SiteIdentityRepositoryFieldSelector>;
+  readonly reviewUrl: InputMaybe<FieldSelectorEnum>;
   readonly salesTaxPercent: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
@@ -6896,6 +6935,7 @@ type SiteIdentityFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly poster: InputMaybe<SiteIdentityPosterFilterInput>;
   readonly repository: InputMaybe<SiteIdentityRepositoryFilterInput>;
+  readonly reviewUrl: InputMaybe<StringQueryOperatorInput>;
   readonly salesTaxPercent: InputMaybe<FloatQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -7104,6 +7144,7 @@ type SiteIdentitySortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly poster: InputMaybe<SiteIdentityPosterSortInput>;
   readonly repository: InputMaybe<SiteIdentityRepositorySortInput>;
+  readonly reviewUrl: InputMaybe<SortOrderEnum>;
   readonly salesTaxPercent: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
@@ -7448,9 +7489,11 @@ type SiteSortInput = {
 /** From data/social-links.json */
 type SocialLink = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The lines of the network's icon, in 24 × 24 units; none for a network without an icon */
+  readonly drawing: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
-  /** Name of the network's icon */
-  readonly icon: Scalars['String'];
+  /** The network's icon; leave out if it isn't among them, and its name is shown */
+  readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The network's name */
@@ -7507,6 +7550,7 @@ type SocialLinkEdge = {
 
 type SocialLinkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7518,6 +7562,7 @@ type SocialLinkFieldSelector = {
 
 type SocialLinkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7574,6 +7619,7 @@ type SocialLinkGroupConnection_sumArgs = {
 
 type SocialLinkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7916,6 +7962,11 @@ type CarouselPhotoFragment = { readonly name: string, readonly alt: string, read
 
 type CoatTypeChoiceFragment = { readonly label: string, readonly description: string, readonly id: string };
 
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+
 type DevTeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7928,7 +7979,9 @@ type FaqEntryFragment = { readonly jsonId: string, readonly question: string, re
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string }> } };
+type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+
+type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
 
@@ -7974,7 +8027,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly serviceArea: string }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly serviceArea: string }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8027,7 +8080,7 @@ type QrPosterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null, readonly site: { readonly poster: { readonly parameter: string, readonly source: string, readonly viaSite: boolean | null } | null } | null };
 
-type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string };
+type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
 
 type ReviewsPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -8035,7 +8088,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string }> } };
+type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
 
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8054,9 +8107,9 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly icon: string }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
 
-type SocialLinkFragment = { readonly name: string, readonly href: string, readonly icon: string };
+type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 
 type TableOfContentsEntryFragment = { readonly id: string, readonly title: string };
 
@@ -8074,7 +8127,7 @@ type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, re
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offers: ReadonlyArray<string>, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offers: ReadonlyArray<string>, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
 
 type ListPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout, type ContentFiles } from "./content-files";
-import { expect, fixedFiles, saveButton, test } from "./fixtures";
+import { expect, fixedFiles, saveButton, test, words } from "./fixtures";
 import {
   addReview,
   changePrice,
   closeOneDay,
   fillInClosedDay,
+  fillInReview,
   moveSecondPhotoFirst,
   newPrice,
   review,
@@ -45,6 +46,19 @@ for (const place of ["folder", "gitHub"] as const)
       const files = await editor.files();
       const highest = Math.max(...records(fixedFiles, "reviews").map(({ id }) => Number(id)));
       expect(records(files, "reviews")[0]).toMatchObject({ ...review, id: highest + 1 });
+      expect(await complaintsAbout(files)).toEqual([]);
+    });
+
+    test("where a review was written, without an address", async ({ editor }) => {
+      const { page } = editor;
+      await fillInReview(editor);
+      await page.getByRole("checkbox", { name: words("Add Source") }).check();
+      await box(page, "Name").fill("Google");
+      await box(page, "Stars").or(page.getByRole("spinbutton")).last().fill("5");
+      await editor.save();
+      const files = await editor.files();
+      const source = { name: "Google", stars: 5 };
+      expect(records(files, "reviews")[0]).toMatchObject({ ...review, source });
       expect(await complaintsAbout(files)).toEqual([]);
     });
 

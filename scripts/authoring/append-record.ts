@@ -4,9 +4,9 @@ import { parseTree } from "jsonc-parser";
  * Writes a record at the end of a JSON list; no other byte changes.
  *
  * @param text a JSON file that holds a list
- * @param record fields of plain values, in the order in which they are written
+ * @param record its fields in the order in which they are written
  */
-export function appendRecord(text: string, record: Record<string, string | number>): string {
+export function appendRecord(text: string, record: Record<string, unknown>): string {
   const list = parseTree(text);
   if (list?.type !== "array") throw new Error("a record can only be added to a list");
   const eol = text.includes("\r\n") ? "\r\n" : "\n";

@@ -37,7 +37,11 @@ function errorsOf(name: CollectionName, value: Record<string, unknown>): Content
   return checkRecord(record).map((error) => ({ ...error, line: undefined }));
 }
 
-/** What is wrong with an answer for one field of a record to come; `undefined` if nothing. */
+/**
+ * What is wrong with an answer for one field of a record to come; `undefined` if nothing.
+ *
+ * @param field its name, with a dot for what is inside of another: `source.url`
+ */
 export function complainAbout(
   name: CollectionName,
   field: string,
@@ -45,7 +49,8 @@ export function complainAbout(
 ): string | undefined {
   const isOfField = (error: ContentError) =>
     error.field === field || error.field?.startsWith(`${field} (`);
-  const error = errorsOf(name, { [field]: value }).find(isOfField);
+  const record = field.split(".").reduceRight((inner, part) => ({ [part]: inner }), value);
+  const error = errorsOf(name, record as Record<string, unknown>).find(isOfField);
   if (!error) return undefined;
   const isEmpty = (typeof value === "string" || Array.isArray(value)) && value.length === 0;
   if (isEmpty) return `Nothing came. Expected: ${error.expected}.`;

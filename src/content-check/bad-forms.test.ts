@@ -93,13 +93,44 @@ data/reviews.json
     replace("data/reviews.json", "last week", "May 2025"),
   ],
   [
+    "a review's source without a capital letter",
+    replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "google" }'),
+    `
+data/reviews.json
+  line 12 · review 2 · source.name
+    found     "google"
+    expected  a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop
+    to fix    write "Google"
+`,
+  ],
+  [
+    "a review's address without https, and more stars than there are",
+    replace(
+      "data/reviews.json",
+      '"May 2025"',
+      '"May 2025", "source": { "name": "Yelp", "url": "www.yelp.com/biz/paw", "stars": 6 }',
+    ),
+    `
+data/reviews.json
+  line 12 · review 2 · source.url
+    found     "www.yelp.com/biz/paw"
+    expected  a web address that starts with https://
+    to fix    write "https://www.yelp.com/biz/paw"
+  line 12 · review 2 · source.stars
+    found     6
+    expected  a number of at most 5
+    to fix    write a lower number
+`,
+    replace("data/reviews.json", '"stars": 6', '"stars": 5'),
+  ],
+  [
     "an icon that can't be drawn",
     replace("data/social-links.json", '"facebook"', '"facebok"'),
     `
 data/social-links.json
   line 5 · social link Facebook · icon
     found     "facebok"
-    expected  "menu", "close", "phone", "mail", "pin", "clock", "check", "arrow-left", "arrow-right", "pause", "play", "external", "chat", "facebook" or "instagram"
+    expected  "facebook", "instagram", "tiktok", "youtube", "pinterest", "threads", "x", "bluesky", "mastodon", "snapchat", "whatsapp", "messenger", "google", "tripadvisor", "linkedin", "reddit", "tumblr", "vimeo", "twitch" or "linktree"
     to fix    write "facebook"
 `,
   ],

@@ -49,6 +49,7 @@ test.each<[string, Change]>([
   ["A promotion", whole("data/promotions.json", "A promotion")],
   ["A question", insert("data/faq.json", "A question")],
   ["The chat", insert("data/chat-categories.json", "The chat")],
+  ["Social networks", insert("data/social-links.json", "Social networks")],
   ["Boxes, buttons and facts in a post", intoPost],
   ["Pictures in a post", withPictures],
 ])("what the owner copies from the guide is right: %s", async (_, change) => {

@@ -50,9 +50,34 @@ export const iconNames = [
   "play",
   "external",
   "chat",
-  "facebook",
-  "instagram",
 ] as const;
 
 /** The name of an icon that the site can draw. */
 export type IconName = (typeof iconNames)[number];
+
+/** Social networks that the site has an icon of; all others are shown by their name. */
+export const socialIconNames = [
+  "facebook",
+  "instagram",
+  "tiktok",
+  "youtube",
+  "pinterest",
+  "threads",
+  "x",
+  "bluesky",
+  "mastodon",
+  "snapchat",
+  "whatsapp",
+  "messenger",
+  "google",
+  "tripadvisor",
+  "linkedin",
+  "reddit",
+  "tumblr",
+  "vimeo",
+  "twitch",
+  "linktree",
+] as const;
+
+/** A social network that the site has an icon of. */
+export type SocialIconName = (typeof socialIconNames)[number];

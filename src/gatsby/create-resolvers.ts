@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { ChatService } from "../content-model/entities/chat";
+import type { SocialLink } from "../content-model/entities/navigation";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
 import type { NodeReader } from "./facts-from-nodes";
 import { findContentFile, genericAvatar, reviewFolder, versionOf } from "./photos/content-files";
@@ -8,6 +9,7 @@ import { photoImageData } from "./photos/photo-image-data";
 import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
 import { tokensIn } from "../content-model/facts";
+import { socialDrawing } from "./social-drawings";
 import { offersNamed } from "../lib/seasonal-offers";
 
 const galleryImage = {
@@ -35,6 +37,8 @@ const offersTold = {
   resolve: ({ description }: ChatService) => offersNamed(tokensIn(description)),
 };
 
+const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
+
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
@@ -44,5 +48,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     TeamMember: { portrait },
     Mdx: { ...mdxFields, ...postFields },
     Review: { picture: reviewPicture },
+    SocialLink: { drawing: networkDrawing },
   });
 };

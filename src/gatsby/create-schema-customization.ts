@@ -44,6 +44,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "Address of the picture beside the review: an outside one, or a file of content/reviews"
       picture: String!
     }
+    type SocialLink implements Node {
+      "The lines of the network's icon, in 24 × 24 units; none for a network without an icon"
+      drawing: String
+    }
     type ServiceTile implements Node {
       "The price list it leads to, with its page's address"
       list: PriceList! @link(by: "slug", from: "priceList")

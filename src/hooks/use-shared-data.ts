@@ -40,6 +40,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           name
           groomerPageUrl
         }
+        reviewUrl
         forms {
           contactEndpoint
           newsletterEndpoint

@@ -3,3 +3,10 @@ export const reviewsPath = "/reviews/";
 
 /** How many reviews a page of all of them shows; two columns and three are both filled by it. */
 export const reviewsPerListPage = 12;
+
+/** Where a review was written: a name with a capital letter, or words that say it by themselves. */
+export const reviewPlace = /^(?:[\p{Lu}\p{N}]|(?:in|at|by|from) )/u;
+
+/** Where a review was written, as it stands behind its date: `on Google`, or `in the shop`. */
+export const placeInWords = (place: string): string =>
+  /^[a-z]/.test(place) ? place : `on ${place}`;

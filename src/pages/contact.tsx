@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactForm } from "../components/contact-form/contact-form";
 import { Boundary } from "../components/error-boundary/boundary";
+import { FirstVisitLink } from "../components/first-visit-link/first-visit-link";
 import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
 import { from } from "../styles/media";
 
 /** 'Questions?': the contact form, and the shop's phone, mail, address and hours. */
-export default function ContactPage() {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <Seo
@@ -19,6 +21,9 @@ export default function ContactPage() {
       />
       <PageHeader title="Questions?">
         <p>Matted coat, nervous puppy, odd hours? Tell us about your dog.</p>
+        <FirstVisitLink data={data}>
+          {(link) => <p css={firstTime}>Coming for the first time? Read {link}.</p>}
+        </FirstVisitLink>
       </PageHeader>
       <PageContainer>
         <div css={columns}>
@@ -34,6 +39,10 @@ export default function ContactPage() {
   );
 }
 
+const firstTime = css`
+  margin-top: var(--space-2);
+`;
+
 const columns = css`
   display: grid;
   gap: var(--space-10);
@@ -41,5 +50,11 @@ const columns = css`
   ${from("lg")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
+  }
+`;
+
+export const query = graphql`
+  query ContactPage {
+    ...FirstVisit
   }
 `;

@@ -3,15 +3,32 @@ import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import FaqPage from "./faq";
 
-const show = (...questions: string[]) => {
+const showWith = (
+  firstVisit: Queries.FirstVisitFragment["firstVisit"],
+  questions: readonly string[],
+) => {
   mockSharedData();
   const nodes = questions.map((question) => ({
     jsonId: question.toLowerCase().replaceAll(/\W+/g, "-"),
     question,
     answer: `About that: ${question}`,
   }));
-  render(<FaqPage {...pageProps({ faq: { nodes } }, "/faq/")} />);
+  render(<FaqPage {...pageProps({ faq: { nodes }, firstVisit }, "/faq/")} />);
 };
+
+const show = (...questions: string[]) => showWith(null, questions);
+
+/** The links beside the questions: their words, and where they lead. */
+const linksBeside = () =>
+  within(screen.getByRole("complementary"))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+const usual = [
+  ["Call (512) 555-0100", "tel:+15125550100"],
+  ["Send a message", "/contact/"],
+  ["See services and prices", "/services/"],
+];
 
 test.each([[[]], [["How much?"]], [["How much?", "How long?", "Why?"]]])(
   "the questions stand in order: %j",
@@ -25,12 +42,10 @@ test.each([[[]], [["How much?"]], [["How much?", "How long?", "Why?"]]])(
 
 test("who has another question can call, write, or see the prices", () => {
   show("How much?");
-  const more = within(screen.getByRole("complementary"));
-  expect(
-    more.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
-  ).toEqual([
-    ["Call (512) 555-0100", "tel:+15125550100"],
-    ["Send a message", "/contact/"],
-    ["See services and prices", "/services/"],
-  ]);
+  expect(linksBeside()).toEqual(usual);
+});
+
+test("who comes for the first time can read about it, if there is a text", () => {
+  showWith({ frontmatter: { title: "New Here" } }, ["How much?"]);
+  expect(linksBeside()).toEqual([...usual, ["New Here", "/first-visit/"]]);
 });

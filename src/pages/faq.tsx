@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
+import { FirstVisitLink } from "../components/first-visit-link/first-visit-link";
 import { FaqList } from "../components/faq-list/faq-list";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
@@ -39,6 +40,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
             <li>
               <Link to="/services/">See services and prices</Link>
             </li>
+            <FirstVisitLink data={data}>{(link) => <li>{link}</li>}</FirstVisitLink>
           </ul>
         </aside>
       </div>
@@ -92,6 +94,7 @@ const more = css`
 
 export const query = graphql`
   query FaqPage {
+    ...FirstVisit
     faq: allFaqItem(sort: { position: ASC }) {
       nodes {
         ...FaqEntry

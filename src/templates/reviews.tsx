@@ -8,7 +8,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { pagePath } from "../lib/pagination";
 import { reviewsPath } from "../lib/reviews";
-import { pageContainer } from "../styles/mixins";
+import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Context {
   /** From 1. */
@@ -26,7 +26,7 @@ export default function ReviewsPage({
   data,
   pageContext: { page, pages },
 }: PageProps<Queries.ReviewsPageQuery, Context>) {
-  const { name } = useSite();
+  const { name, reviewUrl } = useSite();
   const { heading, subtitle } = assertDefined(data.home, "data/home.json").reviews;
   return (
     <>
@@ -37,7 +37,14 @@ export default function ReviewsPage({
         description={`${page > 1 ? `Page ${page} of what` : "What"} the people whose dogs we groom say about ${name}, in their own words.`}
         above={page > 1 ? [{ name: title, path: reviewsPath }] : []}
       />
-      <PageHeader title={heading}>{subtitle && <p>{subtitle}</p>}</PageHeader>
+      <PageHeader title={heading}>
+        {subtitle && <p>{subtitle}</p>}
+        {reviewUrl && (
+          <a href={reviewUrl} css={leave}>
+            Leave a review
+          </a>
+        )}
+      </PageHeader>
       <div css={sheet}>
         <ul css={list}>
           {data.reviews.nodes.map((review) => (
@@ -58,6 +65,11 @@ export default function ReviewsPage({
     </>
   );
 }
+
+const leave = css`
+  ${tapTarget}
+  font-weight: 600;
+`;
 
 const sheet = css`
   ${pageContainer}

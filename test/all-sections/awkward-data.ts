@@ -59,6 +59,8 @@ export const reviews = thirteen((author, index) =>
     text: [textOfLength(900), "Good dog.", longWord, rightToLeft][index % 4] ?? "",
     date: index === 1 ? `Best groomer of ${longName}` : "September 30, 2026",
     picture: "/icons/icon-512.png",
+    source:
+      index % 2 ? null : { name: author, url: index % 4 ? null : "https://a.example", stars: 3 },
   }),
 );
 

@@ -97,6 +97,7 @@ export const review = (
   author: "Maria G.",
   date: "May 2025",
   picture: "/reviews/bow.svg",
+  source: null,
   ...changes,
 });
 

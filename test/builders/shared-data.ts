@@ -38,6 +38,7 @@ const site: Site = {
     name: "paw",
     groomerPageUrl: "https://booking.example/groomer",
   },
+  reviewUrl: null,
   forms: { contactEndpoint: null, newsletterEndpoint: null },
 };
 

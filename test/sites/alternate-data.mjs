@@ -11,6 +11,14 @@ export const alternateEnvironment = {
   GATSBY_MIXPANEL_RECORD_PERCENT: "100",
 };
 
+/** Where the first reviews of the alternate site were written, in their order. */
+export const sources = [
+  { name: "Google", url: "https://reviews.example/google/1", stars: 5 },
+  { name: "in the shop" },
+  { name: "Nextdoor", url: "https://reviews.example/nextdoor/3" },
+  { name: "Yelp", stars: 4 },
+];
+
 /**
  * How the data of the alternate site differs, by file: each function takes what the file holds and
  * gives what the alternate is built from.
@@ -23,6 +31,7 @@ export const changes = {
     textPhone: "(512) 555-0177",
     directions: true,
     arrival: "Park behind {neighbor}; our door is the green one.",
+    reviewUrl: "https://reviews.example/write",
     forms: {
       contactEndpoint: "https://forms.example/contact",
       newsletterEndpoint: "https://forms.example/newsletter",
@@ -38,6 +47,19 @@ export const changes = {
     ...navigation,
     footer: navigation.footer.filter((/** @type {{ inMenu?: boolean }} */ { inMenu }) => !inMenu),
   }),
+  "data/reviews.json": (reviews) =>
+    reviews.map((/** @type {object} */ review, /** @type {number} */ index) => ({
+      ...review,
+      ...(sources[index] && { source: sources[index] }),
+    })),
+  "data/social-links.json": (links) => [
+    ...links,
+    { name: "TikTok", href: "https://social.example/tiktok", icon: "tiktok" },
+    { name: "YouTube", href: "https://social.example/youtube", icon: "youtube" },
+    { name: "Pinterest", href: "https://social.example/pinterest", icon: "pinterest" },
+    { name: "Nextdoor", href: "https://social.example/nextdoor" },
+    { name: "Yelp", href: "https://social.example/yelp" },
+  ],
   "data/promotions.json": () => [
     {
       id: "first-visit",

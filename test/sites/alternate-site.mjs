@@ -6,9 +6,10 @@ import { alternateSite } from "./sites.mjs";
 import { changes, alternateEnvironment } from "./alternate-data.mjs";
 import { addTextPictures } from "./alternate-pictures.mjs";
 import { addInjections } from "./alternate-injections.mjs";
+import { addFirstVisit } from "./alternate-pages.mjs";
 import { addUnseenPosts } from "./alternate-posts.mjs";
 
-const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
+const inputs = ["data.mjs", "pages.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
   .map((name) => `test/sites/alternate-${name}`)
   .concat("test/sites/injections.json");
 
@@ -20,6 +21,7 @@ async function change(project) {
   }
   addInjections(project);
   addUnseenPosts(project);
+  addFirstVisit(project);
   await addTextPictures(project);
 }
 

@@ -36,7 +36,7 @@ describe("npm run add:review", () => {
   });
 
   it("asks for everything, again after a bad answer, and takes today for granted", async () => {
-    const answers = ["short", "My dog smells\n\nof bluebonnets.", "Mia G.", ""];
+    const answers = ["short", "My dog smells\n\nof bluebonnets.", "Mia G.", "", ""];
     const { run, tree, read } = await temporaryProject(nothing, answers);
     expect(await run(addReview, [])).toBeUndefined();
     expect(read()).toContain("Expected: at least 10 characters. To mend: write some more words.");
@@ -45,7 +45,16 @@ describe("npm run add:review", () => {
   });
 
   it("asks in words of a dialogue: no quotes, and examples of a date", async () => {
-    const answers = ["", "short", "My dog smells of bluebonnets.", "", "Mia G.", "last week", ""];
+    const answers = [
+      "",
+      "short",
+      "My dog smells of bluebonnets.",
+      "",
+      "Mia G.",
+      "last week",
+      "",
+      "",
+    ];
     const { run, read } = await temporaryProject(nothing, answers);
     expect(await run(addReview, [])).toBeUndefined();
     expect(read()).not.toMatch(/quote|"/);
@@ -58,6 +67,38 @@ describe("npm run add:review", () => {
     expect(await run(addReview, [...words, "--image", "bow.svg"])).toBeUndefined();
     expect(tree()[file]).toContain('"date": "January 2026",\n    "image": "bow.svg"');
     expect(await errors()).toBe("");
+  });
+
+  it.each<[string, string[], string]>([
+    ["a name alone", ["--source", "Google"], '{"name":"Google"}'],
+    [
+      "a name with address and stars",
+      ["--stars", "4", "--url", "https://g.page/mia", "--source", "Google"],
+      '{"name":"Google","url":"https://g.page/mia","stars":4}',
+    ],
+    ["words", ["--source", "in the shop"], '{"name":"in the shop"}'],
+  ])("tells where it was written: %s", async (_, options, source) => {
+    const { run, tree, errors } = await temporaryProject();
+    expect(await run(addReview, [...words, ...options])).toBeUndefined();
+    const [added] = (JSON.parse(String(tree()[file])) as { source: object }[]).slice(-1);
+    expect(JSON.stringify(added?.source)).toBe(source);
+    expect(await errors()).toBe("");
+  });
+
+  it.each<[string, string[], object | undefined]>([
+    ["leaves it open", [""], undefined],
+    ["needs no more of the shop's counter", ["in the shop"], { name: "in the shop" }],
+    ["needs no address and no stars", ["Nextdoor", "", ""], { name: "Nextdoor" }],
+    [
+      "asks again after a bad answer",
+      ["google", "Google", "g.page/mia", "https://g.page/mia", "six", "6", "5"],
+      { name: "Google", url: "https://g.page/mia", stars: 5 },
+    ],
+  ])("asks where it was written, and %s", async (_, answers, source) => {
+    const { run, tree } = await temporaryProject(nothing, ["May 2025", ...answers]);
+    expect(await run(addReview, words.slice(0, -2))).toBeUndefined();
+    const [added] = (JSON.parse(String(tree()[file])) as { source?: object }[]).slice(-1);
+    expect(added?.source).toEqual(source);
   });
 
   it("gives the first review of all the number 1", async () => {
@@ -121,6 +162,13 @@ describe("npm run add:review", () => {
       [...words.slice(0, -1), "last week"],
       'write it in that form, like "January 12, 2026"',
     ],
+    [
+      "stars without their source",
+      nothing,
+      [...words, "--stars", "5"],
+      "write whose, such as --source Google",
+    ],
+    ["six stars", nothing, [...words, "--source", "Google", "--stars", "6"], "source.stars"],
     [
       "a file of reviews with a mistake",
       replace(file, "},", "}"),

@@ -11,9 +11,10 @@ import { Refusal } from "../refusal";
 import { writeChecked } from "../write-checked";
 import { complainAboutDate } from "./review-date";
 import { requireReviewPicture } from "./review-picture";
+import { findSource, sourceFields } from "./review-source";
 
 const file = "data/reviews.json";
-const fields = ["text", "author", "date", "image"] as const;
+const fields = ["text", "author", "date", "image", ...sourceFields] as const;
 const example =
   'npm run add:review -- --text "My dog smells of flowers." --author "Maria G." --date "May 2026"';
 
@@ -62,7 +63,9 @@ async function fillIn(
     if (long) await settle(answer);
     answers[field] = answer;
   }
-  return answers;
+  // Who has given all that is needed isn't kept by what may be left out.
+  const source = await findSource(given, missing.length > 0 ? dialogue : undefined);
+  return { ...answers, source };
 }
 
 async function settleRepetition(
@@ -91,9 +94,9 @@ export const addReview: Command = async (parameters, context) => {
   const [site] = await readRecords(root, "site");
   const known = { reviews, opened: Number(site?.established) };
   const answers = await fillIn(values, known, { yes, context });
-  const { text = "", author = "", date = "", image } = answers;
+  const { text = "", author = "", date = "", image, source } = answers;
   const id = Math.max(0, ...reviews.map((review) => Number(review.id) || 0)) + 1;
-  const review = { id, text, author, date, ...(image && { image }) };
+  const review = { id, text, author, date, ...(image && { image }), ...(source && { source }) };
   requireRight("reviews", review);
   const wrongDate = complainAboutDate(date, known.opened, context.now);
   if (wrongDate) throw new Refusal(`date "${date}": ${wrongDate}\nNothing was added.`);

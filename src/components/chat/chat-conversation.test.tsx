@@ -131,6 +131,16 @@ test("every canned answer starts again with the welcome", async () => {
   }
 });
 
+test("leads to a page that says more than the answer", async () => {
+  const page = { path: "/first-visit/", title: "New Here" };
+  const category = { id: "new", label: "New", question: "What now?", answer: "This.", page };
+  show({ ...chatData, categories: [category] });
+  await choose("New");
+  const link = screen.getByRole("link", { name: page.title });
+  expect(link).toHaveAttribute("href", page.path);
+  expect(screen.getByRole("button", { name: again })).toBeVisible();
+});
+
 test("phone and mail can be tapped", async () => {
   const answer = `Call ${site.phone} or write to ${site.email}.`;
   show({

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import type { ChatData } from "../../lib/chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
 import { BookLink } from "../book-link/book-link";
@@ -18,6 +19,7 @@ const names: Record<ChatButtons, string> = {
   coat: "Coats",
   service: "Services",
   learnMore: "What next",
+  page: "What next",
   booking: "What next",
   askAnother: "What next",
 };
@@ -25,7 +27,7 @@ const names: Record<ChatButtons, string> = {
 /** The buttons of a message, in a group that can take the focus when those before are used up. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
-  const { buttons, service, article, booked } = message;
+  const { buttons, service, article, booked, page } = message;
   const has = (kind: ChatButtons) => buttons.includes(kind);
   const button = (choice: Choice, label: string) => (
     <button key={label} type="button" onClick={() => onChoose(choice)} css={choiceButton}>
@@ -63,6 +65,11 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
         </button>
       )}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
+      {page && has("page") && (
+        <Link to={page.path} css={filledButton}>
+          {page.title}
+        </Link>
+      )}
       {has("booking") &&
         (booked ? (
           <EstimateBooking

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { tapTarget } from "../../styles/mixins";
 
-/** How the chat's buttons look. */
+/** How the chat's buttons look, and a link among them. */
 export const choiceButton = css`
   ${tapTarget}
   min-width: var(--target);
@@ -13,6 +13,7 @@ export const choiceButton = css`
   font-weight: 600;
   line-height: 1.2;
   text-align: left;
+  text-decoration: none;
   cursor: pointer;
 
   &:hover {

@@ -15,28 +15,28 @@ const paths: Record<IconName, string> = {
   play: "M8 5.5v13l10.5-6.5z",
   external: "M13 5h6v6M19 5l-8.5 8.5M11 6H5.5v12.5H18V13",
   chat: "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.8h5",
-  facebook: "M14.5 8.5h2.5V5h-2.5a3.5 3.5 0 0 0-3.5 3.5V11H8.5v3.5H11V21h3.5v-6.5H17L17.5 11h-3V9z",
-  instagram:
-    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.2h.01",
+};
+
+/** One of the site's own icons. */
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
+  if (!(name in paths)) console.error(`Could not find icon ${name}`);
+  return <Drawing path={paths[name]} size={size} />;
 };
 
 /** A line drawing of 24 × 24 units in the colour of the text around it; says nothing by itself. */
-export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => {
-  if (!(name in paths)) console.error(`Could not find icon ${name}`);
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-};
+export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={path} />
+  </svg>
+);

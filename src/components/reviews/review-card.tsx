@@ -1,6 +1,10 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useOverflow } from "../../hooks/use-overflow";
+import { placeInWords } from "../../lib/reviews";
+
+/** The most stars that anybody gives. */
+const mostStars = 5;
 
 /** Letters that a card has room for on the narrowest phone. */
 const fitsEverywhere = 160;
@@ -11,7 +15,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 }
 
 /** One review in a card of fixed height; a long text scrolls, and shows that it does. */
-export const ReviewCard = ({ text, author, date, picture, isWhole = false }: Props) => {
+export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
   const isScrollable = useOverflow(scroller, !isWhole && text.length > fitsEverywhere);
   const scrollable = isScrollable && {
@@ -26,8 +30,14 @@ export const ReviewCard = ({ text, author, date, picture, isWhole = false }: Pro
           <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
         </span>
         <span>
-          <strong>{author}</strong>
-          <span css={when}>{date}</span>
+          <strong>
+            {author}
+            {source?.stars && <Stars count={source.stars} />}
+          </strong>
+          <span css={when}>
+            {date}
+            {source && <Source {...source} />}
+          </span>
         </span>
       </figcaption>
       <blockquote ref={scroller} css={words} {...scrollable}>
@@ -35,6 +45,19 @@ export const ReviewCard = ({ text, author, date, picture, isWhole = false }: Pro
       </blockquote>
     </figure>
   );
+};
+
+/** What the client gave, as the source shows it. */
+const Stars = ({ count }: { count: number }) => (
+  <i role="img" aria-label={`${count} of ${mostStars} stars`} css={stars}>
+    {"★".repeat(count) + "☆".repeat(mostStars - count)}
+  </i>
+);
+
+/** Where the client wrote it, behind the date. */
+const Source = ({ name, url }: { name: string; url: string | null }) => {
+  const place = placeInWords(name);
+  return <>, {url ? <a href={url}>{place}</a> : place}</>;
 };
 
 const card = css`
@@ -87,6 +110,13 @@ const fallback = css`
 const when = css`
   color: var(--color-ink-soft);
   font-size: var(--text-small);
+`;
+
+const stars = css`
+  margin-left: var(--space-2);
+  color: var(--color-green);
+  font-style: normal;
+  white-space: nowrap;
 `;
 
 /* The shadow at the lower edge shows while there is more to read: it lies under a cover of card

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { Reviews } from "./reviews";
 
 const reviews = (count: number) =>
@@ -10,7 +11,10 @@ const reviews = (count: number) =>
     author: `Maria the ${index + 1}.`,
     date: "May 2025",
     picture: "/reviews/bow.svg",
+    source: null,
   }));
+
+beforeEach(() => mockSharedData());
 
 const build = (count: number) => {
   const page = document.createElement("div");
@@ -91,4 +95,60 @@ it("a long text can be scrolled by keyboard in the built HTML, too", () => {
     <Reviews reviews={[{ ...review!, text: "My dog smells of flowers. ".repeat(40) }]} />,
   );
   expect(html).toMatch(/<blockquote[^>]* tabindex="0" role="group" aria-label="Review by /);
+});
+
+describe("where it was written", () => {
+  const [review] = reviews(1);
+  const page = "https://reviews.example/bow";
+
+  /** The words behind the author's name of a review with a source. */
+  const show = (source: Queries.ReviewCardFragment["source"]) => {
+    render(<Reviews reviews={[{ ...review!, source }]} />);
+    return screen.getByRole("figure").querySelector("figcaption")?.textContent;
+  };
+
+  it.each([
+    ["nowhere", null, "Maria the 1.May 2025"],
+    ["a name", { name: "Google", url: null, stars: null }, "Maria the 1.May 2025, on Google"],
+    [
+      "words of its own",
+      { name: "in the shop", url: null, stars: null },
+      "Maria the 1.May 2025, in the shop",
+    ],
+  ])("%s", (_, source, words) => {
+    expect(show(source)).toBe(words);
+    expect(screen.queryByRole("img", { name: /stars/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Google|shop/ })).toBeNull();
+  });
+
+  it("leads to the review, where that has an address", () => {
+    show({ name: "Google", url: page, stars: null });
+    expect(screen.getByRole("link", { name: "on Google" })).toHaveAttribute("href", page);
+  });
+
+  it.each([
+    [5, "★★★★★"],
+    [2, "★★☆☆☆"],
+  ])("with %i stars, if the client gave them there", (stars, drawn) => {
+    expect(show({ name: "Google", url: null, stars })).toBe(
+      `Maria the 1.${drawn}May 2025, on Google`,
+    );
+    expect(screen.getByRole("img", { name: `${stars} of 5 stars` })).toBeVisible();
+  });
+});
+
+describe("a client who wants to write one", () => {
+  it("is led nowhere, if the owner has named no place for it", () => {
+    expect(build(5).querySelectorAll("a")).toHaveLength(1);
+  });
+
+  it("is led to the place that the owner has named", () => {
+    mockSharedData({ site: { reviewUrl: "https://reviews.example/write" } });
+    render(<Reviews reviews={reviews(5)} />);
+    expect(screen.getByRole("link", { name: "Leave a review" })).toHaveAttribute(
+      "href",
+      "https://reviews.example/write",
+    );
+    expect(screen.getByRole("link", { name: "Read all reviews" })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
+import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/reviews";
 import { from } from "../../styles/media";
@@ -29,9 +30,26 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
       {pages > 1 && (
         <Pager label="Pages of reviews" page={page} pages={pages} onChange={setPage} css={pager} />
       )}
-      <Link to={reviewsPath} css={link}>
-        Read all reviews
-      </Link>
+      <ReviewLinks />
+    </div>
+  );
+};
+
+/** Leads to all reviews, and to where a client writes one. */
+const ReviewLinks = () => {
+  const { reviewUrl } = useSite();
+  const all = (
+    <Link to={reviewsPath} css={link}>
+      Read all reviews
+    </Link>
+  );
+  if (!reviewUrl) return all;
+  return (
+    <div>
+      {all}
+      <a href={reviewUrl} css={link}>
+        Leave a review
+      </a>
     </div>
   );
 };
@@ -110,6 +128,7 @@ const pager = css`
 const link = css`
   ${tapTarget}
   justify-self: start;
+  margin-right: var(--space-6);
   font-weight: 600;
 `;
 
@@ -120,5 +139,10 @@ export const query = graphql`
     author
     date
     picture
+    source {
+      name
+      url
+      stars
+    }
   }
 `;

@@ -25,14 +25,17 @@ test("links stand in their groups, in order", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("icons of social networks have names", () => {
-  const nodes = [{ name: "Paws on Film", href: "https://film.example", icon: "instagram" }];
+test.each([
+  ["an icon that has a name", "M1 1h2"],
+  ["its name in words, without an icon", null],
+])("a social network is shown by %s", (_, drawing) => {
+  const nodes = [{ name: "Paws on Film", href: "https://film.example", drawing }];
   mockSharedData({ socialLinks: { nodes } });
   render(<SiteFooter />);
-  expect(screen.getByRole("link", { name: "Paws on Film" })).toHaveAttribute(
-    "href",
-    "https://film.example",
-  );
+  const link = screen.getByRole("link", { name: "Paws on Film" });
+  expect(link).toHaveAttribute("href", "https://film.example");
+  expect(link.querySelector("path")?.getAttribute("d") ?? null).toBe(drawing);
+  expect(link.querySelector(".visually-hidden") === null).toBe(drawing === null);
 });
 
 test("the newsletter's form is in the footer of every page", () => {

@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { IconName } from "../../content-model/names";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { Icon } from "../icon/icon";
+import { Drawing } from "../icon/icon";
 
-/** Icons that lead to the shop's pages on social networks. */
+/** Icons that lead to the shop's pages on social networks, and the names of those without an icon. */
 export const SocialLinks = () => {
   const { socialLinks } = useSharedData();
   return (
     <ul css={list}>
-      {socialLinks.nodes.map(({ name, href, icon }) => (
+      {socialLinks.nodes.map(({ name, href, drawing }) => (
         <li key={name}>
-          <a href={href} css={link}>
-            {/* The content check accepts names of drawn icons only. */}
-            <Icon name={icon as IconName} />
-            <span className="visually-hidden">{name}</span>
+          <a href={href} css={[link, !drawing && words]}>
+            {drawing && <Drawing path={drawing} />}
+            <span className={drawing ? "visually-hidden" : undefined}>{name}</span>
           </a>
         </li>
       ))}
@@ -24,6 +22,7 @@ export const SocialLinks = () => {
 
 const list = css`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--space-2));
 `;
@@ -35,10 +34,20 @@ const link = css`
   height: var(--target);
 `;
 
+const words = css`
+  width: auto;
+  padding-inline: var(--space-2);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 export const query = graphql`
   fragment SocialLink on SocialLink {
     name
     href
-    icon
+    drawing
   }
 `;

@@ -94,6 +94,7 @@ const cases: Case[] = [
     ["hello@shop,com", "hello@shop.com"],
     ["shop.com", undefined],
   ],
+  ["reviews", ["source", "name"], ["google", "Google"]],
   ["site", ["address", "state"], ["tx", "TX"], ["Texas", undefined]],
   [
     "site",

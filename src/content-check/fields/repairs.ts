@@ -64,6 +64,7 @@ const repairs: Repair[] = [
   (text) => text.replace(/\s+/g, ""),
   (text) => (looksLikeAddress(text) ? text.replace(/^(http:\/\/)?/i, "https://") : text),
   toPath,
+  (text) => text.charAt(0).toUpperCase() + text.slice(1),
   (text) => text.toUpperCase(),
   (text) => text.replace(/-\d{4}$/, ""),
   toPhone,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, line, sitePath } from "../fields";
-import { iconNames } from "../names";
+import { socialIconNames } from "../names";
 
 /** A link by its name and its page of this site. */
 export const siteLink = z.strictObject({ name: line, href: sitePath });
@@ -27,7 +27,9 @@ export const navigation = z.strictObject({
 export const socialLink = z.strictObject({
   name: line.meta({ description: "The network's name" }),
   href: httpsUrl,
-  icon: z.enum(iconNames).meta({ description: "Name of the network's icon" }),
+  icon: z.enum(socialIconNames).optional().meta({
+    description: "The network's icon; leave out if it isn't among them, and its name is shown",
+  }),
 });
 
 export type SiteLink = z.infer<typeof siteLink>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isReviewDate } from "../../lib/review-date";
+import { reviewPlace } from "../../lib/reviews";
 import { altText, email, httpsUrl, line, sample, text } from "../fields";
 
 /** A photo of the carousel. */
@@ -37,6 +38,26 @@ export const teamMember = z.strictObject({
 
 const maxReviewLength = 2000;
 
+/** Where a client wrote a review, so that whoever reads it here can look it up there. */
+export const reviewSource = z.strictObject({
+  name: line
+    .regex(
+      reviewPlace,
+      "a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop",
+    )
+    .meta({
+      description: "Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail",
+      examples: ["Google", "Yelp", "Nextdoor", "Facebook", "in the shop"],
+    }),
+  url: httpsUrl.optional().meta({
+    title: "Address",
+    description: "The review itself there, https://…; leave out if it has no address",
+  }),
+  stars: z.int().min(1).max(5).optional().meta({
+    description: "How many stars of five the client gave there; leave out where nobody gives stars",
+  }),
+});
+
 /** What a client said. The same text may stand under several ids. */
 export const review = z.strictObject({
   id: z.int().min(1).meta({ description: "Number of the review, used once" }),
@@ -64,6 +85,9 @@ export const review = z.strictObject({
       picture: "reviews",
       description: "Picture beside the review; without one, the generic dog is shown",
     }),
+  source: reviewSource.optional().meta({
+    description: "Where the client wrote it; leave out to say nothing of it",
+  }),
   sample,
 });
 

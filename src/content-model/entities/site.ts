@@ -177,6 +177,12 @@ export const site = z.strictObject({
       description:
         "Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code",
     }),
+  reviewUrl: httpsUrl.optional().meta({
+    title: "Where to leave a review",
+    description:
+      "The page on which clients write a review, such as the link that Google gives under Ask for reviews; leave out to show no link",
+    examples: ["https://g.page/r/your-shop/review"],
+  }),
   forms: z
     .strictObject({
       contactEndpoint: httpsUrl.optional().meta({

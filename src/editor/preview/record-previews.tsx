@@ -47,13 +47,18 @@ const genericDog = "/reviews/dog-avatar.svg";
 /** The reviews, each as high as its text. */
 export const ReviewsPreview = (props: PreviewProps) => (
   <ul css={list}>
-    {recordsOf<Review>(props).map(({ text = "", author = "", date = "", image }, index) => (
+    {recordsOf<Review>(props).map(({ text = "", author = "", date = "", image, source }, index) => (
       <li key={index}>
         <ReviewCard
           text={text}
           author={author}
           date={date}
           picture={(image && props.addressOf(image)) || genericDog}
+          source={
+            source?.name
+              ? { name: source.name, url: source.url ?? null, stars: source.stars ?? null }
+              : null
+          }
           isWhole
         />
       </li>

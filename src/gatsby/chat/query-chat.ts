@@ -73,6 +73,11 @@ export const chatQuery = /* GraphQL */ `
         }
       }
     }
+    firstVisit: mdx(fields: { contentPath: { eq: "pages/first-visit" } }) {
+      frontmatter {
+        title
+      }
+    }
     posts: allMdx(filter: { frontmatter: { datePublished: { ne: null } } }) {
       nodes {
         folder

@@ -8,6 +8,7 @@ import { seasonalOffers } from "../../lib/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
+import { chatCategory } from "./chat-category";
 import { chatService } from "./chat-service";
 import { chatQuery } from "./query-chat";
 
@@ -18,6 +19,7 @@ function toChatData({
   site,
   posts,
   facts,
+  firstVisit,
   ...choices
 }: Queries.ChatDataQuery): ChatData {
   const today = todayInAustin(new Date());
@@ -31,7 +33,7 @@ function toChatData({
   const seasonal = seasonalOffers(facts.nodes);
   return {
     words: assertDefined(words, "data/chat.json"),
-    categories: categories.nodes,
+    categories: categories.nodes.map((category) => chatCategory(category, firstVisit)),
     services: services.nodes.map((service) => chatService(service, readable, seasonal)),
     sizes: choices.sizes.nodes,
     coats: choices.coats.nodes,

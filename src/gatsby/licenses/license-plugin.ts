@@ -4,8 +4,16 @@ import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
 import { licenseText, needsDecision } from "./license-text";
 
-/** Packages that webpack doesn't see: Gatsby copies its code beside ours, and the fonts are cut. */
-const copiedPackages = ["gatsby", "@fontsource-variable/figtree", "@fontsource-variable/fraunces"];
+/**
+ * Packages that webpack doesn't see: Gatsby copies its code beside ours, the fonts are cut, and of the
+ * icons only those of the shop's own networks are taken.
+ */
+const copiedPackages = [
+  "gatsby",
+  "@fontsource-variable/figtree",
+  "@fontsource-variable/fraunces",
+  "@iconify-json/tabler",
+];
 
 /** Part of the compilation, but not of what comes out of it; an earlier build's cache hides it. */
 const buildTools = [ownName, "css-loader"];

@@ -17,6 +17,11 @@ test("packages stand in the order of their names, with source and terms", () => 
   expect(text.indexOf("zebra 1.0.0: ISC")).toBeGreaterThan(text.indexOf("ant 2.1.0"));
 });
 
+test("a package without a licence's text has the one that its authors publish elsewhere", () => {
+  const icons = { name: "@iconify-json/tabler", version: "1.0.0", license: "MIT" };
+  expect(licenseText([icons])).toMatch(/tabler 1\.0\.0: MIT\n\nMIT License\n\nCopyright/);
+});
+
 test.each([
   ["MIT", false],
   ["0BSD", false],

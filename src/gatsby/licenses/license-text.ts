@@ -1,3 +1,5 @@
+import { missingTexts } from "./missing-texts";
+
 /** A package whose code or files are part of the site, as the licence plugin describes it. */
 export interface ShippedPackage {
   name: string;
@@ -12,14 +14,16 @@ export interface ShippedPackage {
 
 const rule = "-".repeat(72);
 
-const entry = ({ name, version, license, repository, licenseText }: ShippedPackage) =>
-  [
+function entry({ name, version, license, repository, licenseText }: ShippedPackage): string {
+  const text = licenseText ?? missingTexts[name];
+  return [
     rule,
     `${name} ${version}: ${license}`,
     ...(repository ? [repository] : []),
-    ...(licenseText ? ["", licenseText.trim()] : []),
+    ...(text ? ["", text.trim()] : []),
     "",
   ].join("\n");
+}
 
 /** What visitors are sent of other people's work, and on what terms, as a text to read. */
 export const licenseText = (packages: readonly ShippedPackage[]): string =>

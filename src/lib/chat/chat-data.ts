@@ -1,18 +1,23 @@
 import type { DogParameters } from "../dog-booking-link";
 import type { ServicePrices } from "../price-estimate";
 
+/** A page of this site that the chat leads to. */
+export interface ChatPage {
+  path: string;
+  title: string;
+}
+
 /** A quick question, from `data/chat-categories.json`. */
 export type ChatCategory = { id: string } & Pick<
   Queries.ChatCategory,
   "label" | "question" | "answer"
->;
+> & {
+    /** The page that says more than the answer. */
+    page?: ChatPage;
+  };
 
-/** A blog post that the chat can show. */
-export interface ChatArticle {
-  /** Address of the post's own page. */
-  path: string;
-  title: string;
-}
+/** A blog post that the chat can show; its path is that of the post's own page. */
+export type ChatArticle = ChatPage;
 
 /** A service that the chat can describe, from `data/chat-services.json`. */
 export type ChatService = { id: string } & Pick<Queries.ChatService, "label" | "description"> & {

@@ -1,11 +1,11 @@
 import type { DogEstimate } from "../price-estimate";
-import type { ChatArticle, ChatData } from "./chat-data";
+import type { ChatArticle, ChatData, ChatPage } from "./chat-data";
 
 /** The buttons that a message can have. */
 export type ChatButtons =
-  "category" | "dogSize" | "coat" | "service" | "learnMore" | "booking" | "askAnother";
+  "category" | "dogSize" | "coat" | "service" | "learnMore" | "page" | "booking" | "askAnother";
 
-/** What a visitor can press. Booking is missing: a link that leaves the conversation as it is. */
+/** What a visitor can press. Booking and pages are missing: links that leave the conversation as it is. */
 export type Choice =
   | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
   | { kind: "learnMore" | "askAnother" };
@@ -24,6 +24,8 @@ export interface ChatMessage {
   service?: string;
   /** The months of the seasonal offers that the text tells of. */
   offerMonths?: readonly string[];
+  /** What the button of a page leads to. */
+  page?: ChatPage;
   /** Shown in full below the text, which is its title. */
   article?: ChatArticle;
 }

@@ -114,6 +114,16 @@ it("gives the article of the service that was asked for last", () => {
   expect(messages.at(-1)?.article?.path).toBe("/blog/spring-skin-care/");
 });
 
+it("leads to the page that says more than the answer, if there is one, and leaves it at that", () => {
+  const page = { path: "/first-visit/", title: "New Here" };
+  const categories = data.categories.map((one) =>
+    one.id === "requirements" ? { ...one, page } : one,
+  );
+  const after = converse(welcome(data), category("requirements"), { ...data, categories });
+  expect(after.messages.at(-1)).toMatchObject({ page, buttons: ["page", "askAnother"] });
+  expect(converse(after, askAnother, data)).toEqual(welcome(data));
+});
+
 /** Dollars before tax: short bath, then long and double with bath, full groom, feet and face. */
 const table: Record<string, [number, [number, number, number], [number, number, number]]> = {
   xs: [35, [39, 78, 35], [41, 84, 35]],

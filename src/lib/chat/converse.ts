@@ -1,6 +1,12 @@
 import { estimateForDog } from "../price-estimate";
 import type { ChatData, ChatService } from "./chat-data";
-import { welcome, type ChatMessage, type Choice, type Conversation } from "./conversation";
+import {
+  welcome,
+  type ChatButtons,
+  type ChatMessage,
+  type Choice,
+  type Conversation,
+} from "./conversation";
 
 /** A visitor's words and the chat's reply; `undefined` where the choice means nothing. */
 type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessage, "type">[] };
@@ -25,7 +31,7 @@ const describe = (
 function askCategory(id: string, data: ChatData): Turn | undefined {
   const category = find(data.categories, id);
   if (!category) return undefined;
-  const { question: said, answer } = category;
+  const { question: said, answer, page } = category;
   const service = find(data.services, id);
   if (id === "pricing")
     return { said, replies: [{ text: data.words.askSize, buttons: ["dogSize"] }] };
@@ -33,10 +39,12 @@ function askCategory(id: string, data: ChatData): Turn | undefined {
     return { said, replies: [{ text: data.words.services, buttons: ["service"] }] };
   if (service) return { said, replies: [describe(service, data)] };
   const text = answer ?? data.words.askAnother;
-  return {
-    said,
-    replies: [{ text, buttons: id === "booking" ? ["booking", "askAnother"] : ["askAnother"] }],
-  };
+  const buttons: ChatButtons[] = [
+    ...(page ? (["page"] as const) : []),
+    ...(id === "booking" ? (["booking"] as const) : []),
+    "askAnother",
+  ];
+  return { said, replies: [{ text, buttons, ...(page && { page }) }] };
 }
 
 function chooseSize(id: string, { sizes, words }: ChatData): Turn | undefined {

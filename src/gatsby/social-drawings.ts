@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { SocialIconName } from "../content-model/names";
+
+/** A set of icons as Iconify publishes it; each is drawn in 24 × 24 units. */
+interface IconSet {
+  icons: Record<string, { body: string }>;
+}
+
+/** The two networks that every shop is on, drawn by the site's own hand. */
+const own: Partial<Record<SocialIconName, string>> = {
+  facebook: "M14.5 8.5h2.5V5h-2.5a3.5 3.5 0 0 0-3.5 3.5V11H8.5v3.5H11V21h3.5v-6.5H17L17.5 11h-3V9z",
+  instagram:
+    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.2h.01",
+};
+
+const load = createRequire(path.resolve("package.json"));
+
+/** All paths of an icon as one; each begins where the drawing does, since its first step may be relative. */
+export const joinPaths = (body: string): string =>
+  [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
+
+/**
+ * The lines of a network's icon. They are looked up while the site is built, so that visitors are sent
+ * those of the shop's own networks and no others.
+ *
+ * @throws Error if the package has no icon of that name any more
+ */
+export function socialDrawing(network: SocialIconName): string {
+  const drawing = own[network];
+  if (drawing) return drawing;
+  const { icons } = load("@iconify-json/tabler/icons.json") as IconSet;
+  const icon = icons[`brand-${network}`];
+  if (!icon)
+    throw new Error(
+      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/social-drawings.ts, or take it out of src/content-model/names.ts.`,
+    );
+  return joinPaths(icon.body);
+}

@@ -1,0 +1,15 @@
+import { placeInWords, reviewPlace } from "./reviews";
+
+test.each([
+  ["Google", true, "on Google"],
+  ["Elgin's Own Board", true, "on Elgin's Own Board"],
+  ["Über Dogs", true, "on Über Dogs"],
+  ["1-800-Paws", true, "on 1-800-Paws"],
+  ["in the shop", true, "in the shop"],
+  ["by e-mail", true, "by e-mail"],
+  ["google", false, "google"],
+  ["inside", false, "inside"],
+])("%s: accepted %s, read as %s", (place, isAccepted, words) => {
+  expect(reviewPlace.test(place)).toBe(isAccepted);
+  expect(placeInWords(place)).toBe(words);
+});
