@@ -8,6 +8,7 @@ import { photoImageData } from "./photos/photo-image-data";
 import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
 import { tokensIn } from "../content-model/facts";
+import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { offersNamed } from "../lib/seasonal-offers";
 
 const galleryImage = {
@@ -35,12 +36,16 @@ const offersTold = {
   resolve: ({ description }: ChatService) => offersNamed(tokensIn(description)),
 };
 
+/** What a notice says besides its text: worked out here, so that no page needs the code for it. */
+const noticeFields = { word: { resolve: noticeWord }, day: { resolve: noticeDay } };
+
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
   args.createResolvers({
     GalleryPhoto: { image: galleryImage },
     ChatService: { offers: offersTold },
+    Notice: noticeFields,
     TeamMember: { portrait },
     Mdx: { ...mdxFields, ...postFields },
     Review: { picture: reviewPicture },

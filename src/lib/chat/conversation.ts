@@ -24,6 +24,8 @@ export interface ChatMessage {
   service?: string;
   /** The months of the seasonal offers that the text tells of. */
   offerMonths?: readonly string[];
+  /** Whether the text tells the opening hours, from which some days may differ. */
+  tellsHours?: boolean;
   /** Shown in full below the text, which is its title. */
   article?: ChatArticle;
 }

@@ -35,7 +35,13 @@ function askCategory(id: string, data: ChatData): Turn | undefined {
   const text = answer ?? data.words.askAnother;
   return {
     said,
-    replies: [{ text, buttons: id === "booking" ? ["booking", "askAnother"] : ["askAnother"] }],
+    replies: [
+      {
+        text,
+        ...(id === "hours" && { tellsHours: true }),
+        buttons: id === "booking" ? ["booking", "askAnother"] : ["askAnother"],
+      },
+    ],
   };
 }
 
