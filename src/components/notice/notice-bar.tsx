@@ -67,7 +67,9 @@ const stamp = css`
   font-weight: 700;
 `;
 
+/* In one piece as long as it fits. */
 const about = css`
+  display: inline-block;
   font-weight: 650;
 `;
 
