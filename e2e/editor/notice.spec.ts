@@ -17,13 +17,11 @@ test("a notice, with its times and other hours for a day", desktopOnly, async ({
   await editor.open("hours/entries/notices");
   await page.getByRole("button", { name: words("Add Notice") }).click();
   await box(page, "Text").fill(notice.text);
-  await page.getByRole("combobox", { name: "Kind" }).click();
-  await page.getByRole("option", { name: notice.kind }).click();
-  const times = page.locator("input[type=datetime-local]");
-  await times.first().fill(notice.from);
-  await times.last().fill(notice.until);
+  await page.getByRole("radio", { name: notice.kind }).check();
+  await box(page, "Shows from").fill(notice.from);
+  await box(page, "Shows until").fill(notice.until);
   await page.getByRole("button", { name: words("Add Changed hours") }).click();
-  await page.locator("input[type=date]").fill(changed.date);
+  await box(page, "Date").fill(changed.date);
   await box(page, "Hours").fill(changed.hours);
   await editor.save();
   const files = await editor.files();

@@ -95,6 +95,20 @@ test.describe("a notice", () => {
     await expect(region(nextVisit)).toBeVisible();
   });
 
+  test("stays, and can be dismissed, where its code can't be had", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/net::ERR_FAILED/);
+    const failed = page.waitForEvent("requestfailed", (request) => /\/notice-/.test(request.url()));
+    await page.route(/\/notice-.*\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await failed;
+    await expect(region(page)).toHaveText(words);
+    await dismiss(page).click();
+    await expect(region(page)).toBeHidden();
+  });
+
   test("is dismissed by the keyboard, which goes on behind it", async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
@@ -167,6 +181,7 @@ test.describe("a notice", () => {
     test("is followed by what the page says of now", async ({ page }) => {
       await page.clock.install({ time: noon });
       await page.goto("/");
+      await isHydrated(page);
       await expect(page.getByText("Open today until 2 pm").first()).toBeVisible();
       const today = page.locator("[aria-current=date]");
       await expect(today).toContainText(`Hours today: ${changed.hours}`);

@@ -2,9 +2,18 @@ import { css } from "@emotion/react";
 import { lazy, Suspense } from "react";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { noticeAttribute, noticeId } from "../../lib/notice/timed-notice";
+import type { NoticeBar as Bar } from "./notice-bar";
 
-/* Most of the time there is no notice: the page's scripts do without its code. */
-const NoticeBar = lazy(async () => ({ default: (await import("./notice-bar")).NoticeBar }));
+/*
+ * Most of the time there is no notice: the page's scripts do without its code. Where that can't be had,
+ * the notice stays as it was built.
+ */
+const NoticeBar = lazy(() =>
+  import(/* webpackChunkName: "notice" */ "./notice-bar").then(
+    ({ NoticeBar: component }) => ({ default: component }),
+    () => new Promise<{ default: typeof Bar }>(() => undefined),
+  ),
+);
 
 /**
  * The owner's notice, if there is one, on every page. When it is seen is up to the script inside the
