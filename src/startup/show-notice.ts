@@ -56,7 +56,8 @@ export function showNotice(notice: TimedNotice): () => void {
   document.addEventListener("DOMContentLoaded", update, { signal });
   document.addEventListener("visibilitychange", update, { signal });
   addEventListener("pageshow", update, { signal });
-  addEventListener("click", dismiss, { signal });
+  // Before React's own listeners, which stop a tap on what React hasn't taken over yet.
+  addEventListener("click", dismiss, { signal, capture: true });
   return () => {
     ended.abort();
     clearInterval(timer);
