@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { notice } from "../../test/sites/alternate-data.mjs";
-import { choose, latestTurn, openChat } from "../support/chat";
 import { content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 import { storages } from "../support/storages";
-import { readHead } from "../built-files/read-head";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 const dismiss = (page: Page) => region(page).getByRole("button", { name: "Dismiss this notice" });
@@ -172,52 +170,6 @@ test.describe("a notice", () => {
       await page.goto("/contact/");
       await expect(region(page)).toHaveText(words);
       await expect(region(page).getByRole("button")).toHaveCount(0);
-    });
-  });
-
-  test.describe("with other hours for a day", () => {
-    const [changed = { date: "", hours: "" }] = notice.changedHours;
-
-    test("is followed by what the page says of now", async ({ page }) => {
-      await page.clock.install({ time: noon });
-      await page.goto("/");
-      await isHydrated(page);
-      await expect(page.getByText("Open today until 2 pm").first()).toBeVisible();
-      const today = page.locator("[aria-current=date]");
-      await expect(today).toContainText(`Hours today: ${changed.hours}`);
-      await page.clock.fastForward("02:00:30");
-      await expect(page.getByText("Closed now, opens tomorrow").first()).toBeVisible();
-    });
-
-    test("is followed by the hours of the contact card, until the day is over", async ({
-      page,
-    }) => {
-      await page.clock.install({ time: "2027-03-14T23:58:00-05:00" });
-      await page.goto("/contact/");
-      const line = page.getByText("Sunday, March 14", { exact: true });
-      await expect(line).toBeVisible();
-      await page.clock.fastForward("02:30");
-      await expect(line).toBeHidden();
-    });
-
-    test("is followed by the chat", async ({ page }) => {
-      await page.clock.install({ time: noon });
-      await page.goto("/");
-      await openChat(page);
-      await choose(page, "Hours");
-      await expect(latestTurn(page)).toContainText(`But on Sunday, March 14: ${changed.hours}.`);
-    });
-
-    test("is followed by what search engines read", async ({ page }) => {
-      const { data } = await readHead(page, "/");
-      const shop = data.find((one) => "specialOpeningHoursSpecification" in one);
-      expect(shop?.specialOpeningHoursSpecification).toContainEqual({
-        "@type": "OpeningHoursSpecification",
-        validFrom: changed.date,
-        validThrough: changed.date,
-        opens: "10:00",
-        closes: "14:00",
-      });
     });
   });
 });
