@@ -18,4 +18,5 @@ export { wrapRootElement } from "./src/styles/wrap-root-element";
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
+  void import("./src/startup/preview-notice");
 }

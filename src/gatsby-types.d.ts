@@ -1691,6 +1691,8 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type OpeningHours or null if there are no children of given type on this node */
   readonly childOpeningHours: Maybe<OpeningHours>;
   /** Returns the first child node of type PriceList or null if there are no children of given type on this node */
@@ -1746,6 +1748,8 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type OpeningHours */
   readonly childrenOpeningHours: Maybe<ReadonlyArray<Maybe<OpeningHours>>>;
   /** Returns all children nodes filtered by type PriceList */
@@ -1927,6 +1931,7 @@ type FileFieldSelector = {
   readonly childLocation: InputMaybe<LocationFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childOpeningHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly childPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childPricingPackage: InputMaybe<PricingPackageFieldSelector>;
@@ -1955,6 +1960,7 @@ type FileFieldSelector = {
   readonly childrenLocation: InputMaybe<LocationFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenOpeningHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly childrenPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageFieldSelector>;
@@ -2022,6 +2028,7 @@ type FileFilterInput = {
   readonly childLocation: InputMaybe<LocationFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childOpeningHours: InputMaybe<OpeningHoursFilterInput>;
   readonly childPriceList: InputMaybe<PriceListFilterInput>;
   readonly childPricingPackage: InputMaybe<PricingPackageFilterInput>;
@@ -2050,6 +2057,7 @@ type FileFilterInput = {
   readonly childrenLocation: InputMaybe<LocationFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenOpeningHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly childrenPriceList: InputMaybe<PriceListFilterListInput>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
@@ -2158,6 +2166,7 @@ type FileSortInput = {
   readonly childLocation: InputMaybe<LocationSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childOpeningHours: InputMaybe<OpeningHoursSortInput>;
   readonly childPriceList: InputMaybe<PriceListSortInput>;
   readonly childPricingPackage: InputMaybe<PricingPackageSortInput>;
@@ -2186,6 +2195,7 @@ type FileSortInput = {
   readonly childrenLocation: InputMaybe<LocationSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenOpeningHours: InputMaybe<OpeningHoursSortInput>;
   readonly childrenPriceList: InputMaybe<PriceListSortInput>;
   readonly childrenPricingPackage: InputMaybe<PricingPackageSortInput>;
@@ -3970,6 +3980,191 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** From data/notice.json */
+type Notice = Node & {
+  /** The days on which you open or close at another time than usual: then the whole site knows, and the chat and search engines, too. Leave out if your hours stay as they are */
+  readonly changedHours: Maybe<ReadonlyArray<NoticeChangedHours>>;
+  readonly children: ReadonlyArray<Node>;
+  /** The day that it is about: Wednesday, January 13 */
+  readonly day: Scalars['String'];
+  /** When it appears, by the clock in Austin */
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Its color, and the word it begins with */
+  readonly kind: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Index in the file, from 0 */
+  readonly position: Scalars['Int'];
+  /** What visitors read on every page, up to 140 characters */
+  readonly text: Scalars['String'];
+  /** When it goes by itself, by the clock in Austin */
+  readonly until: Scalars['String'];
+  /** The word that it begins with */
+  readonly word: Scalars['String'];
+};
+
+type NoticeChangedHours = {
+  /** The day, 2027-01-13 */
+  readonly date: Scalars['String'];
+  /** 10:00 am to 6:00 pm, or Closed */
+  readonly hours: Scalars['String'];
+};
+
+type NoticeChangedHoursFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeChangedHoursFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeChangedHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeChangedHoursFilterInput>;
+};
+
+type NoticeChangedHoursSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+};
+
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+type NoticeFieldSelector = {
+  readonly changedHours: InputMaybe<NoticeChangedHoursFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly changedHours: InputMaybe<NoticeChangedHoursFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeSortInput = {
+  readonly changedHours: InputMaybe<NoticeChangedHoursSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly word: InputMaybe<SortOrderEnum>;
+};
+
 /** From data/hours.json */
 type OpeningHours = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4632,6 +4827,7 @@ type Query = {
   readonly allLocation: LocationConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
+  readonly allNotice: NoticeConnection;
   readonly allOpeningHours: OpeningHoursConnection;
   readonly allPriceList: PriceListConnection;
   readonly allPricingPackage: PricingPackageConnection;
@@ -4665,6 +4861,7 @@ type Query = {
   readonly location: Maybe<Location>;
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
+  readonly notice: Maybe<Notice>;
   readonly openingHours: Maybe<OpeningHours>;
   readonly priceList: Maybe<PriceList>;
   readonly pricingPackage: Maybe<PricingPackage>;
@@ -4829,6 +5026,14 @@ type Query_allNavigationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -5141,6 +5346,7 @@ type Query_fileArgs = {
   childLocation: InputMaybe<LocationFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childOpeningHours: InputMaybe<OpeningHoursFilterInput>;
   childPriceList: InputMaybe<PriceListFilterInput>;
   childPricingPackage: InputMaybe<PricingPackageFilterInput>;
@@ -5169,6 +5375,7 @@ type Query_fileArgs = {
   childrenLocation: InputMaybe<LocationFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenOpeningHours: InputMaybe<OpeningHoursFilterListInput>;
   childrenPriceList: InputMaybe<PriceListFilterListInput>;
   childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
@@ -5291,6 +5498,22 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_noticeArgs = {
+  changedHours: InputMaybe<NoticeChangedHoursFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
+  word: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8043,6 +8266,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
+type NoticeBarFragment = { readonly kind: string, readonly word: string, readonly day: string, readonly text: string };
+
 type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
 type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly dateText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -8107,7 +8332,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly notice: { readonly kind: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 

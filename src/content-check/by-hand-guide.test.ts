@@ -46,6 +46,7 @@ const withPictures: Change = (files) => {
 
 test.each<[string, Change]>([
   ["A closed day", insert("data/closed-days.json", "A closed day")],
+  ["A notice", whole("data/notice.json", "A notice")],
   ["A promotion", whole("data/promotions.json", "A promotion")],
   ["A question", insert("data/faq.json", "A question")],
   ["The chat", insert("data/chat-categories.json", "The chat")],

@@ -4,6 +4,7 @@ import type { Project } from "./read-project";
 import type { Warning } from "./warning";
 import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
 import { launchList } from "./warnings/launch/launch-list";
+import { noticeWarnings } from "./warnings/notice-warnings";
 import { endedPromotions, repeatedReviews } from "./warnings/record-warnings";
 import { byPlace } from "./words";
 
@@ -16,6 +17,7 @@ export const listWarnings = ({ content, pictures, dataFiles, today }: Project): 
   byPlace([
     ...contradictionWarnings(content),
     ...endedPromotions(content, today),
+    ...noticeWarnings(content, today),
     ...repeatedReviews(content),
     ...pictureWarnings(pictures, namedPictures(content)),
     ...unreadFiles(dataFiles),

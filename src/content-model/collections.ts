@@ -5,6 +5,7 @@ import { chat, chatCategory, chatService } from "./entities/chat";
 import { home } from "./entities/home";
 import { closedDay, openingHours } from "./entities/hours";
 import { navigation, socialLink } from "./entities/navigation";
+import { notice } from "./entities/notice";
 import { galleryPhoto, review, teamMember } from "./entities/people";
 import { fact, faqItem, location, promotion } from "./entities/places-and-offers";
 import {
@@ -33,6 +34,8 @@ export interface Collection {
   key?: string;
   /** How many records there must be, where the design depends on it. */
   count?: number;
+  /** How many records there may be at most. */
+  most?: number;
 }
 
 const list = (
@@ -68,6 +71,7 @@ export const collections: Record<CollectionName, Collection> = {
   reviews: list("reviews.json", "Review", review, "id"),
   hours: list("hours.json", "OpeningHours", openingHours, "day", 7),
   closedDays: list("closed-days.json", "ClosedDay", closedDay, "date"),
+  notices: { ...list("notice.json", "Notice", notice, "from"), most: 1 },
   packages: list("packages.json", "PricingPackage", pricingPackage, "id"),
   dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id"),
   coatTypes: list("coat-types.json", "CoatType", coatType, "id"),

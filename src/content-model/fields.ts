@@ -80,6 +80,19 @@ export const isoDate = z.iso
   .date("a day that exists, written like 2025-01-31")
   .meta({ examples: ["2025-01-31"] });
 
+/** A moment by the shop's clock, 2025-01-31T09:00. */
+export const localTime = z.iso
+  .datetime({
+    local: true,
+    precision: -1,
+    error: "a day and time that exist, written like 2025-01-31T09:00",
+  })
+  .regex(
+    /[^Z]$/,
+    "a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts",
+  )
+  .meta({ examples: ["2025-01-31T09:00"] });
+
 /** What blind visitors hear instead of a picture. */
 export const altText = line
   .min(5, "a few words that describe the picture")

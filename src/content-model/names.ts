@@ -9,6 +9,7 @@ export const collectionNames = [
   "reviews",
   "hours",
   "closedDays",
+  "notices",
   "packages",
   "dogSizes",
   "coatTypes",

@@ -30,6 +30,11 @@ describe("toJsonSchema", () => {
     expect(toJsonSchema(collections.hours)).toMatchObject({ minItems: 7, maxItems: 7 });
   });
 
+  it("leaves room for no more records than there may be", () => {
+    expect(toJsonSchema(collections.notices)).toMatchObject({ maxItems: 1 });
+    expect(toJsonSchema(collections.notices)).not.toHaveProperty("minItems");
+  });
+
   it("keeps descriptions and leaves out what only the site's own checks know", () => {
     const { properties } = toJsonSchema(collections.gallery).items as JsonSchema;
     expect(properties?.name).toEqual({

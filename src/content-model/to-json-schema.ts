@@ -30,7 +30,7 @@ function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
  * @throws Error if the collection has a field that JSON Schema can't express
  */
 export function toJsonSchema(
-  { schema, kind, source, count }: Collection,
+  { schema, kind, source, count, most }: Collection,
   keysOf: KeysOf = () => [],
 ): JsonSchema {
   const { $schema, ...record } = z.toJSONSchema(schema, {
@@ -46,6 +46,7 @@ export function toJsonSchema(
     ...head,
     type: "array",
     ...(count && { minItems: count, maxItems: count }),
+    ...(most && { maxItems: most }),
     items: record,
   };
 }

@@ -11,6 +11,7 @@ import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
   HoursPreview,
+  NoticePreview,
   PriceCardsPreview,
   PromotionsPreview,
   ReviewsPreview,
@@ -37,6 +38,7 @@ const previews = {
   packages: PriceCardsPreview,
   reviews: ReviewsPreview,
   hours: HoursPreview,
+  notices: NoticePreview,
   promotions: PromotionsPreview,
 };
 for (const [name, preview] of Object.entries(previews))

@@ -10,6 +10,7 @@ import { mdxFields } from "./mdx/mdx-fields";
 import { postFields } from "./mdx/post-fields";
 import { tokensIn } from "../content-model/facts";
 import { socialDrawing } from "./social-drawings";
+import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { offersNamed } from "../lib/seasonal-offers";
 
 const galleryImage = {
@@ -38,6 +39,8 @@ const offersTold = {
 };
 
 const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
+/** What a notice says besides its text: worked out here, so that no page needs the code for it. */
+const noticeFields = { word: { resolve: noticeWord }, day: { resolve: noticeDay } };
 
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -45,6 +48,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers({
     GalleryPhoto: { image: galleryImage },
     ChatService: { offers: offersTold },
+    Notice: noticeFields,
     TeamMember: { portrait },
     Mdx: { ...mdxFields, ...postFields },
     Review: { picture: reviewPicture },

@@ -36,6 +36,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The photo's variants under /img-cache/, in gatsby-plugin-image's form"
       image: GatsbyImageData!
     }
+    type Notice implements Node {
+      "The word that it begins with"
+      word: String!
+      "The day that it is about: Wednesday, January 13"
+      day: String!
+    }
     type TeamMember implements Node {
       "The portrait as a file, for gatsby-transformer-sharp"
       portrait: File!

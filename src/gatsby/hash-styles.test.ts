@@ -36,7 +36,7 @@ it.each([
     stage,
     actions: { setWebpackConfig, replaceWebpackConfig: () => undefined },
     plugins: { define: () => ({}) },
-    getConfig: () => ({}),
+    getConfig: () => ({ optimization: {} }),
   } as unknown as Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
   void onCreateWebpackConfig?.(parameters, { plugins: [] }, () => undefined);
   expect(configs.map(({ output }) => output?.hashSalt)).toEqual([salt]);

@@ -14,6 +14,19 @@ const switches = [
   "GATSBY_MIXPANEL_RECORD_PERCENT",
 ];
 
+/**
+ * From how many bytes of source on what a few pages share becomes a file of its own. With Gatsby's
+ * 20,000 the home page has two such files more, which compress worse apart: 125.1 kB of scripts in
+ * brotli instead of 123.7.
+ */
+const smallestChunk = 50_000;
+
+/** The parts of webpack's configuration that are changed in place. */
+interface WebpackConfig {
+  output: object;
+  optimization: { splitChunks: object };
+}
+
 /** Names for Gatsby's own modules, and the site's module that replaces one of them. */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
@@ -61,11 +74,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         },
   );
   if (stage !== "build-javascript") return;
-  // Gatsby takes an entry, and what is said of the output, in no other way.
-  const config = (getConfig as () => { output: object })();
+  // Gatsby takes an entry, what is said of the output and the size of chunks in no other way.
+  const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
     entry: { app: path.resolve("src/app.ts") },
     output: { ...config.output, clean: { keep: keepAllButBundles } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, minSize: smallestChunk },
+    },
   });
 };

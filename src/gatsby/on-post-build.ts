@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content-model/entities/site";
+import { timed, type Notice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./feed/write-feed";
@@ -21,7 +22,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
-  await finishPages(externalOriginsOf(site, pictures));
+  const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
+  await finishPages(externalOriginsOf(site, pictures), notice && timed(notice));
   // Gatsby leaves in public what an earlier build has put there.
   await rm("public/admin", { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);

@@ -14,12 +14,11 @@ export function useBusinessData(
   data: Queries.BusinessDataFragment,
 ): ReturnType<typeof businessData> {
   const site = useSite();
-  const { week, closedDays } = useOpeningTimes();
+  const times = useOpeningTimes();
   // The year of the build, not of the visit: the page says the same wherever it is rendered.
   const year = Number(assertDefined(data.build?.buildTime, "the build's time"));
   return businessData(site, {
-    week,
-    closedDays,
+    ...times,
     years: [year, year + 1],
     packages: data.packages.nodes,
     profiles: data.profiles.nodes.map(({ href }) => href),

@@ -3,8 +3,12 @@ import { useSharedData } from "./use-shared-data";
 
 type WeekRow = Queries.SharedDataQuery["week"]["nodes"][number];
 
-/** The weekdays' opening hours, Monday first, and the days on which the shop stays closed. */
+/** The weekdays' opening hours, Monday first, the closed days, and the hours that a notice changes. */
 export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly WeekRow[] } {
-  const { week, closedDays } = useSharedData();
-  return { week: week.nodes, closedDays: closedDays.nodes };
+  const { week, closedDays, notice } = useSharedData();
+  return {
+    week: week.nodes,
+    closedDays: closedDays.nodes,
+    changedHours: notice?.changedHours ?? [],
+  };
 }

@@ -68,6 +68,13 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           date
         }
       }
+      notice {
+        ...NoticeBar
+        changedHours {
+          date
+          hours
+        }
+      }
       build: site {
         buildTime(formatString: "YYYY-MM-DD[T]12:00:00[Z]")
       }

@@ -61,7 +61,13 @@ const ruleIn =
     return { year, month, day: nth === "last" ? last : first + 7 * (Number(nth[0]) - 1) };
   };
 
-function readClosedDate(date: string): DayOfYear | undefined {
+/**
+ * Reads a closed day as the owner writes it, for any year.
+ *
+ * @param date `December 24` (each year), `March 14, 2027` (once) or `4th Thursday of November`
+ * @returns finds it in a year; `undefined` if the text is none of these
+ */
+export function readClosedDate(date: string): DayOfYear | undefined {
   const leapYear = 2024;
   const [, month = "", day = "", year] = datePattern.exec(date) ?? [];
   if (month) {
@@ -84,7 +90,6 @@ const placeOf = ({ year, month, day }: CalendarDay): number => (year * 100 + mon
 /**
  * Reads a closed day as the owner writes it.
  *
- * @param date `December 24` (each year), `March 14, 2027` (once) or `4th Thursday of November`
  * @returns a test for calendar days, or `undefined` if the text is none of these
  */
 export function parseClosedDate(date: string): DayMatcher | undefined {

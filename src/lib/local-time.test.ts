@@ -1,4 +1,12 @@
-import { addDays, formatDay, formatMinutes, localMoment, todayInAustin } from "./local-time";
+import {
+  addDays,
+  formatDay,
+  formatMinutes,
+  localMoment,
+  timeAtShop,
+  todayInAustin,
+  toIsoDate,
+} from "./local-time";
 
 describe("localMoment", () => {
   it.each([
@@ -23,6 +31,34 @@ describe("localMoment", () => {
     for (let time = Date.UTC(2024, 0); time < Date.UTC(2041, 0); time += 3_600_000)
       for (const now of [new Date(time), new Date(time - 1)])
         if (show(localMoment(now)) !== wall.format(now)) wrong.push(now.toISOString());
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("timeAtShop", () => {
+  it.each([
+    ["in winter", "2027-01-13T09:00", "2027-01-13T09:00:00-06:00"],
+    ["in summer", "2027-07-13T09:00", "2027-07-13T09:00:00-05:00"],
+    ["at midnight", "2027-01-13T00:00", "2027-01-13T00:00:00-06:00"],
+    ["before the clocks go forward", "2027-03-14T01:59", "2027-03-14T01:59:00-06:00"],
+    ["in the hour that is left out", "2027-03-14T02:30", "2027-03-14T03:30:00-05:00"],
+    ["after they went forward", "2027-03-14T03:00", "2027-03-14T03:00:00-05:00"],
+    ["before the clocks go back", "2027-11-07T00:59", "2027-11-07T00:59:00-05:00"],
+    ["in the hour that comes twice", "2027-11-07T01:30", "2027-11-07T01:30:00-05:00"],
+    ["after they went back", "2027-11-07T02:00", "2027-11-07T02:00:00-06:00"],
+  ])("%s", (_when, local, moment) => {
+    expect(new Date(timeAtShop(local))).toEqual(new Date(moment));
+  });
+
+  it("is the way back from localMoment, but for the hour that comes twice", () => {
+    const wrong: string[] = [];
+    for (let time = Date.UTC(2024, 0); time < Date.UTC(2031, 0); time += 3_600_000) {
+      const moment = localMoment(new Date(time));
+      const hour = String(moment.minutes / 60).padStart(2, "0");
+      const back = timeAtShop(`${toIsoDate(moment)}T${hour}:00`);
+      if (back !== time && !(moment.month === 11 && hour === "01" && back === time - 3_600_000))
+        wrong.push(new Date(time).toISOString());
+    }
     expect(wrong).toEqual([]);
   });
 });

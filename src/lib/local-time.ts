@@ -39,6 +39,27 @@ export function localMoment(now: Date): LocalMoment {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
+const hour = 3_600_000;
+
+/**
+ * When the clock on the shop's wall shows a time. Of the hour that the clocks leave out in March it is
+ * an hour later, and of the one that comes twice in November the first.
+ *
+ * @param local a day and a time like 2027-01-13T09:00
+ * @returns milliseconds since 1970
+ */
+export function timeAtShop(local: string): number {
+  const asIfUtc = Date.parse(`${local}Z`);
+  const inSummer = asIfUtc + 5 * hour;
+  return shopOffset(inSummer) === -5 * 60 ? inSummer : asIfUtc + 6 * hour;
+}
+
+/** The day of a text like 2025-01-31 or 2025-01-31T09:00. */
+export function fromIsoDate(text: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split("-").map(Number);
+  return { year, month, day };
+}
+
 /** A day like 2025-01-31. */
 export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;

@@ -1,13 +1,16 @@
+import type { ChangedHours } from "./changed-hours";
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
-import { addDays, formatDay, formatMinutes, localMoment } from "./local-time";
+import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 
-/** The shop's week and calendar, as in `data/hours.json` and `data/closed-days.json`. */
+/** The shop's week and calendar: `data/hours.json`, `data/closed-days.json` and `data/notice.json`. */
 export interface OpeningTimes {
   /** Monday first. */
   week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
+  /** They go before the week and the closed days. */
+  changedHours: readonly ChangedHours[];
 }
 
 /** One day of the shop's calendar. */
@@ -19,6 +22,8 @@ export interface ShopDay {
   open: OpenMinutes | null;
   /** Why the shop stays closed on a day on which it would be open. */
   closedFor?: string;
+  /** The hours as they are written, where they differ from the weekday's. */
+  changed?: string;
 }
 
 /** What a visitor wants to know of the hours at some moment. */
@@ -30,8 +35,10 @@ export interface OpeningState {
   days: ShopDay[];
 }
 
-function shopDay(date: CalendarDay, { week, closedDays }: OpeningTimes): ShopDay {
+function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
   const weekday = weekdayIndex(date);
+  const changed = changedHours.find((day) => day.date === toIsoDate(date))?.hours;
+  if (changed) return { date, weekday, open: parseHours(changed) ?? null, changed };
   const open = parseHours(week[weekday]?.hours ?? "Closed") ?? null;
   const closedFor = open && closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
   return { date, weekday, open: closedFor ? null : open, ...(closedFor && { closedFor }) };
@@ -57,7 +64,8 @@ function describe(
   minutes: number,
   times: OpeningTimes,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
-  if (!hasOpenDay(times.week)) return { isOpen: false, phrase: summarizeWeek(times.week) };
+  if (!hasOpenDay(times.week) && !today.open)
+    return { isOpen: false, phrase: summarizeWeek(times.week) };
   if (!today.open) {
     const reason = today.closedFor ? ` for ${today.closedFor}` : "";
     return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(today, times)}` };

@@ -109,6 +109,7 @@ const data: Record<string, unknown> = {
   ],
   acknowledged: [],
   promotions: [],
+  notice: [],
   facts: [{ id: "notice", value: "24 hours", description: "How early to cancel" }],
   faq: [{ id: "cost", question: "What is a bath?", answer: "From {price.bath.small.short}." }],
   "chat-categories": [{ id: "hours", label: "Hours", question: "When?", answer: "Open {hours}." }],

@@ -8,7 +8,7 @@ const clock = (quarters: number): string => {
 };
 
 /** Any hours that an owner can write, to the quarter of an hour. */
-const anyHours = fc.uniqueArray(fc.nat(95), { minLength: 2, maxLength: 2 }).map((both) =>
+export const anyHours = fc.uniqueArray(fc.nat(95), { minLength: 2, maxLength: 2 }).map((both) =>
   both
     .toSorted((one, other) => one - other)
     .map(clock)

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { nextClosedDay, openingState } from "../../src/lib/opening-state";
-import { anyWeek } from "./any-week";
+import { anyHours, anyWeek } from "./any-week";
 import "./seed";
 
 /** The shop's wall, read by Intl alone. */
@@ -15,12 +15,16 @@ const wall = new Intl.DateTimeFormat("en-US", {
   minute: "numeric",
 });
 
+/** Like 2025-01-31. */
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Chicago" });
+
 function readWall(now: Date) {
   const parts = new Map(wall.formatToParts(now).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => String(parts.get(type));
   return {
     date: `${part("month")} ${part("day")}, ${part("year")}`,
     monthAndDay: `${part("month")} ${part("day")}`,
+    isoDate: isoDay.format(now),
     weekday: part("weekday"),
     minutes: Number(part("hour")) * 60 + Number(part("minute")),
   };
@@ -65,24 +69,33 @@ const anyMoment = fc.oneof(
     .map(([change, minutes]) => new Date(Date.parse(change) + minutes * 60_000)),
 );
 
-/** A week, a moment, and closed days of which some come soon: vacations, and days of each year. */
+/**
+ * A week, a moment, closed days of which some come soon (vacations, and days of each year), and days
+ * with other hours.
+ */
 const anyTimes = fc.record({
   week: anyWeek,
   now: anyMoment,
   vacation: fc.uniqueArray(fc.nat(24), { maxLength: 20 }),
   yearly: fc.uniqueArray(fc.nat(24), { maxLength: 3 }),
+  changed: fc.uniqueArray(fc.tuple(fc.nat(24), anyHours), {
+    maxLength: 4,
+    selector: ([ahead]) => ahead,
+  }),
 });
 
 type AnyTimes = typeof anyTimes extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What the shop does on the days from today on, by the week and the closed days as they are written. */
-function calendar({ week, now, vacation, yearly }: AnyTimes, count: number) {
+function calendar({ week, now, vacation, yearly, changed }: AnyTimes, count: number) {
   const soon = daysFrom(now, 25);
   const dates = new Set(vacation.map((ahead) => soon[ahead]?.date));
   const days = new Set(yearly.map((ahead) => soon[ahead]?.monthAndDay));
+  const others = new Map(changed.map(([ahead, hours]) => [soon[ahead]?.date, hours]));
   return daysFrom(now, count).map((day) => {
-    const isHoliday = dates.has(day.date) || days.has(day.monthAndDay);
-    const hours = week.find((row) => row.day === day.weekday)?.hours ?? "";
+    const other = others.get(day.date);
+    const isHoliday = !other && (dates.has(day.date) || days.has(day.monthAndDay));
+    const hours = other ?? week.find((row) => row.day === day.weekday)?.hours ?? "";
     const [opens = "", closes = ""] = hours === "Closed" ? [] : hours.split(" to ");
     const isOpen = hours !== "Closed" && !isHoliday;
     return {
@@ -94,13 +107,17 @@ function calendar({ week, now, vacation, yearly }: AnyTimes, count: number) {
   });
 }
 
-function timesOf({ week, now, vacation, yearly }: AnyTimes) {
+function timesOf({ week, now, vacation, yearly, changed }: AnyTimes) {
   const soon = daysFrom(now, 25);
   const closedDays = [
     ...vacation.map((ahead) => ({ name: "Vacation", date: String(soon[ahead]?.date) })),
     ...yearly.map((ahead) => ({ name: "Holiday", date: String(soon[ahead]?.monthAndDay) })),
   ];
-  return { week, closedDays };
+  const changedHours = changed.map(([ahead, hours]) => ({
+    date: soon[ahead]?.isoDate ?? "",
+    hours,
+  }));
+  return { week, closedDays, changedHours };
 }
 
 /** Whether what a phrase promises of the next opening comes true, and nothing comes before it. */
@@ -137,6 +154,7 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
           return expect([opened, toMinutes(rest.trim())]).toEqual([false, opens]);
         case "Closed for now":
           expect(any.week.every(({ hours }) => hours === "Closed")).toBe(true);
+          expect(opens).toBeUndefined();
           return expect(rest).toBe("");
         case "Closed now":
           expect(opened && minutes >= closes).toBe(true);

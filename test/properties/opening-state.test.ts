@@ -28,6 +28,7 @@ const times = {
     { name: "Leap Day", date: "February 29" },
     { name: "Wedding", date: "March 14, 2027" },
   ],
+  changedHours: [],
 };
 
 const minute = 60_000;

@@ -20,6 +20,18 @@ export const sources = [
 ];
 
 /**
+ * The notice of the alternate site: on in all years in which it is tested, about a day on which the
+ * clocks go forward.
+ */
+export const notice = {
+  text: "Closing at 2 today, ice storm. Call {phone}.",
+  kind: "closed",
+  from: "2026-01-12T18:00",
+  until: "2099-12-31T20:00",
+  changedHours: [{ date: "2027-03-14", hours: "10:00 am to 2:00 pm" }],
+};
+
+/**
  * How the data of the alternate site differs, by file: each function takes what the file holds and
  * gives what the alternate is built from.
  *
@@ -60,6 +72,7 @@ export const changes = {
     { name: "Nextdoor", href: "https://social.example/nextdoor" },
     { name: "Yelp", href: "https://social.example/yelp" },
   ],
+  "data/notice.json": () => [notice],
   "data/promotions.json": () => [
     {
       id: "first-visit",

@@ -120,6 +120,16 @@ test("says whether a month's offer in a description is on today", async () => {
   expect(latestTurn()).toHaveTextContent(/offer for March|until March 31/);
 });
 
+test("the answer on hours names the days that have others", async () => {
+  const changedHours = [{ date: "2099-03-14", hours: "10:00 am to 2:00 pm" }];
+  jest.mocked(useStaticQuery).mockReturnValue({ site, notice: { changedHours } });
+  show();
+  await choose("Hours");
+  expect(latestTurn()).toHaveTextContent("But on Saturday, March 14: 10:00 am to 2:00 pm.");
+  await choose(again, "Location");
+  expect(latestTurn()).not.toHaveTextContent("But on");
+});
+
 test("every canned answer starts again with the welcome", async () => {
   show();
   for (const { label, question, answer } of chatData.categories) {

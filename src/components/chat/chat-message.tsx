@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import type { ChatMessage as Message } from "../../lib/chat/conversation";
 import { callLink, mailLink } from "../../lib/contact-links";
+import { ChangedHours } from "../changed-hours/changed-hours";
 import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
 
 /** A message of either side; an estimate or an article stands in place of its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
-  const { type, text, estimate, article, offerMonths = [] } = message;
+  const { type, text, estimate, article, offerMonths = [], tellsHours } = message;
   if (article) return <ChatArticle {...article} />;
   if (estimate) return <ChatEstimate estimate={estimate} />;
   return (
@@ -20,6 +21,7 @@ export const ChatMessage = ({ message }: { message: Message }) => {
       {offerMonths.map((month) => (
         <OfferToday key={month} month={month} />
       ))}
+      {tellsHours && <ChangedHours />}
     </div>
   );
 };

@@ -1,14 +1,23 @@
 import { css } from "@emotion/react";
+import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { groupByHours, hasOpenDay } from "../../lib/format-week";
+import { formatDay } from "../../lib/local-time";
 
-/** The week's hours and the closed days, in as few lines as they need. */
+/** The week's hours, days with others first, and the closed days, in as few lines as they need. */
 export const HoursSummary = ({ className }: { className?: string }) => {
   const { week } = useOpeningTimes();
+  const changed = useComingChangedHours();
   const names = new Set(useComingClosedDays().map(({ name }) => name));
   return (
     <dl css={list} className={className}>
+      {changed.map(({ hours, ...day }) => (
+        <div key={formatDay(day)}>
+          <dt>{formatDay(day)}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
       {groupByHours(week).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>

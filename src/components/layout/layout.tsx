@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Boundary } from "../error-boundary/boundary";
+import { Notice } from "../notice/notice";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 
-/** The frame of every page: header, main part, footer. */
+/** The frame of every page: header, the owner's notice, main part, footer. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
     <a href="#main" css={skipLink}>
@@ -12,6 +13,9 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     </a>
     <Boundary fallback={null}>
       <SiteHeader />
+    </Boundary>
+    <Boundary fallback={null}>
+      <Notice />
     </Boundary>
     <main id="main" tabIndex={-1} css={main}>
       <Boundary>{children}</Boundary>

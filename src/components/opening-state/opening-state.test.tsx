@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { weekdays } from "../../lib/opening-hours";
 import { OpeningState } from "./opening-state";
 
@@ -39,4 +40,12 @@ test("changes while the page is open", () => {
   expect(screen.getByText("Open today until 6 pm")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(60_000));
   expect(screen.getByText("Closed now, opens tomorrow at 10 am")).toBeInTheDocument();
+});
+
+test("follows the hours that a notice changes for the day", () => {
+  jest.useFakeTimers({ now: saturday });
+  const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
+  mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText("Open today until 8 pm")).toBeInTheDocument();
 });

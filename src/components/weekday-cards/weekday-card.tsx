@@ -12,16 +12,17 @@ interface Props {
   isToday: boolean;
 }
 
-/** The hours of a weekday, or why the shop stays closed when it comes next. */
+/** The hours of a weekday, or what is special when it comes next: other hours, or why it is closed. */
 export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
       {day}
       {isToday && <span css={tag}>Today</span>}
     </h3>
-    {coming?.closedFor ? (
-      <p css={closed}>
-        Closed {isToday ? "today" : `on ${formatDay(coming.date)}`}: {coming.closedFor}
+    {(coming?.closedFor ?? coming?.changed) ? (
+      <p css={special}>
+        {coming.closedFor ? "Closed" : "Hours"} {isToday ? "today" : `on ${formatDay(coming.date)}`}
+        : {coming.closedFor ?? coming.changed}
       </p>
     ) : (
       <>
@@ -104,7 +105,7 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
-const closed = css`
+const special = css`
   width: 100%;
   color: var(--color-orange-dark);
   font-weight: 600;

@@ -63,3 +63,33 @@ test("the built HTML marks no day: it doesn't know when it will be read", () => 
   mockSharedData({ closedDays });
   expect(renderToStaticMarkup(<WeekdayCards />)).not.toMatch(/aria-current|Today|Next:/);
 });
+
+describe("a day with other hours than usual", () => {
+  const changed = (date: string, hours: string) => ({
+    notice: { kind: "", word: "", day: "", text: "", changedHours: [{ date, hours }] },
+  });
+
+  test("has them on its card while it comes next, with its date", () => {
+    show("2026-06-10T12:00:00-05:00", changed("2026-06-12", "10:00 am to 2:00 pm"));
+    expect(card(/^Friday/)).toHaveTextContent("Hours on Friday, June 12: 10:00 am to 2:00 pm");
+    expect(card(/^Friday/)).not.toHaveTextContent("5:00 pm");
+  });
+
+  test("says so on the day itself", () => {
+    show("2026-06-10T12:00:00-05:00", changed("2026-06-10", "Closed"));
+    expect(card(/^Wednesday/)).toHaveTextContent("Hours today: Closed");
+  });
+
+  test("leaves the card alone while the weekday comes before it", () => {
+    show("2026-06-10T12:00:00-05:00", changed("2026-06-19", "Closed"));
+    expect(card(/^Friday/)).toHaveTextContent("9:00 am to 5:00 pm");
+  });
+
+  test("opens a closed day", () => {
+    show("2026-06-10T12:00:00-05:00", {
+      closedDays,
+      ...changed("2026-06-12", "10:00 am to 2:00 pm"),
+    });
+    expect(card(/^Friday/)).toHaveTextContent("Hours on Friday, June 12: 10:00 am to 2:00 pm");
+  });
+});

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { page, post } from "../../content-model/entities/articles";
 import type { closedDay, openingHours } from "../../content-model/entities/hours";
 import type { acknowledgement } from "../../content-model/entities/acknowledgements";
+import type { notice } from "../../content-model/entities/notice";
 import type { fact, promotion } from "../../content-model/entities/places-and-offers";
 import type {
   dogSize,
@@ -22,6 +23,7 @@ interface Schemas {
   dogSizes: typeof dogSize;
   facts: typeof fact;
   hours: typeof openingHours;
+  notices: typeof notice;
   packages: typeof pricingPackage;
   pages: typeof page;
   posts: typeof post;

@@ -27,6 +27,17 @@ export function toIsoDate(text: string): string {
   return year === undefined ? text : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
+/** `June 1, 2027, 6:30 pm` and `2027-06-01 18:30:00` → 2027-06-01T18:30; anything else stays as it is. */
+export function toLocalTime(text: string): string {
+  const [, day = "", hour = "", minute = "00", letter] =
+    /^(.+?)(?:T|,? (?:at )?)(\d{1,2})(?::(\d\d))?(?::\d\d)?(?:\s?([ap])\.?m\.?)?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const half = letter?.toLowerCase();
+  const hours = half ? (Number(hour) % 12) + (half === "p" ? 12 : 0) : Number(hour);
+  return day ? `${toIsoDate(day)}T${twoDigits(hours)}:${minute}` : text;
+}
+
 /** `fourth Thursday in Nov.` → `4th Thursday of November`. */
 function toRule(text: string): string | undefined {
   const [, nth = "", weekday = "", month = ""] =

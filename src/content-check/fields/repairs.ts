@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { toCents } from "../../lib/money";
 import { asciiSlug } from "../../lib/slug";
-import { toClosedDate, toIsoDate, toReviewDate, toHours } from "./repair-times";
+import { toClosedDate, toHours, toIsoDate, toLocalTime, toReviewDate } from "./repair-times";
 
 /** What a value was probably meant to be. */
 type Guess = string | number | boolean | unknown[];
@@ -69,6 +69,7 @@ const repairs: Repair[] = [
   (text) => text.replace(/-\d{4}$/, ""),
   toPhone,
   toIsoDate,
+  toLocalTime,
   toClosedDate,
   toHours,
   toWeights,

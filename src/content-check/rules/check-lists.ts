@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import type { ContentRecord, RawCollection, RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
-import { showValue, allOf, plural } from "../words";
+import { showValue, allOf, ordinal, plural } from "../words";
 
 /** Errors of keys that tell the records of a list apart but are used twice in it. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
@@ -55,6 +55,20 @@ function checkCount(collection: RawCollection): ContentError[] {
   return [{ ...error, found, expected, fix: `add ${allOf(missing)}` }];
 }
 
+function checkMost({ name, records }: RawCollection): ContentError[] {
+  const { most = Infinity } = collections[name];
+  return records.slice(most).map((record) =>
+    errorAt(record, [], {
+      found: `the ${ordinal(records.indexOf(record) + 1)} record of the file`,
+      expected: `at most ${plural(most, "record")}`,
+      fix: "delete it, or the one before it",
+    }),
+  );
+}
+
 /** Errors of lists with too few or too many records, where the design depends on the number. */
 export const checkCounts = (content: RawContent): ContentError[] =>
-  Object.values(content).flatMap(checkCount);
+  Object.values(content).flatMap((collection) => [
+    ...checkCount(collection),
+    ...checkMost(collection),
+  ]);

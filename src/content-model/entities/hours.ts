@@ -3,16 +3,19 @@ import { line } from "../fields";
 import { parseClosedDate } from "../../lib/closed-days";
 import { parseHours, weekdays } from "../../lib/opening-hours";
 
+/** The hours of a day. */
+export const hours = z
+  .string()
+  .refine((value) => parseHours(value) !== undefined, "hours like 10:00 am to 6:00 pm, or Closed")
+  .meta({
+    description: "10:00 am to 6:00 pm, or Closed",
+    examples: ["10:00 am to 6:00 pm", "Closed"],
+  });
+
 /** Opening hours of one weekday. */
 export const openingHours = z.strictObject({
   day: z.enum(weekdays),
-  hours: z
-    .string()
-    .refine((value) => parseHours(value) !== undefined, "hours like 10:00 am to 6:00 pm, or Closed")
-    .meta({
-      description: "10:00 am to 6:00 pm, or Closed",
-      examples: ["10:00 am to 6:00 pm", "Closed"],
-    }),
+  hours,
   walkIn: line.meta({ description: "What walk-in visitors can expect that day" }),
 });
 

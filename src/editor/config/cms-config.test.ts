@@ -55,6 +55,7 @@ describe("the editor", () => {
     ["posts", "title", { label: "Title", widget: "string", required: true, maxlength: 90 }],
     ["posts", "imageAlt", { label: "Image alt", minlength: 5, maxlength: 160 }],
     ["posts", "datePublished", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["notices", "until", { widget: "datetime", format: "YYYY-MM-DDTHH:mm", required: true }],
     ["posts", "draft", { widget: "boolean", required: false }],
     ["posts", "image", { widget: "image", media_folder: "" }],
     ["team", "imageUrl", { widget: "image", media_folder: "/content/team", public_folder: "" }],

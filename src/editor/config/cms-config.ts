@@ -35,7 +35,7 @@ function toListField(
   { label, one, summary, newestFirst }: EditedFile,
   name: CollectionName,
 ): Field {
-  const { schema, count } = collections[name];
+  const { schema, count, most } = collections[name];
   return {
     name: listField,
     label,
@@ -49,6 +49,7 @@ function toListField(
     fields: toCmsFields(schema, findRecords).map((field) =>
       field.name === givenKey(name) ? hidden(field) : field,
     ),
+    ...(most !== undefined && { max: most }),
     ...(count !== undefined && {
       min: count,
       max: count,

@@ -95,7 +95,7 @@ export const sections: EditedSection[] = [
     name: "hours",
     label: "Opening hours",
     icon: "schedule",
-    description: "Opening hours and the days on which the shop stays closed.",
+    description: "Opening hours, closed days, and the notice for a day that is different.",
     files: [
       {
         collection: "hours",
@@ -108,6 +108,12 @@ export const sections: EditedSection[] = [
         label: "Closed days",
         one: "Closed day",
         summary: "{{fields.date}}: {{fields.name}}",
+      },
+      {
+        collection: "notices",
+        label: "Notice on every page",
+        one: "Notice",
+        summary: "{{fields.text}}",
       },
     ],
   },

@@ -140,6 +140,8 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
     return { ...common, widget: "select", options: schema.options.map(String) };
   if (schema instanceof z.ZodISODate)
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema instanceof z.ZodISODateTime)
+    return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
   if (schema instanceof z.ZodNumber) return toNumberField(common, schema);
   if (schema instanceof z.ZodArray) return toListField(common, schema, find);

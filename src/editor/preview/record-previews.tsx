@@ -1,5 +1,6 @@
 import { asText } from "../as-text";
 import { css } from "@emotion/react";
+import { NoticeBar } from "../../components/notice/notice-bar";
 import { PriceCard } from "../../components/price-cards/price-card";
 import { PromotionCard } from "../../components/promotions/promotion-card";
 import { ReviewCard } from "../../components/reviews/review-card";
@@ -9,6 +10,8 @@ import type { OpeningHours } from "../../content-model/entities/hours";
 import type { Review } from "../../content-model/entities/people";
 import type { Promotion } from "../../content-model/entities/places-and-offers";
 import type { PricingPackage } from "../../content-model/entities/prices";
+import type { Notice } from "../../lib/notice/notice";
+import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { builtFacts } from "./shared-data";
@@ -93,6 +96,22 @@ export const PromotionsPreview = (props: PreviewProps) => (
     ))}
   </ul>
 );
+
+/** The notice as it stands on every page, in its time or not. */
+export const NoticePreview = (props: PreviewProps) =>
+  recordsOf<Notice>(props).map(({ text, kind = "", from, until, ...rest }, index) => {
+    if (!from || !until) return null;
+    const changedHours = rest.changedHours?.filter(({ date }) => date);
+    return (
+      <NoticeBar
+        key={index}
+        kind={kind}
+        word={noticeWord({ kind, changedHours })}
+        day={noticeDay({ from, until, changedHours })}
+        text={fill(text)}
+      />
+    );
+  });
 
 const list = css`
   display: grid;

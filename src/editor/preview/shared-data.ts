@@ -1,11 +1,13 @@
 import closedDays from "../../../data/closed-days.json";
 import facts from "../../../data/facts.json";
 import hours from "../../../data/hours.json";
+import notices from "../../../data/notice.json";
 import packages from "../../../data/packages.json";
 import prices from "../../../data/prices.json";
 import serviceItems from "../../../data/service-items.json";
 import site from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
+import type { Notice } from "../../lib/notice/notice";
 import { buildFacts, type Facts, type FactSources } from "../../content-model/facts";
 
 /** The facts as of the last build: texts in the preview show them. */
@@ -21,4 +23,9 @@ export const builtFacts: Facts = buildFacts({
 } as unknown as FactSources);
 
 /** What components ask Gatsby for, as of the last build. */
-export const sharedData = { site, week: { nodes: hours }, closedDays: { nodes: closedDays } };
+export const sharedData = {
+  site,
+  week: { nodes: hours },
+  closedDays: { nodes: closedDays },
+  notice: (notices as Notice[])[0] ?? null,
+};

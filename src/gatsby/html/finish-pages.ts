@@ -1,37 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
 import { contentSecurityPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import { inlineScriptHashes, inlineStyleHashes } from "../security/inline-hashes";
 import { injectPolicy } from "../security/inject-policy";
+import type { TimedNotice } from "../../lib/notice/timed-notice";
+import { bundleStartup } from "./bundle-startup";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
 import { injectStartup } from "./inject-startup";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
+import { markNotice } from "./mark-notice";
 
 const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
 
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
-
-/** What the environment of the build decides about the startup script. */
-const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
-
-/** The startup script, the one script that stands in every page. */
-async function bundleStartup(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/startup/startup.ts")],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    define: Object.fromEntries(
-      variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
-    ),
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text.trim()).join("");
-}
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
@@ -91,9 +74,13 @@ const htmlFile = (page: string) =>
  * read and written once; one that an earlier build has finished already comes out the same.
  *
  * @param externalOrigins what of other sites the pages use
+ * @param notice what the owner has every page say for some time
  */
-export async function finishPages(externalOrigins: ExternalOrigins): Promise<void> {
-  const startup = await bundleStartup();
+export async function finishPages(
+  externalOrigins: ExternalOrigins,
+  notice: TimedNotice | undefined,
+): Promise<void> {
+  const startup = await bundleStartup(notice);
   const chunkMap = await writeChunkMap();
   const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 
@@ -106,7 +93,8 @@ export async function finishPages(externalOrigins: ExternalOrigins): Promise<voi
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
     const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
-    pages.set(file, injectStartup(styled, startup, resources));
+    const whole = injectStartup(styled, startup, resources);
+    pages.set(file, markNotice(whole, notice, Date.now()));
   }
 
   for (const [file, html] of pages) {

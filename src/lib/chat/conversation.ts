@@ -26,6 +26,8 @@ export interface ChatMessage {
   offerMonths?: readonly string[];
   /** What the button of a page leads to. */
   page?: ChatPage;
+  /** Whether the text tells the opening hours, from which some days may differ. */
+  tellsHours?: boolean;
   /** Shown in full below the text, which is its title. */
   article?: ChatArticle;
 }

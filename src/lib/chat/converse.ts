@@ -44,7 +44,8 @@ function askCategory(id: string, data: ChatData): Turn | undefined {
     ...(id === "booking" ? (["booking"] as const) : []),
     "askAnother",
   ];
-  return { said, replies: [{ text, buttons, ...(page && { page }) }] };
+  const more = { ...(page && { page }), ...(id === "hours" && { tellsHours: true }) };
+  return { said, replies: [{ text, buttons, ...more }] };
 }
 
 function chooseSize(id: string, { sizes, words }: ChatData): Turn | undefined {

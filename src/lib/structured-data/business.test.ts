@@ -16,6 +16,7 @@ const shop: Shop = {
 const trade: Trade = {
   week: [{ day: "Monday", hours: "10:00 am to 6:00 pm" }],
   closedDays: [{ name: "Christmas Day", date: "December 25" }],
+  changedHours: [{ date: "2027-01-13", hours: "10:00 am to 2:00 pm" }],
   years: [2026, 2027],
   packages: [{ price: { starting: 78, addons: 100.5 } }, { price: { starting: 10, addons: 60 } }],
   profiles: ["https://social.example/shaggy"],
@@ -66,10 +67,11 @@ test("its prices are those of the services page", () => {
   expect(business.hasOfferCatalog).toMatchObject({ url: "https://www.shaggy.example/services/" });
 });
 
-test("hours and closed days of both years are in it", () => {
+test("hours, closed days of both years and changed hours are in it", () => {
   expect(business.openingHoursSpecification).toHaveLength(1);
   expect(business.specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-12-25" },
+    { validFrom: "2027-01-13", opens: "10:00", closes: "14:00" },
     { validFrom: "2027-12-25" },
   ]);
 });

@@ -3,7 +3,7 @@ import { callLink } from "../contact-links";
 import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
 import { socialCard } from "../social-card";
-import { closedDaysData, openingHoursData } from "./opening-hours-data";
+import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
 /** The shop, as `data/site.json` describes it. */
 export interface Shop {
@@ -26,7 +26,8 @@ interface Package {
 /** What search engines get about the shop besides its identity. */
 export interface Trade {
   week: Parameters<typeof openingHoursData>[0];
-  closedDays: Parameters<typeof closedDaysData>[0];
+  closedDays: Parameters<typeof specialHoursData>[0];
+  changedHours: Parameters<typeof specialHoursData>[2];
   /** The years to name closed days for. */
   years: readonly number[];
   packages: readonly Package[];
@@ -84,7 +85,11 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
   ...placeData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(trade.week),
-  specialOpeningHoursSpecification: closedDaysData(trade.closedDays, trade.years),
+  specialOpeningHoursSpecification: specialHoursData(
+    trade.closedDays,
+    trade.years,
+    trade.changedHours,
+  ),
   currenciesAccepted: currency,
   priceRange: priceRange(trade.packages),
   hasOfferCatalog: catalogReference(shop.url),

@@ -1,4 +1,4 @@
-import { closedDaysData, openingHoursData } from "./opening-hours-data";
+import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
 describe("a weekday", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("a weekday", () => {
 
 describe("closed days", () => {
   const datesOf = (date: string, years: number[]) =>
-    closedDaysData([{ name: "A day", date }], years).map((day) => [
+    specialHoursData([{ name: "A day", date }], years, []).map((day) => [
       day.validFrom,
       day.validThrough,
     ]);
@@ -37,14 +37,56 @@ describe("closed days", () => {
     expect(datesOf(date, years)).toEqual(dates.map((iso) => [iso, iso]));
   });
 
+  test("that are one day are told once, by the name of the first", () => {
+    const days = [
+      { name: "Thanksgiving Day", date: "4th Thursday of November" },
+      { name: "Inventory", date: "November 26, 2026" },
+    ];
+    expect(specialHoursData(days, [2026], [])).toMatchObject([{ name: "Thanksgiving Day" }]);
+  });
+
   test("come in the order of the calendar, named, with no open minute", () => {
     const days = [
       { name: "Christmas Day", date: "December 25" },
       { name: "New Year's Day", date: "January 1" },
     ];
-    expect(closedDaysData(days, [2026])).toMatchObject([
+    expect(specialHoursData(days, [2026], [])).toMatchObject([
       { name: "New Year's Day", opens: "00:00", closes: "00:00" },
       { name: "Christmas Day", opens: "00:00", closes: "00:00" },
+    ]);
+  });
+});
+
+describe("changed hours", () => {
+  const christmas = [{ name: "Christmas Day", date: "December 25" }];
+  const on = (date: string, opens: string, closes: string) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+
+  test.each([
+    ["2026-01-13", "10:00 am to 2:00 pm", [on("2026-01-13", "10:00", "14:00")]],
+    ["2026-12-24", "Closed", [on("2026-12-24", "00:00", "00:00")]],
+  ])("on %s: %s", (date, hours, special) => {
+    expect(specialHoursData([], [2026], [{ date, hours }])).toEqual(special);
+  });
+
+  test("go before a closed day, and stand among them in the order of the calendar", () => {
+    const days = specialHoursData(
+      [...christmas, { name: "Christmas Eve", date: "December 24" }],
+      [2026],
+      [
+        { date: "2026-12-25", hours: "12:00 pm to 4:00 pm" },
+        { date: "2026-12-23", hours: "Closed" },
+      ],
+    );
+    expect(days).toEqual([
+      on("2026-12-23", "00:00", "00:00"),
+      { ...on("2026-12-24", "00:00", "00:00"), name: "Christmas Eve" },
+      on("2026-12-25", "12:00", "16:00"),
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import { parseClosedDate } from "../closed-days";
+import { readClosedDate } from "../closed-days";
+import { toIsoDate } from "../local-time";
 import { parseHours, type Weekday } from "../opening-hours";
+import type { ChangedHours } from "../changed-hours";
 
 interface Day {
   readonly day: string;
@@ -17,48 +19,49 @@ const midnight = "00:00";
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** When the shop is open on each weekday; a closed one opens and closes at midnight. */
-export const openingHoursData = (week: readonly Day[]): OpeningHoursSpecification[] =>
-  week.map(({ day, hours }) => {
-    const open = parseHours(hours);
-    return {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
-      opens: open ? clock(open.opens) : midnight,
-      closes: open ? clock(open.closes) : midnight,
-    };
-  });
+/** A closed day opens and closes at midnight. */
+function clockTimes(hours: string): { opens: string; closes: string } {
+  const open = parseHours(hours);
+  return {
+    opens: open ? clock(open.opens) : midnight,
+    closes: open ? clock(open.closes) : midnight,
+  };
+}
 
-/** The days of a year, as ISO dates with their parts. */
-const daysOf = (year: number) =>
-  Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(year, 0, index + 1)))
-    .filter((date) => date.getUTCFullYear() === year)
-    .map((date) => ({
-      iso: date.toISOString().slice(0, 10),
-      parts: { year, month: date.getUTCMonth() + 1, day: date.getUTCDate() },
-    }));
+/** When the shop is open on each weekday. */
+export const openingHoursData = (week: readonly Day[]): OpeningHoursSpecification[] =>
+  week.map(({ day, hours }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
+    ...clockTimes(hours),
+  }));
 
 /**
- * The days on which the shop stays closed, first to last.
+ * The days on which the shop stays closed or has other hours than its weekday's, first to last.
  *
- * @param years the years to name them for
+ * @param years the years to name closed days for
+ * @param changedHours they go before the closed days
  */
-export function closedDaysData(
+export function specialHoursData(
   closedDays: readonly ClosedDay[],
   years: readonly number[],
+  changedHours: readonly ChangedHours[],
 ): OpeningHoursSpecification[] {
-  const rules = closedDays.map(({ name, date }) => ({ name, isClosed: parseClosedDate(date) }));
-  return years.flatMap(daysOf).flatMap(({ iso, parts }) => {
-    const rule = rules.find(({ isClosed }) => isClosed?.(parts));
-    return rule
-      ? {
-          "@type": "OpeningHoursSpecification",
-          name: rule.name,
-          validFrom: iso,
-          validThrough: iso,
-          opens: midnight,
-          closes: midnight,
-        }
-      : [];
-  });
+  const closed = years.flatMap((year) =>
+    closedDays.flatMap(({ name, date }) => {
+      const day = readClosedDate(date)?.(year);
+      return day ? { name, date: toIsoDate(day), hours: "Closed" } : [];
+    }),
+  );
+  // Of two for one day the later one counts.
+  const days = new Map([...closed.reverse(), ...changedHours].map((day) => [day.date, day]));
+  return [...days.values()]
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+    .map(({ date, hours, ...name }) => ({
+      "@type": "OpeningHoursSpecification",
+      ...name,
+      validFrom: date,
+      validThrough: date,
+      ...clockTimes(hours),
+    }));
 }

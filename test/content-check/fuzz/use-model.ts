@@ -7,6 +7,7 @@ import {
   fillFacts,
   type FactSources,
 } from "../../../src/content-model/facts";
+import type { Notice } from "../../../src/lib/notice/notice";
 import { openingState } from "../../../src/lib/opening-state";
 import { estimatePrices } from "../../../src/lib/price-estimate";
 import { textsIn } from "../../../src/content-check/walk-fields";
@@ -38,6 +39,9 @@ export function misuses(content: RawContent): string[] {
   const times = {
     week: lists.hours,
     closedDays: read(content, "closedDays") as { name: string; date: string }[],
+    changedHours: (read(content, "notices") as Notice[]).flatMap(
+      (notice) => notice.changedHours ?? [],
+    ),
   };
   const { phrase, days } = openingState(times, new Date("2025-06-01T12:00:00Z"));
   return [

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { notice } from "../../test/sites/alternate-data.mjs";
+import { content } from "../support/content";
+import { bothSizes, expect, test } from "../support/fixtures";
+import { goTo } from "../support/go-to";
+import { holdRequests } from "../support/hold-requests";
+import { isHydrated } from "../support/hydration";
+import { storages } from "../support/storages";
+
+const region = (page: Page) => page.getByRole("region", { name: "Notice" });
+const dismiss = (page: Page) => region(page).getByRole("button", { name: "Dismiss this notice" });
+
+/** What screen readers hear without being asked. */
+const spoken = (page: Page) => page.locator("body > [role=status]");
+
+const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
+
+/** Noon of the day that the notice is about: the clocks went forward that night. */
+const noon = "2027-03-14T12:00:00-05:00";
+
+test("a shop that has nothing to say has no notice", async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await expect(region(page)).toHaveCount(0);
+  await expect(page.locator("#notice, html[data-notice]")).toHaveCount(0);
+});
+
+test.describe("a notice", () => {
+  test.use({ site: "alternate" });
+
+  for (const path of ["/", "/contact/", "/blog/", "/qr-poster/", "/nowhere/"])
+    test(`stands on ${path}`, async ({ page, allowedErrors }) => {
+      allowedErrors.push(/status of 404/);
+      await page.goto(path);
+      await expect(region(page)).toHaveText(words);
+      await isHydrated(page);
+      await expect(region(page)).toHaveText(words);
+    });
+
+  test("comes by itself, while the page is open", async ({ page }) => {
+    await page.clock.install({ time: "2026-01-12T17:59:30-06:00" });
+    await page.goto("/");
+    await isHydrated(page);
+    await expect(region(page)).toBeHidden();
+    await page.clock.fastForward("01:00");
+    await expect(region(page)).toBeVisible();
+  });
+
+  test("goes by itself, and isn't there on the next page", async ({ page }) => {
+    await page.clock.install({ time: "2099-12-31T19:59:30-06:00" });
+    await page.goto("/");
+    await isHydrated(page);
+    await expect(region(page)).toBeVisible();
+    await page.clock.fastForward("01:00");
+    await expect(region(page)).toBeHidden();
+    await goTo(page, "/contact/");
+    await expect(page).toHaveURL("/contact/");
+    await expect(region(page)).toBeHidden();
+  });
+
+  for (const time of ["2026-01-12T17:00:00-06:00", noon])
+    test(`moves nothing on a page that is loaded at ${time}`, bothSizes, async ({ page }) => {
+      await page.clock.install({ time });
+      await page.addInitScript(() => {
+        const store = Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) store.shift += Reflect.get(entry, "value");
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/contact/");
+      await isHydrated(page);
+      await expect(region(page)).toBeVisible({ visible: time === noon });
+      expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
+    });
+
+  test("is dismissed for the visit, before the scripts are there and after", async ({ page }) => {
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto("/");
+    await dismiss(page).click();
+    await expect(region(page)).toBeHidden();
+    release();
+    await isHydrated(page);
+    await expect(region(page)).toBeHidden();
+    await goTo(page, "/contact/");
+    await expect(page).toHaveURL("/contact/");
+    await expect(region(page)).toBeHidden();
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(region(page)).toBeHidden();
+
+    const nextVisit = await page.context().newPage();
+    await nextVisit.goto("/");
+    await expect(region(nextVisit)).toBeVisible();
+  });
+
+  test("stays, and can be dismissed, where its code can't be had", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/net::ERR_FAILED/);
+    const failed = page.waitForEvent("requestfailed", (request) => /\/notice-/.test(request.url()));
+    await page.route(/\/notice-.*\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await failed;
+    await expect(region(page)).toHaveText(words);
+    await dismiss(page).click();
+    await expect(region(page)).toBeHidden();
+  });
+
+  test("is dismissed by the keyboard, which goes on behind it", async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    await dismiss(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(region(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+
+  for (const [state, makeSo] of Object.entries(storages))
+    test(`is dismissed for the page where storage ${state}`, async ({ page }) => {
+      await page.addInitScript(makeSo);
+      await page.goto("/");
+      await isHydrated(page);
+      await dismiss(page).click();
+      await goTo(page, "/contact/");
+      await expect(page).toHaveURL("/contact/");
+      await expect(region(page)).toBeHidden();
+    });
+
+  test("is said once to who listens, not with every page", async ({ page }) => {
+    await page.clock.install({ time: noon });
+    await page.goto("/");
+    await expect(spoken(page)).toHaveText(words);
+    await page.clock.runFor(10_000);
+    await expect(spoken(page)).toHaveCount(0);
+    for (const go of [() => goTo(page, "/contact/"), () => page.reload()]) {
+      await go();
+      await expect(page).toHaveURL("/contact/");
+      await isHydrated(page);
+      await expect(region(page)).toBeVisible();
+      await page.clock.runFor(2_000);
+      await expect(spoken(page)).toHaveCount(0);
+    }
+  });
+
+  test("breaks no rule of accessibility, is easy to hit, and stays on the screen", async ({
+    page,
+    axe,
+  }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    expect(await axe()).toEqual([]);
+    const { width = 0, height = 0 } = (await dismiss(page).boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test("isn't printed", async ({ page }) => {
+    await page.goto("/to14/");
+    await expect(region(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(region(page)).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is there as the page was built, with its day, and nothing to press", async ({ page }) => {
+      await page.goto("/contact/");
+      await expect(region(page)).toHaveText(words);
+      await expect(region(page).getByRole("button")).toHaveCount(0);
+    });
+  });
+});

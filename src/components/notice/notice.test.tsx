@@ -1,0 +1,33 @@
+import { act, render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { Notice } from "./notice";
+
+const notice = {
+  kind: "closed",
+  word: "Hours changed",
+  day: "Wednesday, January 13",
+  text: "Closing at 2 today, ice storm.",
+  changedHours: null,
+};
+
+test("a notice says its word, its day and its text, and has a button that says what it does", async () => {
+  mockSharedData({ notice });
+  document.documentElement.setAttribute("data-notice", "");
+  await act(async () => {
+    render(<Notice />);
+    await import("./notice-bar");
+  });
+  const region = screen.getByRole("region", { name: "Notice" });
+  expect(region).toHaveTextContent(
+    /^Hours changed Wednesday, January 13: Closing at 2 today, ice storm\.$/,
+  );
+  expect(screen.getByRole("button", { name: "Dismiss this notice" })).toHaveAttribute(
+    "data-needs-scripts",
+  );
+});
+
+test("without a notice there is nothing", () => {
+  mockSharedData();
+  const { container } = render(<Notice />);
+  expect(container).toBeEmptyDOMElement();
+});

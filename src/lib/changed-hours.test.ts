@@ -1,0 +1,17 @@
+import { comingChangedHours } from "./changed-hours";
+
+const hours = "10:00 am to 2:00 pm";
+const dates = ["2027-03-14", "2026-11-26", "2026-11-24", "2026-11-23"];
+
+test.each([
+  ["2026-11-23T23:59:00-06:00", [23, 24, 26, 14]],
+  ["2026-11-24T00:00:00-06:00", [24, 26, 14]],
+  ["2027-03-15T00:00:00-05:00", []],
+])("the changed hours that are still to come at %s, the next ones first", (now, days) => {
+  const coming = comingChangedHours(
+    dates.map((date) => ({ date, hours })),
+    new Date(now),
+  );
+  expect(coming.map(({ day }) => day)).toEqual(days);
+  expect(coming.every((day) => day.hours === hours)).toBe(true);
+});

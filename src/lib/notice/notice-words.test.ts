@@ -1,0 +1,48 @@
+import { noticeDay, noticeWord } from "./notice-words";
+
+const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
+const closed = { date: "2027-01-14", hours: "Closed" };
+
+describe("the word before a notice", () => {
+  test.each([
+    ["closed", undefined, "Closed"],
+    ["closed", [closed], "Closed"],
+    ["closed", [closed, open], "Hours changed"],
+    ["late", [], "Running late"],
+    ["late", [open], "Hours changed"],
+    ["booked up", null, "Booked up"],
+    ["good news", [open], "Good news"],
+  ])("%s, %j", (kind, changedHours, word) => {
+    expect(noticeWord({ kind, changedHours })).toBe(word);
+  });
+});
+
+describe("the day of a notice", () => {
+  test.each([
+    ["of an hour", "2027-01-13T09:00", "2027-01-13T18:00", undefined, "Wednesday, January 13"],
+    ["of a whole day", "2027-01-13T00:00", "2027-01-14T00:00", [], "Wednesday, January 13"],
+    [
+      "that comes in the evening before",
+      "2027-01-12T18:00",
+      "2027-01-13T18:00",
+      [open],
+      "Wednesday, January 13",
+    ],
+    [
+      "of several days",
+      "2027-01-13T09:00",
+      "2027-01-15T18:00",
+      [open, closed],
+      "until Friday, January 15",
+    ],
+    [
+      "to the end of a year",
+      "2026-12-30T00:00",
+      "2027-01-01T00:00",
+      null,
+      "until Thursday, December 31",
+    ],
+  ])("%s", (_what, from, until, changedHours, day) => {
+    expect(noticeDay({ from, until, changedHours })).toBe(day);
+  });
+});

@@ -1,0 +1,113 @@
+import { noteNotice } from "../browser/notice-storage";
+import { showNotice } from "./show-notice";
+
+const from = Date.parse("2027-01-13T09:00:00-06:00");
+const until = Date.parse("2027-01-13T18:00:00-06:00");
+const second = 1_000;
+const minute = 60 * second;
+
+/** Each test has a notice of its own, as each visit has its own storage. */
+let id = 0;
+let end: () => void;
+
+const isSeen = () => document.documentElement.hasAttribute("data-notice");
+const announced = () => document.querySelector("[role=status]")?.textContent;
+
+function open(now: number) {
+  jest.useFakeTimers({ now });
+  end = showNotice({ id, from, until });
+}
+
+beforeEach(() => {
+  id += 1;
+  document.body.innerHTML = `
+    <section id="notice"><p>Closed: ice storm.</p><button><b>x</b></button></section>
+    <main id="main" tabindex="-1"></main>`;
+});
+
+afterEach(() => end());
+
+test.each([
+  ["before its time", from - 1, false],
+  ["in its time", from, true],
+  ["at its end", until - 1, true],
+  ["when it is over", until, false],
+])("%s", (_when, now, seen) => {
+  open(now);
+  expect(isSeen()).toBe(seen);
+});
+
+test("it comes and goes while the page stays open", () => {
+  open(from - 30 * second);
+  expect(isSeen()).toBe(false);
+  jest.advanceTimersByTime(minute);
+  expect(isSeen()).toBe(true);
+  jest.advanceTimersByTime(until - from);
+  expect(isSeen()).toBe(false);
+});
+
+test("a page that comes back from sleep knows at once", () => {
+  open(from);
+  jest.setSystemTime(until);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(isSeen()).toBe(false);
+});
+
+test("screen readers are told once: not on the next page, nor by the next minute", () => {
+  open(from);
+  expect(announced()).toBe("");
+  jest.advanceTimersByTime(2 * second);
+  expect(announced()).toBe("Closed: ice storm.");
+  jest.advanceTimersByTime(10 * second);
+  expect(announced()).toBeUndefined();
+  jest.advanceTimersByTime(5 * minute);
+  expect(announced()).toBeUndefined();
+  end();
+  open(from + minute);
+  expect(isSeen()).toBe(true);
+  expect(announced()).toBeUndefined();
+});
+
+test("screen readers are told when its time comes, not before", () => {
+  open(from - 30 * second);
+  jest.advanceTimersByTime(29 * second);
+  expect(announced()).toBeUndefined();
+  jest.advanceTimersByTime(33 * second);
+  expect(announced()).toBe("Closed: ice storm.");
+});
+
+test("a page in the background says nothing until it is looked at", () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  open(from);
+  expect(announced()).toBeUndefined();
+  hidden.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(announced()).toBe("");
+});
+
+test("its button takes it away, for this visit, and the page goes on behind it", () => {
+  open(from);
+  document.querySelector("b")?.click();
+  expect(isSeen()).toBe(false);
+  expect(document.getElementById("main")).toHaveFocus();
+  jest.advanceTimersByTime(5 * minute);
+  expect(isSeen()).toBe(false);
+  end();
+  open(from + minute);
+  expect(isSeen()).toBe(false);
+});
+
+test("a tap that comes twice moves the focus once", () => {
+  open(from);
+  const button = document.querySelector("button");
+  button?.click();
+  button?.focus();
+  button?.click();
+  expect(button).toHaveFocus();
+});
+
+test("a new text shows, whatever was dismissed before", () => {
+  noteNotice(id - 1, "dismissed");
+  open(from);
+  expect(isSeen()).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { isOn, noticeAttribute, noticeId, type TimedNotice } from "../lib/notice/timed-notice";
+import { noteNotice, readNotice } from "../browser/notice-storage";
+
+const minute = 60_000;
+
+/** A screen reader has to know the place before something comes into it. In milliseconds. */
+const beforeWords = 1_000;
+
+/** How long the words stay for it; who reads on by then finds them in the notice alone. In milliseconds. */
+const untilGone = 10_000;
+
+/** Has screen readers say the notice. The notice itself says nothing: it stands in the page already. */
+function announce(): void {
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  status.className = "visually-hidden";
+  document.body.append(status);
+  setTimeout(() => {
+    status.textContent = document.querySelector(`#${noticeId} p`)?.textContent ?? "";
+  }, beforeWords);
+  setTimeout(() => status.remove(), untilGone);
+}
+
+/**
+ * Shows the notice in its time and hides it before and after, also while the page stays open, and for
+ * good once it is dismissed. It runs before the page is painted, so that nothing jumps, and needs
+ * nothing of React's: the notice comes and goes, and its button works, however late that starts.
+ *
+ * @returns ends it
+ */
+export function showNotice(notice: TimedNotice): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+
+  const update = () => {
+    const step = readNotice(notice.id);
+    const isShown = isOn(notice, Date.now()) && step !== "dismissed";
+    document.documentElement.toggleAttribute(noticeAttribute, isShown);
+    if (!isShown || step || document.readyState === "loading" || document.hidden) return;
+    noteNotice(notice.id, "announced");
+    announce();
+  };
+
+  const dismiss = ({ target }: Event) => {
+    if (!(target as Element).closest(`#${noticeId} button`)) return;
+    // A tap before React was there comes a second time (replay-early-clicks.ts).
+    if (readNotice(notice.id) === "dismissed") return;
+    noteNotice(notice.id, "dismissed");
+    update();
+    // What had the focus is gone: on to what comes behind it.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+
+  update();
+  const timer = setInterval(update, minute);
+  document.addEventListener("DOMContentLoaded", update, { signal });
+  document.addEventListener("visibilitychange", update, { signal });
+  addEventListener("pageshow", update, { signal });
+  // Before React's own listeners, which stop a tap on what React hasn't taken over yet.
+  addEventListener("click", dismiss, { signal, capture: true });
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+  };
+}
