@@ -90,6 +90,8 @@ describeTerminal("npm run add:review in a terminal", () => {
     terminal.type(`Mia G.${enter}`);
     await terminal.read(/When\? \[.*\]: /);
     terminal.type(enter);
+    await terminal.read(/Where was it written\?/);
+    terminal.type(enter);
     expect(await terminal.ended).toBe(0);
     expect(tree()["data/reviews.json"]).toContain(
       '"text": "Biscuit is new. She smells of bluebonnets. Thank you"',
