@@ -144,11 +144,14 @@ test("the social card is the cover, and search engines get the pictures as well"
   const card = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect(card).toMatch(/cover\.jpg$/);
   const [posting] = await jsonLd(page, "BlogPosting");
-  expect(posting?.image).toEqual([
-    card,
-    expect.stringMatching(/before.*-lg\.webp/),
-    expect.stringMatching(/after.*-lg\.webp/),
-  ]);
+  const pictures = posting?.image as Record<string, string>[];
+  expect(pictures[0]).toMatchObject({ url: card, width: "1200 px", height: "630 px" });
+  for (const [index, name] of ["before", "after"].entries())
+    expect(pictures[index + 1]).toMatchObject({
+      url: expect.stringMatching(new RegExp(`${name}.*-lg\\.webp`)),
+      width: expect.stringMatching(/^\d+ px$/),
+    });
+  expect(pictures).toHaveLength(3);
 });
 
 test("no published picture tells where it was taken", async () => {

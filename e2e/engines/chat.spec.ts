@@ -23,7 +23,7 @@ test("the chat gives a price", async ({ page }) => {
   await page.click(button("Pricing", log));
   await page.click(button(new RegExp(`^${size?.range.replace("+", "\\+")}`), log));
   await page.click(button(new RegExp(`^${coat?.label}`), log));
-  await page.see(link(/^Book Now/, log));
+  await page.see(link(/^Book this/, log));
   expect(await page.text(log)).toMatch(/\$\d+\.\d\d before tax/);
 });
 

@@ -24,6 +24,8 @@ interface Worker extends EngineOptions {
 
 interface Fixtures {
   size: Size;
+  /** The folder of the built site that pages come from. */
+  folder: string;
   /** Served anew for each test, at an address of its own, so nothing is kept from the one before. */
   site: ServedSite;
   page: Page;
@@ -54,8 +56,10 @@ export const test = bare.extend<Fixtures, Worker>({
 
   size: [phone, { option: true }],
 
-  site: async ({}, use) => {
-    const site = await serveSite(builtSite.folder);
+  folder: [builtSite.folder, { option: true }],
+
+  site: async ({ folder }, use) => {
+    const site = await serveSite(folder);
     await use(site);
     await site.close();
   },

@@ -1,5 +1,9 @@
 // @ts-check
+import { ensureAlternateSite } from "../../test/sites/alternate-site.mjs";
 import { ensureBuiltSite } from "../../test/sites/built-site.mjs";
 
 /** What the tests in Firefox and WebKit need. */
-export default () => ensureBuiltSite();
+export default async function globalSetup() {
+  await ensureBuiltSite();
+  await ensureAlternateSite();
+}

@@ -30,8 +30,7 @@ describe("what is added to a message", () => {
     ["the visitor's words", "Hello,\n is Monday free? ", `Hello,\n is Monday free? \n\n${added}`],
     ["one that has it already", `Hi\n\n${added}\nThanks`, `Hi\n\n${added}\nThanks`],
     ["one with room for all", "x".repeat(474), `${"x".repeat(474)}\n\n${added}`],
-    ["one with room for a line", "x".repeat(475), `${"x".repeat(475)}\n\nPrice estimate`],
-    ["one without room", "x".repeat(485), undefined],
+    ["one with room for its first line alone", "x".repeat(475), undefined],
     ["a full one", "x".repeat(500), undefined],
   ])("%s", (_, own, expected) => {
     const message = addToMessage(own, added);

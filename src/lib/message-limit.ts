@@ -17,17 +17,15 @@ export function announceLength(length: number): string {
 }
 
 /**
- * A message with something added below what the visitor wrote, whose words stay as they are. What
- * doesn't fit loses its last lines; nothing is added twice.
+ * A message with something added below what the visitor wrote, whose words stay as they are. Nothing is
+ * added twice, or without its end: an estimate would lose its prices.
  *
- * @returns `undefined` if there is no room for even the first line
+ * @returns `undefined` if there is no room for it
  */
 export function addToMessage(own: string, added: string): string | undefined {
   if (own.includes(added)) return own;
-  const above = own && `${own}\n\n`;
-  const lines = added.split("\n");
-  while (lines.length > 0 && above.length + lines.join("\n").length > messageLimit) lines.pop();
-  return lines.length > 0 ? above + lines.join("\n") : undefined;
+  const message = [own, added].filter(Boolean).join("\n\n");
+  return message.length <= messageLimit ? message : undefined;
 }
 
 /** A message about to be changed by pasting or dropping text. */

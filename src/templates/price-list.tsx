@@ -64,6 +64,7 @@ const unbroken = css`
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
   ${pageContainer}
   padding-block: var(--space-10) var(--space-section);
@@ -105,6 +106,7 @@ const sheet = css`
 
 const side = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   h2 {

@@ -25,11 +25,13 @@ export const LocationAndHours = () => {
 
 const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 `;
 
 const place = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   ${from("md")} {
@@ -40,5 +42,6 @@ const place = css`
 
 const hours = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;

@@ -51,6 +51,7 @@ export const ShopAddress = () => {
 
 const block = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: var(--space-4);
 
@@ -62,6 +63,7 @@ const block = css`
 
 const links = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   a {
     ${tapTarget}

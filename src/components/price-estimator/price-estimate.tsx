@@ -5,6 +5,7 @@ import { useSite } from "../../hooks/use-site";
 import type { DogParameters } from "../../lib/dog-booking-link";
 import { formatExactDollars } from "../../lib/money";
 import type { DogEstimate } from "../../lib/price-estimate";
+import { largeText } from "../../styles/media";
 import { EstimateActions } from "../estimate-actions/estimate-actions";
 import { EstimateBooking } from "../estimate-actions/estimate-booking";
 
@@ -102,6 +103,20 @@ const table = css`
     font-size: var(--text-title);
     font-weight: 600;
   }
+
+  /* The price with tax, on which it comes, goes below rather than out of sight. */
+  ${largeText} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    th,
+    td {
+      padding-left: 0;
+      padding-right: var(--space-3);
+    }
+  }
 `;
 
 const remark = css`
@@ -114,6 +129,7 @@ const remark = css`
 
 const actions = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin-top: var(--space-5);
 

@@ -85,6 +85,7 @@ function nextStep(hasSize: boolean, hasCoat: boolean): string {
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   ${from("lg")} {
@@ -96,6 +97,7 @@ const layout = css`
 
 const questions = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 `;
 
