@@ -1,12 +1,12 @@
 import { content } from "../support/content";
 import { expect, test } from "./fixtures";
-import { button, field, link } from "./find";
+import { button, link } from "./find";
 import { keys } from "./keys";
 
 const [size] = content.dogSizes;
 const [coat] = content.coats;
 const estimate = `/services/?size=${size?.id}&coat=${coat?.id}`;
-const message = field("Message");
+const message = { css: "textarea[name=message]" };
 
 /** A text area's own text. */
 const written = (textarea: HTMLElement) => (textarea as HTMLTextAreaElement).value;
