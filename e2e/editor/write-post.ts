@@ -97,6 +97,7 @@ async function writeText(page: Page) {
   await box(page, "What the first picture shows").fill(post.before);
   await upload(page, "After", await photo("clipped.jpg", "#987"));
   await box(page, "What the second picture shows").fill(post.after);
+  await textOf(page).getByRole("paragraph").last().click(); // as a person goes on, a moment later
 }
 
 /** Writes a post as an owner does, with photos of the device; it is not saved yet. */
