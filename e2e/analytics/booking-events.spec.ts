@@ -68,7 +68,10 @@ test.describe("a click is told once", () => {
     await blocked;
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/faq/");
+    // The address changes first; a page that nobody has seen is no view.
+    await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
     await page.goBack();
+    await expect(bookNow(page)).toBeVisible();
     const left = leaves(page);
     await bookNow(page).click();
     await left;

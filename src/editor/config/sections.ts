@@ -22,7 +22,7 @@ export interface EditedSection {
   files: EditedFile[];
 }
 
-/** The files of `data/`, by what the owner would look for. The texts stand in `texts.ts`. */
+/** The files of `data/`, by what the owner would look for. Posts and pages stand in `cms-config.ts`. */
 export const sections: EditedSection[] = [
   {
     name: "photos",
