@@ -45,7 +45,6 @@ const firstTime = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 
   ${from("lg")} {

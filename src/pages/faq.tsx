@@ -50,7 +50,6 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
 
 const layout = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
   ${pageContainer}
   padding-block: var(--space-8) var(--space-section);

@@ -64,7 +64,6 @@ const unbroken = css`
 
 const page = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
   ${pageContainer}
   padding-block: var(--space-10) var(--space-section);
@@ -106,7 +105,6 @@ const sheet = css`
 
 const side = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   h2 {

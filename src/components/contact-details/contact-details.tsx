@@ -59,7 +59,6 @@ export const ContactDetails = () => {
 const card = css`
   --opening-dot: var(--color-paper);
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5) var(--space-10);
   padding: var(--space-8) var(--space-4);
@@ -100,7 +99,6 @@ const card = css`
 
 const phoneAndMail = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 const link = css`

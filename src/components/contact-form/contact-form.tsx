@@ -70,7 +70,6 @@ const handed = css`
 const sheet = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-6) var(--space-5);
   border: var(--border-strong);

@@ -33,7 +33,6 @@ export const FormField = ({ label, hint, children, className }: Props) => {
 
 const layout = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-1);
 

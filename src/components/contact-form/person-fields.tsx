@@ -41,7 +41,6 @@ export const PersonFields = ({ readOnly }: { readOnly: boolean }) => (
 
 const grid = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
   ${from("sm")} {

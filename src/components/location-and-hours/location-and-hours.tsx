@@ -25,13 +25,11 @@ export const LocationAndHours = () => {
 
 const stack = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 `;
 
 const place = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   ${from("md")} {
@@ -42,6 +40,5 @@ const place = css`
 
 const hours = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;

@@ -51,7 +51,6 @@ export const ShopAddress = () => {
 
 const block = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: var(--space-4);
 
@@ -63,7 +62,6 @@ const block = css`
 
 const links = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
 
   a {
     ${tapTarget}

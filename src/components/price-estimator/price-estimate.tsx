@@ -129,7 +129,6 @@ const remark = css`
 
 const actions = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin-top: var(--space-5);
 

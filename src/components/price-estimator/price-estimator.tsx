@@ -85,7 +85,6 @@ function nextStep(hasSize: boolean, hasCoat: boolean): string {
 
 const layout = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   ${from("lg")} {
@@ -97,7 +96,6 @@ const layout = css`
 
 const questions = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 `;
 

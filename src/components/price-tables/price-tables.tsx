@@ -30,7 +30,6 @@ export const PriceTables = ({ sizes, coats, prices }: Props) => {
 
 const tables = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 
   ${from("md")} {

@@ -34,7 +34,6 @@ const note = css`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   min-height: 9.5rem;
   padding: var(--space-4) var(--space-5);

@@ -16,12 +16,10 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
 
 const grid = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
   }
 
   ${from("sm")} {

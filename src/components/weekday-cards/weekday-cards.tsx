@@ -33,7 +33,6 @@ export const WeekdayCards = () => {
 
 const grid = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
   ${from("sm")} {
