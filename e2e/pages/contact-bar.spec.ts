@@ -59,6 +59,24 @@ test("calls and books once the hero has been scrolled away, and goes with its re
   await expect(bar(page)).toBeHidden();
 });
 
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test(`takes nobody back to the menu that was closed (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await isHydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await scrollTo(page, wayDown);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(wayDown);
+  });
+
 test("stands beside the chat's button, which opens the chat over it", async ({ page }) => {
   await openScrolled(page, "/");
   const frame = await boxOf(page);

@@ -16,15 +16,25 @@ interface Props {
 }
 
 /**
+ * Whoever goes by keyboard may have scrolled by the very step that brings the bar over the focus.
+ * A focus that was left behind stays where it is, and the page where it was scrolled to.
+ */
+function uncoverFocus(): void {
+  const focused = document.querySelector(":focus-visible");
+  if (!focused) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * Call and Book within a thumb's reach, on phones, once what the page begins with has been scrolled
  * away. It is a convenience that comes with the scripts: header and pages have both links as well.
  */
 export const ContactBar = ({ page, isBesideChat }: Props) => {
   const { phone } = useSite();
   const isPast = useScrolledPast(page);
-  // Whoever goes by keyboard may have scrolled by the very step that brings the bar over the focus.
   useEffect(() => {
-    if (isPast) document.activeElement?.scrollIntoView?.({ block: "nearest" });
+    if (isPast) uncoverFocus();
   }, [isPast]);
   if (isPast === undefined) return null;
   return (
