@@ -44,8 +44,8 @@ export interface DogEstimate {
 const isPriced = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
-/** A service's price in dollars, or `undefined` where it isn't offered. */
-function findPrice(
+/** A service's price in dollars before tax, or `undefined` where it isn't offered. */
+export function findPrice(
   { sizes, everySize }: ServicePrices,
   size: string,
   coat: string,

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import { estimatePrices, type ServicePrices } from "../price-estimate";
+import { findPrice, type ServicePrices } from "../price-estimate";
 import { catalogReference, currency } from "./business";
 
 /** A dog size or a coat, as the price tables name it. */
@@ -8,12 +8,12 @@ interface Choice {
   readonly label: string;
 }
 
-const offer = (name: string, cents: number): Offer => ({
+const offer = (name: string, price: number): Offer => ({
   "@type": "Offer",
   name,
   priceSpecification: {
     "@type": "PriceSpecification",
-    price: cents / 100,
+    price,
     priceCurrency: currency,
     valueAddedTaxIncluded: false,
   },
@@ -28,11 +28,12 @@ function offersOf(
     ? sizes.slice(0, 1).map(({ id }) => ({ id, words: "every size" }))
     : sizes.map(({ id, label }) => ({ id, words: label }));
   return rows.flatMap(({ id, words }) =>
-    coats.flatMap((coat) =>
-      estimatePrices(id, coat.id, [service], 0).map(({ price }) =>
-        offer(`${service.label}, ${words}, ${coat.label} coat`, price),
-      ),
-    ),
+    coats.flatMap((coat) => {
+      const price = findPrice(service, id, coat.id);
+      return price === undefined
+        ? []
+        : offer(`${service.label}, ${words}, ${coat.label} coat`, price);
+    }),
   );
 }
 
