@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
+import { booking, poster } from "./booking";
 
 /**
  * An angle in degrees.
@@ -15,11 +16,6 @@ const degrees = (kind: string, most: number, example: number) => {
     .max(most, words)
     .meta({ examples: [example] });
 };
-
-/** The name of a query parameter, as providers of bookings and statistics write them. */
-const parameterName = z
-  .string()
-  .regex(/^[A-Za-z][\w:.[\]-]*$/, "a single word without blanks, like size");
 
 /** Where the site's files lie, so that the editor at /admin/ can read and save them. */
 export const repository = z.strictObject({
@@ -119,64 +115,8 @@ export const site = z.strictObject({
     })
     .optional()
     .meta({ description: "Where the map's pin stands; leave out to show no map" }),
-  booking: z
-    .strictObject({
-      url: httpsUrl.meta({ description: "The booking provider's page" }),
-      parameter: z
-        .string()
-        .regex(/^[A-Za-z][\w-]*$/, "a single word without blanks, like name")
-        .meta({
-          description: "Name of the query parameter that carries the booking name",
-          examples: ["name"],
-        }),
-      name: line.meta({ description: "The shop's name at the booking provider" }),
-      groomerPageUrl: httpsUrl.meta({
-        description: "The second form of the booking address, used on 'Meet Your Groomer'",
-      }),
-      dogParameters: z
-        .strictObject({
-          size: parameterName.optional().meta({
-            description: "Carries the id of the dog's size in data/dog-sizes.json, such as medium",
-            examples: ["size"],
-          }),
-          coat: parameterName.optional().meta({
-            description: "Carries the id of the coat in data/coat-types.json, such as double",
-            examples: ["coat"],
-          }),
-          service: parameterName.optional().meta({
-            description: "Carries the id of the service in data/prices.json, such as groom",
-            examples: ["service"],
-          }),
-        })
-        .optional()
-        .meta({
-          title: "What the address says of the dog",
-          description:
-            "Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it",
-        }),
-    })
-    .meta({ description: "The external booking service" }),
-  poster: z
-    .strictObject({
-      parameter: parameterName.meta({
-        description: "Name of the query parameter that says where a visitor comes from",
-        examples: ["utm_source"],
-      }),
-      source: z
-        .string()
-        .regex(/^[\w.-]{1,40}$/, "letters, digits, hyphens and points, up to 40, like poster")
-        .meta({ description: "What it says of who scans the poster", examples: ["poster"] }),
-      viaSite: z.boolean().optional().meta({
-        description:
-          "Whether the code opens this site's booking page, /book/, so that analytics sees the scan; leave out to open the booking provider's at once, whose statistics see it",
-      }),
-    })
-    .optional()
-    .meta({
-      title: "Source of the poster's code",
-      description:
-        "Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code",
-    }),
+  booking,
+  poster: poster.optional(),
   reviewUrl: httpsUrl.optional().meta({
     title: "Where to leave a review",
     description:
