@@ -14,3 +14,16 @@ export const tapTarget = `
   align-items: center;
   min-height: var(--target);
 `;
+
+/** A button that isn't the first thing to press: a line around its words, in their colour. */
+export const outlineButton = `
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-5);
+  border: 1.5px solid;
+  border-radius: var(--radius);
+  background: none;
+  font-weight: 650;
+  line-height: 1.2;
+  cursor: pointer;
+`;

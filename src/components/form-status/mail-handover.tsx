@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useRef, useState } from "react";
-import { copyText, selectText } from "../../browser/copy-text";
+import type { ReactNode } from "react";
+import { useCopy } from "../../hooks/use-copy";
+import { outlineButton } from "../../styles/mixins";
 
 interface Props {
   /** The mail's words. */
@@ -17,13 +18,7 @@ const results = {
 
 /** The way out for visitors whose mail program did not open: the words, to copy. */
 export const MailHandover = ({ body, mail }: Props) => {
-  const words = useRef<HTMLQuoteElement>(null);
-  const [result, setResult] = useState<keyof typeof results>("none");
-  const copy = async () => {
-    const isCopied = await copyText(body);
-    if (!isCopied && words.current) selectText(words.current);
-    setResult(isCopied ? "copied" : "selected");
-  };
+  const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
       <p css={question}>Nothing opened? Copy this message and mail it to {mail}.</p>
@@ -31,7 +26,7 @@ export const MailHandover = ({ body, mail }: Props) => {
         {body}
       </blockquote>
       <p css={line}>
-        <button type="button" onClick={() => void copy()} css={button}>
+        <button type="button" onClick={copy} css={button}>
           Copy
         </button>
         <span role="status">{results[result]}</span>
@@ -60,14 +55,4 @@ const line = css`
   gap: var(--space-2) var(--space-4);
 `;
 
-const button = css`
-  min-width: var(--target);
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-5);
-  border: 1.5px solid;
-  border-radius: var(--radius);
-  background: none;
-  font-weight: 650;
-  line-height: 1.2;
-  cursor: pointer;
-`;
+const button = css(outlineButton);

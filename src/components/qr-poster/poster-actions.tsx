@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { RefObject } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { usePosterDownload } from "./use-poster-download";
+import { outlineButton } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
 
 interface Props {
@@ -63,17 +64,10 @@ const stack = css`
 `;
 
 const button = css`
+  ${outlineButton}
   position: relative;
   overflow: hidden;
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-5);
-  border: 1.5px solid var(--color-green);
-  border-radius: var(--radius);
-  background: none;
   color: var(--color-green);
-  font-weight: 650;
-  line-height: 1.2;
-  cursor: pointer;
 
   &:hover {
     background: var(--color-green);
