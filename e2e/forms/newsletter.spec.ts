@@ -63,6 +63,21 @@ test.describe("with an endpoint", () => {
     },
   );
 
+  test("a late answer takes nobody away from what they have gone on to", async ({ page }) => {
+    const { field, subscribe, alert } = await open(page);
+    await page.route(endpoint, answer(422, "We could not find this mailbox."));
+    const refuse = await holdRequests(page, endpoint);
+    await field.fill(address);
+    await subscribe.click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const brand = page.getByRole("banner").getByRole("link").first();
+    await brand.focus();
+    refuse();
+    await expect(alert).toContainText("Not accepted");
+    await expect(brand).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback(); // to a test's own answer, if there is one
   });
   return release;
 }

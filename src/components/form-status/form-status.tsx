@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isAttended } from "../../browser/is-attended";
 import type { FormState } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { callLink, type Mail, mailLink } from "../../lib/contact-links";
@@ -31,7 +32,9 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   const { status } = state;
 
   useEffect(() => {
-    if (status !== "idle") place.current?.scrollIntoView?.({ block: "nearest" });
+    const form = place.current?.closest("form");
+    if (status !== "idle" && form && isAttended(form))
+      place.current?.scrollIntoView?.({ block: "nearest" });
   }, [status]);
 
   const words = status === "idle" ? {} : composeMail(state.data);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
+import { isAttended } from "../../browser/is-attended";
 import { useDraft } from "../../hooks/use-draft";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
@@ -33,7 +34,7 @@ export const NewsletterForm = () => {
   const isRefused = state.status === "refused";
 
   useEffect(() => {
-    if (isRefused) field.current?.focus();
+    if (isRefused && form.current && isAttended(form.current)) field.current?.focus();
   }, [isRefused]);
 
   return (
