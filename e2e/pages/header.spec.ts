@@ -162,3 +162,30 @@ test("the menu answers before the page's scripts have arrived", async ({ page })
   await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+test("the menu doesn't stay over the page that Back leads to", async ({ page }) => {
+  await page.goto("/faq/");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about/");
+  await openMenu(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/faq/");
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a phone that is turned with its menu open answers the next tap", async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 932 });
+  await page.goto("/faq/");
+  await isHydrated(page);
+  await openMenu(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 932, height: 430 });
+  const [first] = content.navigation.header;
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: first!.name })
+    .tap();
+  await expect(page).toHaveURL(first!.href);
+});

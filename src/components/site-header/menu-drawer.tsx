@@ -1,10 +1,27 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { from } from "../../styles/media";
+import { type RefObject, useEffect, useRef } from "react";
+import { from, isFrom } from "../../styles/media";
 import { Icon } from "../icon/icon";
 import { HeaderLinks } from "./header-links";
 
 const drawerId = "menu";
+
+/**
+ * Closes the drawer where it would stay open unasked: on Back and Forward, which lead to another page
+ * below it, and when the window becomes wide, which hides it, but not that it holds the page.
+ */
+function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const wide = matchMedia(isFrom("md"));
+    wide.addEventListener("change", close);
+    addEventListener("popstate", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("popstate", close);
+    };
+  }, [dialog]);
+}
 
 /**
  * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
@@ -13,6 +30,7 @@ const drawerId = "menu";
  */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
+  useClosing(dialog);
   return (
     <div css={narrow}>
       <button
