@@ -6,3 +6,12 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// Nor does it know how wide it is, or how it was come to.
+globalThis.matchMedia = () =>
+  ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
+globalThis.performance.getEntriesByType = () => [];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
 
 const { site, faq } = content;
 const answer = (page: Page, id: string) => page.locator(`#${id}`);
@@ -19,6 +20,33 @@ test("opens the answer in the address, now and when it changes, and all on paper
     await expect(answer(page, id)).toBeVisible();
     expect((await answer(page, id).boundingBox())?.height).toBeGreaterThan(20);
   }
+});
+
+test("who comes back to an answer's address is where they left it", bothSizes, async ({ page }) => {
+  const y = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto("/faq/#insurance");
+  await isHydrated(page);
+  await page.evaluate(() => scrollTo({ top: 10_000, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about/");
+  await expect.poll(y).toBe(0);
+  await page.goBack();
+  await expect(answer(page, "insurance")).toBeVisible();
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(y).toBe(bottom);
+
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await page.reload();
+  await isHydrated(page);
+  await expect.poll(y).toBe(300);
+});
+
+test("opens the answer that a link of a page names, after a reload as well", async ({ page }) => {
+  await page.goto("/about/");
+  await page.reload();
+  await isHydrated(page);
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/faq/#insurance"));
+  await expect(answer(page, "insurance")).toBeInViewport();
 });
 
 test.describe("without scripts", () => {

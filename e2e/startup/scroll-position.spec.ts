@@ -61,3 +61,20 @@ test("a page left by a link is where it was on the way back", async ({ page }) =
   await page.goBack();
   await expect.poll(() => y(page)).toBe(1200);
 });
+
+test("another page is at its top with its first frame", async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await scrollPage(page, 10_000);
+  await page.evaluate(() => {
+    const title = document.querySelector("h1");
+    const note = () => {
+      if (document.querySelector("h1") === title) return requestAnimationFrame(note);
+      return Object.assign(window, { firstY: scrollY });
+    };
+    requestAnimationFrame(note);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForFunction(() => Reflect.has(window, "firstY"));
+  expect(await page.evaluate(() => Reflect.get(window, "firstY") as number)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { isRestored } from "../../browser/is-restored";
 import { tapTarget } from "../../styles/mixins";
 
 interface Props {
@@ -9,17 +10,26 @@ interface Props {
   fragment: string;
 }
 
+const never = () => () => undefined;
+/* Whether React takes over the built page, or shows another one. */
+const isOfBuild = () => true;
+const isOfBrowser = () => false;
+
 /**
  * Opens the `<details>` around the element that the fragment names and brings it into view: not
- * every browser does, and none does after a navigation within the site.
+ * every browser does, and none does after a navigation within the site. After a reload the browser has
+ * found the visitor's place with all answers closed, and they stay so.
  *
  * @param fragment `#cost`, or an empty text
  */
 function useOpenTarget(fragment: string): void {
-  useEffect(() => {
+  const isBuilt = useRef(useSyncExternalStore(never, isOfBrowser, isOfBuild));
+  useLayoutEffect(() => {
     const target = document.getElementById(fragment.slice(1));
     const details = target?.closest("details");
-    if (!target || !details || details.open) return;
+    const isLeftAlone = isBuilt.current && isRestored();
+    isBuilt.current = false;
+    if (!target || !details || details.open || isLeftAlone) return;
     details.open = true;
     target.scrollIntoView();
   }, [fragment]);
