@@ -56,6 +56,8 @@ So many connections at once ask nginx for the home page. Needs wrk and nginx.`,
 How long builds take with so many posts, and what /blog/ weighs then.`,
   "bench:avif": `npm run bench:avif -- [folder]
 Whether AVIF would make the photos of the folder smaller; test/site/content/gallery if none is named.`,
+  "bench:trace": `npm run bench:trace -- [--runs 5] [--cpu 20] [--out bench/trace.svg] [name=folder ...]
+Draws what the main thread of a slow phone does while the home page loads, for each built site named.`,
   "bench:taps": `npm run bench:taps -- [--taps 100] [--cpu 4] [--seed 1]
 Taps at random moments of a visit, and whether each did what it should exactly once.`,
   audit: `npm run audit
