@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ChatData } from "../../lib/chat/chat-data";
@@ -199,3 +199,16 @@ test.each([
     jest.useRealTimers();
   },
 );
+
+test("the second tap of a double tap doesn't choose what the first one has brought", async () => {
+  show();
+  await choose("Pricing");
+  const [size] = within(screen.getByRole("group", { name: "Dog sizes" })).getAllByRole("button");
+  await userEvent.click(size!);
+  const coats = screen.getByRole("group", { name: "Coats" });
+  const [coat] = within(coats).getAllByRole("button");
+  fireEvent.click(coat!, { detail: 2 });
+  expect(coats).toBeInTheDocument();
+  fireEvent.click(coat!, { detail: 1 });
+  expect(coats).not.toBeInTheDocument();
+});

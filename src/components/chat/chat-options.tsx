@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { MouseEvent } from "react";
 import type { ChatData } from "../../lib/chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
 import { BookLink } from "../book-link/book-link";
@@ -24,6 +25,11 @@ const names: Record<ChatButtons, string> = {
   askAnother: "What next",
 };
 
+/** The second tap of a double tap falls on what the first one has brought. */
+function ignoreSecondTap(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
+}
+
 /** The buttons of a message, in a group that can take the focus when those before are used up. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
@@ -40,6 +46,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       role="group"
       aria-label={names[buttons[0] ?? "askAnother"]}
       tabIndex={-1}
+      onClickCapture={ignoreSecondTap}
       // An article is read from its title on, not from the buttons below it.
       data-next={article ? undefined : ""}
       css={[group, has("category") && columns]}
