@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
+import { isOnScreen } from "../../browser/on-screen";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
@@ -21,9 +22,7 @@ interface Props {
  */
 function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible");
-  if (!focused) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+  if (focused && isOnScreen(focused)) focused.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isAttended } from "../../browser/is-attended";
+import { isAttended } from "../../browser/on-screen";
 import type { FormState } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { callLink, type Mail, mailLink } from "../../lib/contact-links";

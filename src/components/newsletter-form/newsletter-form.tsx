@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
-import { isAttended } from "../../browser/is-attended";
+import { isAttended } from "../../browser/on-screen";
 import { useDraft } from "../../hooks/use-draft";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
