@@ -26,19 +26,6 @@ Serves the folder public/ as it was last built.`,
 Reads everything in data/ and content/ and lists each error with file, line and remedy, after what is
 to be done before the site goes live and a summary of the other warnings. --all lists each of them,
 with what to do about it.`,
-  "new:post": `npm run new:post -- ["Title"] [--category "Pet Health"] [--tags "ears, summer"]
-                       [--author "Dana H."] [--preview "Two sentences."] [--slug short-name]
-Makes the folder of a new post in content/blog, as a draft; asks for what isn't given.`,
-  "add:photo": `npm run add:photo -- [biscuit.jpg] [--alt "Biscuit, a brown poodle"] [--name biscuit]
-                        [--folder content/blog/flea-alert]
-Puts a photo into content/gallery and data/gallery.json; asks for what isn't given. With --folder it
-goes into that folder alone, for the text there. An iPhone's HEIC becomes a JPEG.`,
-  "add:review": `npm run add:review -- [--text "Lovely cut."] [--author "Maria G."] [--date "May 2026"]
-                         [--image maria.jpg] [--source Google] [--url https://...] [--stars 5]
-                         [--yes]
-Adds what a client wrote to data/reviews.json; asks for what isn't given. The picture is a file
-in content/reviews; the source is where it was written, with its address and stars there; --yes
-adds a text that is there already.`,
   codegen: `npm run codegen
 Writes what is generated from src/content-model and the queries: schemas/, by which editors mark
 mistakes, and src/gatsby-types.d.ts, the types of GraphQL's answers. It builds the site for that.`,

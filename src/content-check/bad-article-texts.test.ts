@@ -25,37 +25,6 @@ content/pages/terms.mdx
 `,
   ],
   [
-    "the template's text for a field",
-    replace("content/blog/teeth/index.mdx", "A dog that shows", "Replace this with what a dog"),
-    `
-content/blog/teeth/index.mdx
-  line 8 · post teeth · imageAlt
-    found     Replace this with what a dog its teeth
-    expected  your own words, in a post that visitors see
-    to fix    replace or delete it, or write draft: true above until you do
-`,
-    replace(
-      "content/blog/teeth/index.mdx",
-      "Replace this with what a dog its teeth",
-      "A dog that shows its teeth",
-    ),
-  ],
-  [
-    "a sentence of the template",
-    replace(
-      "content/blog/teeth/index.mdx",
-      "<Callout>",
-      "Delete what you don't need.\n\n<Callout>",
-    ),
-    `
-content/blog/teeth/index.mdx
-  line 15 · post teeth
-    found     Delete what you don't need.
-    expected  your own words, in a post that visitors see
-    to fix    replace or delete it, or write draft: true above until you do
-`,
-  ],
-  [
     "a link without its beginning",
     replace("content/pages/terms.mdx", "Our terms.", "Our [prices](services)."),
     `

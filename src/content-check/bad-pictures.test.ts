@@ -33,7 +33,7 @@ content/gallery/doodle.heic
   gallery photo doodle.heic
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
-    to fix    run npm run add:photo -- "content/gallery/doodle.heic" --folder content/gallery, which makes a JPEG of it, and delete doodle.heic
+    to fix    put it in by the editor, which makes a JPEG of it, or open it in Preview or Photos and export it as JPEG
 `,
     instead("content/gallery/doodle.heic"),
   ],
@@ -45,7 +45,7 @@ content/gallery/doodle.jpg
   gallery photo doodle.jpg
     found     a HEIC picture, which browsers can't show
     expected  a JPEG, PNG, WebP or TIFF picture
-    to fix    on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG
+    to fix    put it in by the editor, which makes a JPEG of it, or open it in Preview or Photos and export it as JPEG
 `,
     write("content/gallery/doodle.jpg", jpeg),
   ],
@@ -182,7 +182,7 @@ data/gallery.json
 static/garden/biscuit.jpg
     found     a photo that tells where it was taken (GPS), with Apple iPhone 15
     expected  a photo without its place: what stands in static is published as it is
-    to fix    for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information
+    to fix    put it into the gallery in the editor and delete this file; or remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information
 `,
   ],
   [

@@ -22,11 +22,6 @@ const insert =
     files.set(path, `[${rest === "]" ? entries.trim().replace(/,$/, "") : entries}${rest}`);
   };
 
-const whole =
-  (path: string, heading: string): Change =>
-  (files) =>
-    void files.set(path, example(heading, "json"));
-
 const intoPost: Change = (files) => {
   const [path] = [...files.keys()].filter((name) => /^content\/blog\/.+\/index\.mdx$/.test(name));
   if (!path) throw new Error("the site has no post");
@@ -45,12 +40,7 @@ const withPictures: Change = (files) => {
 };
 
 test.each<[string, Change]>([
-  ["A closed day", insert("data/closed-days.json", "A closed day")],
-  ["A notice", whole("data/notice.json", "A notice")],
-  ["A promotion", whole("data/promotions.json", "A promotion")],
   ["A question", insert("data/faq.json", "A question")],
-  ["The chat", insert("data/chat-categories.json", "The chat")],
-  ["Social networks", insert("data/social-links.json", "Social networks")],
   ["Boxes, buttons and facts in a post", intoPost],
   ["Pictures in a post", withPictures],
 ])("what the owner copies from the guide is right: %s", async (_, change) => {

@@ -14,7 +14,6 @@ import { checkMdxBodies } from "./rules/check-mdx-bodies";
 import { checkParameters } from "./rules/check-parameters";
 import { checkPrices } from "./rules/check-prices";
 import { checkReferences } from "./rules/check-references";
-import { checkTemplates } from "./rules/check-templates";
 import { byPlace } from "./words";
 
 const placeOf = ({ file, line, record, field }: ContentError): string =>
@@ -59,7 +58,6 @@ export function checkContent(project: Project): ContentError[] {
     // Texts
     ...checkFacts(content),
     ...checkMdxBodies(content, known, today),
-    ...checkTemplates(content),
     // Picture files
     ...damaged,
     ...checkStaticPhotos(project.staticPhotos),

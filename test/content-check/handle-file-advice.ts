@@ -29,7 +29,7 @@ export const fileAdvice: AdviceHandlers = [
     (files, { file, found }) =>
       files.delete(posix.join(posix.dirname(file), found.replace(/^.* beside /, ""))),
   ],
-  [/^for the gallery, use .* and delete this file/, (files, { file }) => files.delete(file)],
+  [/^put it into the gallery .* and delete this file/, (files, { file }) => files.delete(file)],
   [/^move the pictures out of it and delete it$/, (files, { file }) => files.delete(`${file}/`)],
   [
     /^write it, or delete the folder (\S+)$/,

@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { ContentError, ErrorWords } from "../content-error";
 import { sniffFormat } from "./sniff-format";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
 
 /** What is wrong with a picture, or how wide it is in pixels, upright. */
-export type Verdict =
-  | { error: ErrorWords; /** As iPhones take it. */ isHeic?: boolean }
-  | { error?: undefined; isHeic?: undefined; width: number };
+export type Verdict = { error: ErrorWords } | { error?: undefined; width: number };
 
 const photoFormats = ["JPEG", "PNG", "WebP", "TIFF"];
 const heicFix =
-  "on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or open it in Preview or Photos and export it as JPEG";
+  "put it in by the editor, which makes a JPEG of it, or open it in Preview or Photos and export it as JPEG";
 
 // Decoding is the slow part, and in `gatsby develop` the same pictures are checked again and again.
 const verdicts = new Map<string, Promise<Verdict>>();
@@ -57,7 +55,7 @@ async function decode(bytes: Buffer): Promise<Verdict> {
 async function judge(bytes: Buffer, allowSvg: boolean): Promise<Verdict> {
   const format = sniffFormat(bytes);
   const error = formatError(format, allowSvg ? [...photoFormats, "SVG"] : photoFormats);
-  return error ? { error, isHeic: format === "HEIC" } : decode(bytes);
+  return error ? { error } : decode(bytes);
 }
 
 /**
@@ -109,17 +107,10 @@ export const judgePictures = (root: string, pictures: PictureFile[]): Promise<Ju
     })),
   );
 
-/** What to do about a HEIC that lies among the pictures. */
-const convert = ({ file, name }: PictureFile): string =>
-  `run npm run add:photo -- "${file}" --folder ${posix.dirname(file)}, which makes a JPEG of it, and delete ${name}`;
-
 /** Errors of files that aren't pictures which the site can show. */
 export const checkJudged = (pictures: JudgedPicture[], named: NamedPicture[]): ContentError[] =>
   pictures.flatMap(({ verdict, ...picture }) => {
     if (!verdict.error) return [];
     const by = named.find((name) => isNamed(picture, name));
-    const { error, isHeic } = verdict;
-    // Under another ending, the JPEG would have to take another name.
-    const fix = isHeic && /^\.hei[cf]$/.test(picture.extension) ? convert(picture) : error.fix;
-    return [{ file: picture.file, ...(by && { record: by.record.label }), ...error, fix }];
+    return [{ file: picture.file, ...(by && { record: by.record.label }), ...verdict.error }];
   });

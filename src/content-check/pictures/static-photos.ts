@@ -39,7 +39,7 @@ export const checkStaticPhotos = (photos: StaticPhoto[]): ContentError[] =>
       found: `a photo that tells where it was taken (GPS)${camera ? `, with ${camera}` : ""}`,
       expected: "a photo without its place: what stands in static is published as it is",
       fix:
-        "for the gallery, use npm run add:photo and delete this file; otherwise remove the place: in " +
+        "put it into the gallery in the editor and delete this file; or remove the place: in " +
         "Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by " +
         "Properties > Details > Remove Properties and Personal Information",
     }));

@@ -81,16 +81,6 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     replace("content/pages/terms.mdx", "shaggy.example", "shaggy.com"),
   ],
   [
-    "a text still to be written in a draft",
-    all(
-      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
-      replace("content/blog/teeth/index.mdx", "A dog that", "Replace this with a dog that"),
-      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
-    ),
-    { record: "post teeth", field: "imageAlt" },
-    replace("content/blog/teeth/index.mdx", "Replace this with a", "A"),
-  ],
-  [
     "a time that is over, and that a text promises",
     all(fact("May 2025"), said),
     {

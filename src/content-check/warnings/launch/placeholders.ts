@@ -5,12 +5,9 @@ import { warningAt, type Warning } from "../../warning";
 import { indexLines, shorten, toWords, type FieldPath } from "../../words";
 import { samplePaths } from "./samples";
 
-/**
- * Names and numbers that are reserved for examples (RFC 2606, and 555-0100 to 555-0199), and how the
- * texts begin that `npm run new:post` puts where the owner's belong.
- */
+/** Names and numbers that are reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
 const reserved =
-  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)|^Replace this with .*/gi;
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
 
 const findIn = (text: string): { index: number; found: string }[] =>
   [...text.matchAll(reserved)].map(({ 0: found, index }) => ({
@@ -18,15 +15,14 @@ const findIn = (text: string): { index: number; found: string }[] =>
     found: shorten(found.replace(/[.,;:!?]+$/, "")),
   }));
 
-const fixOf = (found: string): string =>
-  found.startsWith("Replace") ? "write it" : "this belongs to nobody: write your own";
+const fix = "this belongs to nobody: write your own";
 
 function inBody({ body, file, label: record }: ContentRecord): Warning[] {
   if (!body) return [];
   const lineAt = indexLines(body.text);
   return findIn(body.text).map(({ index, found }) => {
     const line = body.firstLine + lineAt(index) - 1;
-    return { topic: "launch", file, line, record, message: found, fix: fixOf(found) };
+    return { topic: "launch", file, line, record, message: found, fix };
   });
 }
 
@@ -41,15 +37,14 @@ function inFields(record: ContentRecord, listed: FieldPath[]): Warning[] {
     .flatMap(({ path, text }) =>
       findIn(text).map(({ found }) => ({
         ...warningAt("launch", record, path, found),
-        fix: fixOf(found),
+        fix,
         ...(kind === "list" && { kind: toWords(type) }),
       })),
     );
 }
 
 /**
- * Addresses and phone numbers that belong to nobody, and texts still to be written; not in what is
- * listed as an example anyway.
+ * Addresses and phone numbers that belong to nobody; not in what is listed as an example anyway.
  */
 export const placeholders = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {

@@ -10,10 +10,10 @@ const ownAnswer = "answer as you would at the counter";
 
 /** What the owner does with the examples of a collection. */
 const replacements: Partial<Record<CollectionName, string>> = {
-  gallery: "put your own photos there (npm run add:photo)",
+  gallery: "put your own photos there",
   team: "write who works with you, with a photo in content/team",
-  reviews: "put there what your clients wrote (npm run add:review)",
-  posts: "write your own (npm run new:post), or delete the folder",
+  reviews: "put there what your clients wrote",
+  posts: "write your own, or delete the folder",
   pages: "make the words your own, and have a lawyer read what binds you",
   locations: "name where your clients live, and how long a map says they drive",
   faq: ownAnswer,
@@ -29,7 +29,7 @@ const siteReplacements: Record<string, string> = {
   address: "write where your shop is",
   neighbor: "write whom your shop is in front of, or delete it",
   arrival: "write where to park and which door to take, or delete it",
-  map: 'write the two numbers of your door ("Your name and address" in docs/by-hand.md), or delete it',
+  map: 'write the two numbers of your door ("The pin on the map" in docs/by-hand.md), or delete it',
   booking: "write what your booking service tells you",
   developer: "write who looks after the site",
 };
