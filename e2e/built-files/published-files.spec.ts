@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { ownSite, alternateSite } from "../../test/sites/sites.mjs";
 
@@ -52,18 +52,6 @@ for (const { folder } of [ownSite, alternateSite])
         expect(policy, path).toMatch(/script-src 'self' '.*style-src 'self' '.*base-uri 'none'/);
         expect(policy, path).not.toMatch(/unsafe-(inline|eval)| \*|https?:(?!\/\/)/);
       }
-    });
-
-    test("asks browsers to compile its scripts while they arrive", () => {
-      const scripts = texts.filter(({ path }) =>
-        /\/(app|framework|component---)[^/]*\.js$/.test(path),
-      );
-      expect(scripts.length).toBeGreaterThan(10);
-      const [page] = texts.filter(({ path }) => path === join(folder, "index.html"));
-      const started = scripts.filter(({ path }) => page?.text.includes(basename(path)));
-      expect(started.length).toBe(3);
-      for (const { path, text } of started)
-        expect(text, path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     });
 
     test("has what many pages show in one file, for a page to fetch it at once", () => {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { compileHint } from "./compile-hint";
 import { keepAllButBundles } from "./clean-public";
 import { hashStyles } from "./hash-styles";
 import { licensePlugin } from "./licenses/license-plugin";
@@ -65,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ? {
           devtool: false,
           resolve: { alias: aliases },
-          plugins: [switchesOff, licensePlugin(), compileHint],
+          plugins: [switchesOff, licensePlugin()],
         }
       : {
           ...(stage === "build-html" && { output: { hashSalt: hashStyles("src") } }),
