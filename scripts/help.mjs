@@ -47,8 +47,6 @@ Whether AVIF would make the photos of the folder smaller; test/site/content/gall
 Draws what the main thread of a slow phone does while the home page loads, for each built site named.`,
   "bench:taps": `npm run bench:taps -- [--taps 100] [--cpu 4] [--seed 1]
 Taps at random moments of a visit, and whether each did what it should exactly once.`,
-  audit: `npm run audit
-What is known against the packages, sorted by whom it can reach. Needs a built site and the internet.`,
   budgets: `npm run budgets
 Weighs the site against its byte budgets.`,
   art: `npm run art -- [name ...]

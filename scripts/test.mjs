@@ -6,7 +6,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
-import { ensureObservatory } from "../test/hosting/observatory/install.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
 import { build } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -75,7 +74,6 @@ async function hostingTests(output) {
     return { passed: 0, failed: 0, skipped: 1 };
   }
   await ensureChromium();
-  await ensureObservatory();
   return playwright(hostingReport, "e2e/hosting", output);
 }
 

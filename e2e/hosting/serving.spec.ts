@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../../test/sites/headers.mjs";
 import { ownSite } from "../../test/sites/sites.mjs";
+import { routesOf } from "../support/routes";
 import { expect, test } from "./fixtures";
 import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";
 
@@ -64,6 +65,25 @@ const moved = readFileSync("static/_redirects", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("/"))
   .map((line) => line.split(" ").slice(0, 2));
+
+/** What Mozilla's HTTP Observatory gives its points for. */
+const safe = {
+  "strict-transport-security": /max-age=(?:\d{8,}|[2-9]\d{7})/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^(?:no-referrer|same-origin|strict-origin)/,
+  "cross-origin-resource-policy": /^same-(?:origin|site)$/,
+  "content-security-policy": /frame-ancestors 'none'/,
+};
+
+test("no page can be framed, sniffed or read by other sites", async ({ request }) => {
+  for (const path of [...routesOf(ownSite), "/404.html", "/no-such-page/"]) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    for (const [name, value] of Object.entries(safe)) expect(headers[name], path).toMatch(value);
+    expect(headers["set-cookie"], path).toBeUndefined();
+  }
+});
 
 test("old addresses and those without a slash lead to their page", async ({ request }) => {
   expect(moved.length).toBeGreaterThan(20);
