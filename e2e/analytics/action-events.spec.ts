@@ -27,6 +27,13 @@ test("calls, messages and mails are told with their place, directions though the
   page,
 }) => {
   const visit = prepareVisit("/contact/");
+  // The browser would ask about another program, in front of which later taps don't reach the page.
+  await page.addInitScript(() =>
+    addEventListener("click", (click) => {
+      const { protocol = "" } = (click.target as Element).closest("a") ?? {};
+      if (!protocol.startsWith("http")) click.preventDefault();
+    }),
+  );
   await page.goto(visit.address);
   await link(page, "header", "tel:").click();
   await link(page, "main", "sms:").click();
