@@ -13,6 +13,7 @@ const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--host-resolver-rules=${collector.resolverRule}`,
 ];
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** All that a program may listen on: one that has only IPv4, or only IPv6, has the port as well. */
@@ -27,6 +28,23 @@ const canListen = (port, host) =>
 export async function isFree(port) {
   for (const host of addresses) if (!(await canListen(port, host))) return false;
   return true;
+}
+
+/**
+ * Finds so many ports in a row that are free: the first of them. By chance, so that two who look at once
+ * find others, and below those that systems give to outgoing connections.
+ *
+ * @param {number} count
+ * @returns {Promise<number>}
+ */
+export async function findRow(count) {
+  for (;;) {
+    const first = randomInt(10_000, 30_000);
+    const free = await Promise.all(
+      Array.from({ length: count }, (_, index) => isFree(first + index)),
+    );
+    if (free.every(Boolean)) return first;
+  }
 }
 
 /** @param {string} text */

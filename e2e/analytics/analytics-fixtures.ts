@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../support/fixtures";
+import { collector } from "../../test/sites/sites.mjs";
 
-const noNetwork = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+const noNetwork = `--host-resolver-rules=${collector.resolverRule}, MAP * ~NOTFOUND, EXCLUDE localhost`;
 
 /**
  * The tests' fixtures without Playwright's hold on requests, which loses about one in twenty of the

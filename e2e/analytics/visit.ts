@@ -35,7 +35,7 @@ export interface Visit {
 
 /** All that has come by a route, of all visits. */
 export async function readReceived(route: string): Promise<Received[]> {
-  const response = await fetch(`${collector.address}/received`);
+  const response = await fetch(collector.received);
   const received = (await response.json()) as Received[];
   return received.filter((one) => one.route === route);
 }

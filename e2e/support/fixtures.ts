@@ -45,7 +45,8 @@ interface Fixtures {
   axe: (part?: string) => Promise<string[]>;
 }
 
-const isExternal = (url: URL) => url.protocol.startsWith("http") && url.hostname !== "localhost";
+const isExternal = (url: URL) =>
+  url.protocol.startsWith("http") && !/(^|\.)localhost$/.test(url.hostname);
 
 /** Chromium's own report of a request that was blocked or answered with an error status. */
 const isAboutExternal = (message: ConsoleMessage) => {

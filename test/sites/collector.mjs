@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Stands in for the analytics provider: node test/sites/collector.mjs 9102
+ * Stands in for the analytics provider: node test/sites/collector.mjs <port>
  *
  * It answers the provider's routes, decodes what it is sent, and tells it at `/received`. How it
  * fares goes by what is sent, so that tests can run side by side: data that mentions `fails-` is
@@ -72,4 +72,4 @@ const server = createServer(async (request, response) => {
   return response.writeHead(text.includes("fails-") ? 500 : 200).end("1");
 });
 
-server.listen(Number(process.argv[2] ?? 9102), "localhost");
+server.listen(Number(process.argv[2]), "localhost");

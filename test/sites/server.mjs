@@ -1,8 +1,8 @@
 // @ts-check
-/** Serves a folder the way static hosts do: node test/sites/server.mjs public 9100 */
+/** Serves a folder the way static hosts do: node test/sites/server.mjs public <port> */
 import { createStaticServer } from "./static-server.mjs";
 
-const [folder = "public", port = "9100"] = process.argv.slice(2);
+const [folder = "public", port] = process.argv.slice(2);
 createStaticServer(folder).listen(Number(port), "localhost", () => {
   console.log(`Serving ${folder} at http://localhost:${port}`);
 });

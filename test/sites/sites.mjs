@@ -1,7 +1,9 @@
 // @ts-check
 
-/** Ports from here on are the tests' own; another one lets two checkouts be tested side by side. */
-export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 9100);
+import { findRow } from "../../scripts/port.mjs";
+
+/** Ports from here on are the tests' own: forty that are free, the same for all that this process starts. */
+export const firstPort = Number((process.env.E2E_FIRST_PORT ??= String(await findRow(40))));
 
 /** @param {string} folder @param {number} port */
 const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
@@ -17,8 +19,16 @@ export const alternateSite = site("test-results/alternate/public", firstPort + 1
 
 const collectorPort = firstPort + 2;
 
-/** Stands in for the analytics provider; the alternate site tells it what happens. */
-export const collector = { port: collectorPort, address: `http://localhost:${collectorPort}` };
+/**
+ * Stands in for the analytics provider; the alternate site tells it what happens. That site is built with a
+ * name in the place of the port, which the browser maps to it.
+ */
+export const collector = {
+  port: collectorPort,
+  address: "http://collector.localhost",
+  resolverRule: `MAP collector.localhost localhost:${collectorPort}`,
+  received: `http://localhost:${collectorPort}/received`,
+};
 
 /** The owner's site as `npm run build` leaves it; tests of it hold for any content. */
 export const ownSite = site("public", firstPort + 3);
