@@ -97,10 +97,18 @@ describe("buildFacts", () => {
   });
 
   it.each([
-    ["each once", ["Trip, May 2", "Trip, May 3", "Christmas, December 25"], "Trip and Christmas"],
-    ["of each year alone", ["Christmas, December 25", "Trip, March 14, 2027"], "Christmas"],
+    [
+      "each once",
+      ["Trip, May 2", "Trip, May 3", "Thanksgiving, 4th Thursday of November"],
+      "Trip (May 2 and May 3) and Thanksgiving (4th Thursday of November)",
+    ],
+    [
+      "of each year alone",
+      ["Christmas, December 25", "Trip, March 14, 2027"],
+      "Christmas (December 25)",
+    ],
     ["if there are any", ["Trip, March 14, 2027"], "no holiday"],
-  ])("puts the names of closed days behind `closed on`, %s", (_how, days, shown) => {
+  ])("puts closed days with their dates behind `closed on`, %s", (_how, days, shown) => {
     const closedDays = days.map((day) => ({
       name: day.replace(/,.*/, ""),
       date: day.replace(/^.*?, /, ""),

@@ -2,7 +2,7 @@ import type { ClosedDay, OpeningHours } from "./entities/hours";
 import type { Fact } from "./entities/places-and-offers";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
 import type { Site } from "./entities/site";
-import { isYearly } from "../lib/closed-days";
+import { groupByName, isYearly } from "../lib/closed-days";
 import { formatList } from "../lib/format-list";
 import { formatDollars, toCents } from "../lib/money";
 import {
@@ -74,8 +74,9 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
 
 /** What stands behind `closed on`: a vacation of one year would be wrong there once it is over. */
 function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
-  const names = closedDays.filter(({ date }) => isYearly(date)).map(({ name }) => name);
-  return { "closed-days": formatList([...new Set(names)]) || "no holiday" };
+  const yearly = groupByName(closedDays.filter(({ date }) => isYearly(date)));
+  const inWords = yearly.map(({ name, dates }) => `${name} (${formatList(dates)})`);
+  return { "closed-days": formatList(inWords) || "no holiday" };
 }
 
 const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>

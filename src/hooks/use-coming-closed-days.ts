@@ -1,10 +1,14 @@
-import { comingClosedDays } from "../lib/closed-days";
+import { closedDateInWords, comingClosedDays, groupByName } from "../lib/closed-days";
 import { localMoment } from "../lib/local-time";
 import { useMoment } from "./use-moment";
 import { useOpeningTimes } from "./use-opening-times";
 
-/** The closed days that are still to come, the next one first; until the day is known, the build's. */
+/** The closed days to come with their dates, the next one first; until the day is known, the build's. */
 export function useComingClosedDays() {
   const { closedDays } = useOpeningTimes();
-  return comingClosedDays(closedDays, localMoment(useMoment()));
+  const today = localMoment(useMoment());
+  const coming = comingClosedDays(closedDays, today);
+  return groupByName(
+    coming.map(({ name, date }) => ({ name, date: closedDateInWords(date, today) })),
+  );
 }

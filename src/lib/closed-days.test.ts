@@ -1,4 +1,10 @@
-import { type CalendarDay, comingClosedDays, parseClosedDate, weekdayIndex } from "./closed-days";
+import {
+  type CalendarDay,
+  closedDateInWords,
+  comingClosedDays,
+  parseClosedDate,
+  weekdayIndex,
+} from "./closed-days";
 import { weekdays } from "./opening-hours";
 
 const calendarDay = (iso: string): CalendarDay => {
@@ -150,5 +156,17 @@ describe("the closed days to come", () => {
     const leap = [{ date: "February 29" }, { date: "July 4" }];
     expect(comingClosedDays(leap, calendarDay("2096-03-01"))).toEqual(leap.toReversed());
     expect(comingClosedDays(leap, calendarDay("2104-01-01"))).toEqual(leap);
+  });
+});
+
+describe("the date of a closed day in words", () => {
+  test.each([
+    ["December 24", "2026-06-01", "December 24"],
+    ["March 14, 2027", "2026-06-01", "March 14, 2027"],
+    ["4th Thursday of November", "2026-11-26", "November 26"],
+    ["4th Thursday of November", "2026-11-27", "November 25"],
+    ["last Monday of May", "2026-06-01", "May 31"],
+  ])("%s, read on %s: %s", (date, from, words) => {
+    expect(closedDateInWords(date, calendarDay(from))).toBe(words);
   });
 });

@@ -132,3 +132,24 @@ export function comingClosedDays<Day extends { readonly date: string }>(
     .sort((one, other) => one.place - other.place)
     .map(({ closed }) => closed);
 }
+
+/**
+ * The date of a closed day as visitors read it: as it is written, or where a holiday moves, its next day.
+ *
+ * @param from the first day that counts
+ */
+export function closedDateInWords(date: string, from: CalendarDay): string {
+  const next = rulePattern.test(date) ? nextDate(date, from) : undefined;
+  return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
+}
+
+/** Closed days by what they are for: a vacation is one thing of several dates. */
+export function groupByName(
+  closedDays: readonly { readonly name: string; readonly date: string }[],
+): { name: string; dates: string[] }[] {
+  const names = [...new Set(closedDays.map(({ name }) => name))];
+  return names.map((name) => ({
+    name,
+    dates: closedDays.filter((day) => day.name === name).map(({ date }) => date),
+  }));
+}

@@ -9,7 +9,7 @@ import { formatDay } from "../../lib/local-time";
 export const HoursSummary = ({ className }: { className?: string }) => {
   const { week } = useOpeningTimes();
   const changed = useComingChangedHours();
-  const names = new Set(useComingClosedDays().map(({ name }) => name));
+  const closedDays = useComingClosedDays();
   return (
     <dl css={list} className={className}>
       {changed.map(({ hours, ...day }) => (
@@ -24,10 +24,14 @@ export const HoursSummary = ({ className }: { className?: string }) => {
           <dd>{hours}</dd>
         </div>
       ))}
-      {names.size > 0 && hasOpenDay(week) && (
+      {closedDays.length > 0 && hasOpenDay(week) && (
         <div>
           <dt>Closed</dt>
-          <dd>{[...names].join(", ")}</dd>
+          {closedDays.map(({ name, dates }) => (
+            <dd key={name}>
+              {name}, {dates.join("; ")}
+            </dd>
+          ))}
         </div>
       )}
     </dl>

@@ -5,7 +5,7 @@ import { nextClosedDay, type OpeningTimes } from "../../lib/opening-state";
 interface Props {
   times: OpeningTimes;
   /** In the order in which they are shown. */
-  closedDays: OpeningTimes["closedDays"];
+  closedDays: readonly { name: string; dates: readonly string[] }[];
   /** Known in the browser only. */
   now: Date | undefined;
 }
@@ -19,9 +19,9 @@ export const ClosedDaysCard = ({ times, closedDays, now }: Props) => {
     <li css={card}>
       <h3>Closed on</h3>
       <ul>
-        {closedDays.map(({ name, date }) => (
-          <li key={date}>
-            {name} <span css={day}>{date}</span>
+        {closedDays.map(({ name, dates }) => (
+          <li key={name}>
+            {name} <span css={day}>{dates.join("; ")}</span>
           </li>
         ))}
       </ul>
