@@ -344,8 +344,10 @@ type ChatService = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly label: Scalars['String'];
-  /** Ids of the seasonal offers that the description tells of */
-  readonly offers: ReadonlyArray<Scalars['String']>;
+  /** A sentence of its own: once the month is over, the chat says in its place that the offer has ended */
+  readonly offer: Maybe<Scalars['String']>;
+  /** Id of the seasonal offer that the offer's sentence means */
+  readonly offerId: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
@@ -407,7 +409,8 @@ type ChatServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly offers: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
+  readonly offerId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -422,7 +425,8 @@ type ChatServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly offers: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
+  readonly offerId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
@@ -482,7 +486,8 @@ type ChatServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly offers: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
+  readonly offerId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -3393,7 +3398,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  /** The facts that the text mentions, and no others: a page carries only what it shows */
+  /** The facts that the text mentions or what it shows of offers needs, and no others */
   readonly facts: ReadonlyArray<MdxFact>;
   /** Noted when the text is read: src/gatsby/on-create-node.ts */
   readonly fields: MdxFields;
@@ -5196,7 +5201,8 @@ type Query_chatServiceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  offers: InputMaybe<StringQueryOperatorInput>;
+  offer: InputMaybe<StringQueryOperatorInput>;
+  offerId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
@@ -8352,7 +8358,7 @@ type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, re
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offers: ReadonlyArray<string>, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
 
 type ListPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -33,9 +33,9 @@ const reviewPicture = {
   },
 };
 
-/** The seasonal offers that a service's description tells of, by the facts that it names. */
-const offersTold = {
-  resolve: ({ description }: ChatService) => offersNamed(tokensIn(description)),
+/** Which seasonal offer a service's sentence on it means, by the facts that it names. */
+const offerTold = {
+  resolve: ({ offer = "" }: ChatService) => offersNamed(tokensIn(offer))[0],
 };
 
 const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
@@ -47,7 +47,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
   args.createResolvers({
     GalleryPhoto: { image: galleryImage },
-    ChatService: { offers: offersTold },
+    ChatService: { offerId: offerTold },
     Notice: noticeFields,
     TeamMember: { portrait },
     Mdx: { ...mdxFields, ...postFields },

@@ -29,8 +29,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(postFieldTypes);
   actions.createTypes(`
     type ChatService implements Node {
-      "Ids of the seasonal offers that the description tells of"
-      offers: [String!]!
+      "Id of the seasonal offer that the offer's sentence means"
+      offerId: String
     }
     type GalleryPhoto implements Node {
       "The photo's variants under /img-cache/, in gatsby-plugin-image's form"

@@ -1,4 +1,4 @@
-import { formatLastDay, offerInWords, offersOn } from "./offers";
+import { endedOfferInWords, formatLastDay, offerInWords, offersOn } from "./offers";
 
 const promotion = (jsonId: string, validUntil: string) => ({
   jsonId,
@@ -89,10 +89,30 @@ describe("a month's offer in words", () => {
   it.each([
     ["before it", "2026-11-22", "Not on today: an offer for March 2027."],
     ["in it", "2027-03-31", "On today, until March 31, 2027."],
-    ["after it", "2027-04-01", "This offer ended on March 31, 2027."],
-    ["in the same month of the next year", "2028-03-10", "This offer ended on March 31, 2027."],
   ])("%s, when it was for one year alone", (_when, day, words) => {
     expect(offerInWords("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
+  });
+});
+
+describe("a month's offer that is over", () => {
+  it.each([
+    ["in its month", "March 2027", "2027-03-31", undefined],
+    [
+      "after it",
+      "March 2027",
+      "2027-04-01",
+      "We took $3 off trims in March 2027. This offer has ended.",
+    ],
+    [
+      "a year later",
+      "March 2027",
+      "2028-03-10",
+      "We took $3 off trims in March 2027. This offer has ended.",
+    ],
+    ["before next year's", "March", "2027-04-01", undefined],
+  ])("%s", (_when, month, day, words) => {
+    const offer = { id: "trim", month, discount: "$3", subject: "trims" };
+    expect(endedOfferInWords(offer, new Date(`${day}T18:00:00Z`))).toBe(words);
   });
 });
 

@@ -21,6 +21,8 @@ interface OfferTime {
   isOver: boolean;
 }
 
+const titleOf = ({ discount, subject }: SeasonalOffer): string => `${discount} off ${subject}`;
+
 function timeOf(written: string, today: CalendarDay): OfferTime | undefined {
   const offer = parseOfferMonth(written);
   if (!offer) return undefined;
@@ -41,11 +43,10 @@ export function offersOn(
 ): readonly Promotion[] {
   const today = localMoment(now);
   return [
-    ...seasonal.flatMap(({ id, month, discount, subject }) => {
-      const time = timeOf(month, today);
-      const title = `${discount} off ${subject}`;
-      const description = `Valid all through ${month}.`;
-      return time?.isOn ? [{ jsonId: id, title, description, validUntil: time.end }] : [];
+    ...seasonal.flatMap((offer) => {
+      const time = timeOf(offer.month, today);
+      const [title, description] = [titleOf(offer), `Valid all through ${offer.month}.`];
+      return time?.isOn ? [{ jsonId: offer.id, title, description, validUntil: time.end }] : [];
     }),
     ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today)),
   ];
@@ -60,9 +61,14 @@ export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
   const time = timeOf(month, localMoment(now));
   if (time?.isOn) return `On today, until ${formatLastDay(time.end)}.`;
-  if (time?.isOver) return `This offer ended on ${formatLastDay(time.end)}.`;
   return `Not on today: an offer for ${month}.`;
 }
+
+/** What is said of a month's offer once it is over for good; `undefined` before. */
+export const endedOfferInWords = (offer: SeasonalOffer, now: Date): string | undefined =>
+  timeOf(offer.month, localMoment(now))?.isOver
+    ? `We took ${titleOf(offer)} in ${offer.month}. This offer has ended.`
+    : undefined;
 
 /** The last day of a promotion as visitors read it: 2026-03-31 gives `March 31, 2026`. */
 export function formatLastDay(isoDate: string): string {

@@ -113,11 +113,20 @@ test("describes the services, offers the others, and more about those with an ar
   expect(names("button")[0]).toBe("Learn more");
 });
 
-test("says whether a month's offer in a description is on today", async () => {
+test.each([
+  ["2027-03-10", "$3 off in spring! On today, until March 31, 2027."],
+  ["2027-04-10", "We took $3 off trims in March 2027. This offer has ended."],
+])("on %s says of a month's offer: %s", async (day, words) => {
+  jest.useFakeTimers({ now: new Date(`${day}T18:00:00Z`), advanceTimers: true });
   const [service] = chatData.services;
-  show({ ...chatData, services: [{ ...service!, offerMonths: ["March"] }] });
+  const offer = { id: "trim", month: "March 2027", discount: "$3", subject: "trims" };
+  show({
+    ...chatData,
+    services: [{ ...service!, offer: { ...offer, text: "$3 off in spring!" } }],
+  });
   await choose("Services", service!.label);
-  expect(latestTurn()).toHaveTextContent(/offer for March|until March 31/);
+  const said = names("paragraph", latestTurn());
+  expect(said.slice(2).join(" ")).toBe(words);
 });
 
 test("the answer on hours names the days that have others", async () => {

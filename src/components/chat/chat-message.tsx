@@ -9,7 +9,7 @@ import { ChatEstimate } from "./chat-estimate";
 
 /** A message of either side; an estimate or an article stands in place of its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
-  const { type, text, estimate, article, offerMonths = [], tellsHours } = message;
+  const { type, text, estimate, article, offer, tellsHours } = message;
   if (article) return <ChatArticle {...article} />;
   if (estimate) return <ChatEstimate estimate={estimate} />;
   return (
@@ -18,9 +18,13 @@ export const ChatMessage = ({ message }: { message: Message }) => {
         <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
         <ChatText text={text} />
       </p>
-      {offerMonths.map((month) => (
-        <OfferToday key={month} month={month} />
-      ))}
+      {offer && (
+        <OfferToday offer={offer}>
+          <p>
+            <ChatText text={offer.text} />
+          </p>
+        </OfferToday>
+      )}
       {tellsHours && <ChangedHours />}
     </div>
   );
@@ -60,6 +64,10 @@ const bubble = css`
   border-radius: var(--radius);
   line-height: 1.45;
   overflow-wrap: anywhere;
+
+  > p + p {
+    margin-top: var(--space-2);
+  }
 
   /* In one piece as long as it fits. */
   a[href^="tel:"] {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useMDXComponents } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
+import { seasonalOffers } from "../../lib/seasonal-offers";
 import { OfferToday } from "../offer-today/offer-today";
 import { useMdxContext } from "./mdx-context";
 
@@ -15,7 +16,11 @@ interface Props {
 export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
   const { facts } = useMdxContext();
-  const month = offer && facts[`${offer}-month`];
+  const [told] = offer
+    ? seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value }))).filter(
+        ({ id }) => id === offer,
+      )
+    : [];
   // Of the level of sections, which is lower in the chat: a callout may stand before the first.
   const { h2 } = useMDXComponents() as { h2?: unknown };
   const Heading = h2 === "h4" ? h2 : "h2";
@@ -24,8 +29,7 @@ export const Callout = ({ title, offer, children }: Props) => {
       <Heading id={titleId} css={heading}>
         {title}
       </Heading>
-      {children}
-      {month && <OfferToday month={month} />}
+      {told ? <OfferToday offer={told}>{children}</OfferToday> : children}
     </aside>
   );
 };

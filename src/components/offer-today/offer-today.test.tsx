@@ -1,16 +1,33 @@
-import { act, render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { OfferToday } from "./offer-today";
 
+const offer = { id: "trim", discount: "$3", subject: "trims" };
+const told = (month: string) => (
+  <OfferToday offer={{ ...offer, month }}>
+    <p>Trims for less.</p>
+  </OfferToday>
+);
+
+beforeEach(() => mockSharedData());
+
 test.each([
-  ["2026-03-31T23:00:00-05:00", "On today, until March 31, 2026."],
-  ["2026-04-01T00:00:00-05:00", "Not on today: an offer for March."],
-])("at %s the page says: %s", (moment, words) => {
+  ["2026-03-31T23:00:00-05:00", "March", "Trims for less.On today, until March 31, 2026."],
+  ["2026-04-01T00:00:00-05:00", "March", "Trims for less.Not on today: an offer for March."],
+  ["2026-03-31T23:00:00-05:00", "March 2026", "Trims for less.On today, until March 31, 2026."],
+  [
+    "2026-04-01T00:00:00-05:00",
+    "March 2026",
+    "We took $3 off trims in March 2026. This offer has ended.",
+  ],
+])("at %s an offer for %s reads: %s", (moment, month, words) => {
   jest.useFakeTimers({ now: new Date(moment) });
-  act(() => void render(<OfferToday month="March" />));
-  expect(screen.getByText(words)).toBeVisible();
+  const { container } = render(told(month));
+  expect(container.textContent).toBe(words);
 });
 
-test("the built HTML says only whose month it is", () => {
-  expect(renderToStaticMarkup(<OfferToday month="March" />)).toContain(">An offer for March.</p>");
+test("the built HTML says only whose month it is, or that it was over when it was built", () => {
+  expect(renderToStaticMarkup(told("March"))).toMatch(/less\.<\/p>.*>An offer for March\.<\/p>/);
+  expect(renderToStaticMarkup(told("March 2020"))).toContain("This offer has ended.");
 });

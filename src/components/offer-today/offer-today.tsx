@@ -1,11 +1,28 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useMoment } from "../../hooks/use-moment";
 import { useNow } from "../../hooks/use-now";
-import { offerInWords } from "../../lib/offers";
+import { endedOfferInWords, offerInWords } from "../../lib/offers";
+import type { SeasonalOffer } from "../../lib/seasonal-offers";
 
-/** Whether a month's offer is on today, behind the text that tells of it. */
-export const OfferToday = ({ month }: { month: string }) => (
-  <p css={line}>{offerInWords(month, useNow())}</p>
-);
+interface Props {
+  offer: SeasonalOffer;
+  /** What is told of it, and whether it is on today stands behind; once it is over, neither. */
+  children: ReactNode;
+}
+
+/** A month's offer in a text, which never promises what is over. */
+export const OfferToday = ({ offer, children }: Props) => {
+  const ended = endedOfferInWords(offer, useMoment());
+  const now = useNow();
+  if (ended) return <p>{ended}</p>;
+  return (
+    <>
+      {children}
+      <p css={line}>{offerInWords(offer.month, now)}</p>
+    </>
+  );
+};
 
 const line = css`
   font-weight: 650;

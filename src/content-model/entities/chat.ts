@@ -17,6 +17,14 @@ export const chatService = z.strictObject({
   id: slug,
   label: line,
   description: text,
+  offer: text
+    .regex(/\{[^{}]+-offer\}/, "a sentence that names the offer, like {tea-tree-offer}")
+    .optional()
+    .meta({
+      title: "Offer of a month",
+      description:
+        "A sentence of its own: once the month is over, the chat says in its place that the offer has ended",
+    }),
   hasMore: z.boolean().optional().meta({ description: "Whether 'Learn more' shows an article" }),
   article: slug
     .optional()

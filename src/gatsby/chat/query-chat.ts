@@ -23,7 +23,8 @@ export const chatQuery = /* GraphQL */ `
         description
         hasMore
         article
-        offers
+        offer
+        offerId
       }
     }
     sizes: allDogSize(sort: { position: ASC }) {

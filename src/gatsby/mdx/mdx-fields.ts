@@ -7,6 +7,7 @@ import { readOriginalPhoto } from "../photos/original-photo";
 import { textImageData } from "../photos/photo-image-data";
 import { picturesInText, variantNameOf } from "../photos/text-pictures";
 import { factNamesIn, sectionsIn } from "../../lib/read-body";
+import { offersNamed } from "../../lib/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
@@ -31,7 +32,7 @@ export const mdxFieldTypes = `
     title: String!
   }
   type Mdx implements Node {
-    "The facts that the text mentions, and no others: a page carries only what it shows"
+    "The facts that the text mentions or what it shows of offers needs, and no others"
     facts: [MdxFact!]!
     "The pictures that the text shows; files beside it"
     pictures: [MdxPicture!]!
@@ -54,7 +55,9 @@ export const mdxFields = {
   facts: {
     async resolve({ body }: MdxNode, _args: object, context: NodeReader) {
       const facts = await factsFromNodes(context);
-      return factNamesIn(body).flatMap((name) => {
+      const mentioned = factNamesIn(body);
+      const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
+      return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
         const value = facts[name];
         return value === undefined ? [] : [{ name, value }];
       });

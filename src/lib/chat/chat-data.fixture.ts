@@ -6,14 +6,24 @@ import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
 import type { ChatData, ChatService } from "./chat-data";
 
-const withArticle = ({ hasMore, article, ...service }: (typeof services)[number]): ChatService =>
-  hasMore ? { ...service, article: { path: `/blog/${article}/`, title: article ?? "" } } : service;
+const toService = ({
+  hasMore,
+  article = "",
+  offer,
+  ...service
+}: (typeof services)[number]): ChatService => ({
+  ...service,
+  ...(offer && {
+    offer: { id: "trim", month: "March", discount: "$3", subject: "trims", text: offer },
+  }),
+  ...(hasMore && { article: { path: `/blog/${article}/`, title: article } }),
+});
 
 /** What the chat of the fixed content says, with its facts unfilled. */
 export const chatData: ChatData = {
   words,
   categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),
-  services: services.map(withArticle),
+  services: services.map(toService),
   sizes,
   coats,
   prices,

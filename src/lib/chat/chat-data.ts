@@ -1,5 +1,6 @@
 import type { DogParameters } from "../dog-booking-link";
 import type { ServicePrices } from "../price-estimate";
+import type { SeasonalOffer } from "../seasonal-offers";
 
 /** A page of this site that the chat leads to. */
 export interface ChatPage {
@@ -19,12 +20,15 @@ export type ChatCategory = { id: string } & Pick<
 /** A blog post that the chat can show; its path is that of the post's own page. */
 export type ChatArticle = ChatPage;
 
+/** A month's offer, and the sentence that tells of it. */
+export type ChatOffer = SeasonalOffer & { text: string };
+
 /** A service that the chat can describe, from `data/chat-services.json`. */
 export type ChatService = { id: string } & Pick<Queries.ChatService, "label" | "description"> & {
     /** What 'Learn more' shows. */
     article?: ChatArticle;
-    /** The months of the seasonal offers that the description tells of. */
-    offerMonths?: readonly string[];
+    /** Told behind the description, by today's date. */
+    offer?: ChatOffer;
   };
 
 /** The chat's own lines between questions and answers, from `data/chat.json`. */

@@ -1,5 +1,5 @@
 import type { DogEstimate } from "../price-estimate";
-import type { ChatArticle, ChatData, ChatPage } from "./chat-data";
+import type { ChatArticle, ChatData, ChatOffer, ChatPage } from "./chat-data";
 
 /** The buttons that a message can have. */
 export type ChatButtons =
@@ -22,8 +22,8 @@ export interface ChatMessage {
   booked?: DogEstimate;
   /** Id of the service that the message describes. */
   service?: string;
-  /** The months of the seasonal offers that the text tells of. */
-  offerMonths?: readonly string[];
+  /** Told behind the text, by today's date. */
+  offer?: ChatOffer;
   /** What the button of a page leads to. */
   page?: ChatPage;
   /** Whether the text tells the opening hours, from which some days may differ. */

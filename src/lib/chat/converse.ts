@@ -14,12 +14,9 @@ type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessa
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
   entries.find((entry) => entry.id === id);
 
-const describe = (
-  { id, description, article, offerMonths }: ChatService,
-  { services }: ChatData,
-) => ({
+const describe = ({ id, description, article, offer }: ChatService, { services }: ChatData) => ({
   text: description,
-  ...(offerMonths && { offerMonths }),
+  ...(offer && { offer }),
   service: id,
   buttons: [
     ...(article ? (["learnMore"] as const) : []),
