@@ -8,11 +8,11 @@ test("the home page has the chat's button in its HTML, and other pages have none
 }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   for (const path of ["/", "/home/"]) {
-    expect(await htmlOf(path)).toContain("Chat with us");
+    expect(await htmlOf(path)).toContain("Chat assistant");
     expect(await htmlOf(path)).not.toContain(greeting);
   }
   for (const path of ["/blog/", "/services/", "/404.html"])
-    expect(await htmlOf(path)).not.toContain("Chat with us");
+    expect(await htmlOf(path)).not.toContain("Chat assistant");
 });
 
 test("a screen reader hears one greeting and eleven questions, then a price in three taps", async ({

@@ -6,7 +6,7 @@ import { isHeldInside } from "./modal";
 import type { Page } from "./page";
 import { ringOf } from "./ring-of";
 
-const open = button("Chat with us");
+const open = button("Chat assistant");
 const chat = dialog("Chat");
 const log = { css: "[role=log]", within: chat };
 

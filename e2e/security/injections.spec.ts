@@ -57,7 +57,7 @@ for (const path of paths.filter((page) => page !== "chat")) {
 test("the chat shows what was written into it as text", async ({ page }) => {
   await expectSilence(page, async () => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Chat with us" }).click();
+    await page.getByRole("button", { name: "Chat assistant" }).click();
     await expect(page.getByRole("log")).toContainText("Howdy");
     expect(errorsOf("chat", await page.evaluate(readDocument, undefined))).toEqual(none);
   });

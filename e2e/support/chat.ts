@@ -6,7 +6,7 @@ import { expect } from "./fixtures";
 export const [greeting = ""] = content.chat.greeting.split("{");
 
 /** The floating button. */
-export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat with us" });
+export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat assistant" });
 
 /** The chat's window. */
 export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Chat" });

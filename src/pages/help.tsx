@@ -43,7 +43,8 @@ export default function HelpPage() {
             Prices, papers, insurance and booking, in a few lines each.
           </ContactOption>
           <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>
-            Somebody to type with. Until then, the numbers above are answered by the same person.
+            Somebody to type with. Until then, the chat assistant on the home page has quick
+            answers, and the numbers above are answered by a person.
           </ContactOption>
         </ContactOptions>
       </PageContainer>

@@ -8,7 +8,7 @@ jest.mock("./load-chat");
 
 const phone = "(512) 555-0100";
 const chat = { Conversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
-const button = () => screen.getByRole("button", { name: "Chat with us" });
+const button = () => screen.getByRole("button", { name: "Chat assistant" });
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
 /** The browser opens the window by the button's attributes; a simulated page doesn't. */

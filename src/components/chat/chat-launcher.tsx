@@ -44,7 +44,7 @@ export const ChatLauncher = () => {
           css={button}
         >
           <Icon name="chat" size={28} />
-          <span>Chat with us</span>
+          <span>Chat assistant</span>
         </button>
       </aside>
       <ChatWindow ref={dialog} id={windowId} isOpen={isOpen}>
