@@ -46,6 +46,17 @@ test("is the text of the post's own page, one level below the window's title, wi
   expect(article).not.toHaveTextContent("Fetching");
 });
 
+test("its booking link opens a new tab, so that the conversation stays", async () => {
+  const text = [["BookLink", null, "Book a cleaning"]];
+  fetchMock.mockReturnValue(answer(200, { post: { ...post, tree: text } }));
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { booking: { url: "https://booking.example/", parameter: "p", name: "shop" } },
+  });
+  show();
+  const link = await screen.findByRole("link", { name: /^Book a cleaning/ });
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
 test.each([
   ["no line", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an error of the host", () => answer(500)],

@@ -10,12 +10,18 @@ interface Props {
   form?: BookingForm;
 }
 
-/** `<BookLink>` in a text: reported under the label of the page that shows the text. */
-export const MdxBookLink = ({ children, form }: Props) => (
-  <BookLink source={useMdxContext().bookingSource} form={form} css={action}>
-    {children}
-  </BookLink>
-);
+/**
+ * `<BookLink>` in a text: reported under the label of the page that shows the text. In the chat it opens a
+ * new tab, so that the conversation stays.
+ */
+export const MdxBookLink = ({ children, form }: Props) => {
+  const { bookingSource } = useMdxContext();
+  return (
+    <BookLink source={bookingSource} form={form} newTab={bookingSource === "chat"} css={action}>
+      {children}
+    </BookLink>
+  );
+};
 
 const action = css`
   margin-block: var(--space-4) var(--space-2);

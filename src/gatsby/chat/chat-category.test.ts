@@ -8,6 +8,7 @@ test.each([
   ["requirements", null, undefined],
   ["requirements", { frontmatter: null }, undefined],
   ["hours", text, undefined],
+  ["location", null, { path: "/locations/", title: "Locations" }],
 ])("%s with the text %j leads to %j", (id, firstVisit, page) => {
   expect(chatCategory(category(id), firstVisit)).toEqual({
     ...category(id),

@@ -1,11 +1,8 @@
-import type { ChatCategory } from "../../lib/chat/chat-data";
+import type { ChatCategory, ChatPage } from "../../lib/chat/chat-data";
 import { firstVisitPath } from "../../lib/first-visit";
 
-/** The question whose answer leads to the text for a first visit. */
-const beforeAVisit = "requirements";
-
 /**
- * A question as the chat knows it.
+ * A question as the chat knows it; two answers lead to a page that says more.
  *
  * @param firstVisit the text for a first visit, if there is one
  */
@@ -14,7 +11,10 @@ export function chatCategory(
   firstVisit: Queries.ChatDataQuery["firstVisit"],
 ): ChatCategory {
   const title = firstVisit?.frontmatter?.title;
-  return title && category.id === beforeAVisit
-    ? { ...category, page: { path: firstVisitPath, title } }
-    : category;
+  const pages: Record<string, ChatPage | false | undefined> = {
+    location: { path: "/locations/", title: "Locations" },
+    requirements: title !== undefined && { path: firstVisitPath, title },
+  };
+  const page = pages[category.id];
+  return page ? { ...category, page } : category;
 }

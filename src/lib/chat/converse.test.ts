@@ -18,13 +18,16 @@ const offered = ({ messages }: Conversation) => messages.at(-1)?.buttons;
 /** Every state that a conversation can be in, with the choices that lead there. */
 const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
   greeting: { choices: [], offers: ["category"] },
-  "asked for the size": { choices: [category("pricing")], offers: ["dogSize"] },
-  "asked for the coat": { choices: [category("pricing"), size("xl")], offers: ["coat"] },
+  "asked for the size": { choices: [category("pricing")], offers: ["dogSize", "askAnother"] },
+  "asked for the coat": {
+    choices: [category("pricing"), size("xl")],
+    offers: ["coat", "askAnother"],
+  },
   estimated: {
     choices: [category("pricing"), size("xl"), coat("long")],
     offers: ["booking", "askAnother"],
   },
-  services: { choices: [category("services")], offers: ["service"] },
+  services: { choices: [category("services")], offers: ["service", "askAnother"] },
   "a service": {
     choices: [category("services"), service("bath")],
     offers: ["service", "askAnother"],

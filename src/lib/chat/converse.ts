@@ -31,9 +31,9 @@ function askCategory(id: string, data: ChatData): Turn | undefined {
   const { question: said, answer, page } = category;
   const service = find(data.services, id);
   if (id === "pricing")
-    return { said, replies: [{ text: data.words.askSize, buttons: ["dogSize"] }] };
+    return { said, replies: [{ text: data.words.askSize, buttons: ["dogSize", "askAnother"] }] };
   if (id === "services")
-    return { said, replies: [{ text: data.words.services, buttons: ["service"] }] };
+    return { said, replies: [{ text: data.words.services, buttons: ["service", "askAnother"] }] };
   if (service) return { said, replies: [describe(service, data)] };
   const text = answer ?? data.words.askAnother;
   const buttons: ChatButtons[] = [
@@ -50,7 +50,7 @@ function chooseSize(id: string, { sizes, words }: ChatData): Turn | undefined {
   return (
     size && {
       said: `${size.label}, ${size.range}`,
-      replies: [{ text: words.askCoat, buttons: ["coat"] }],
+      replies: [{ text: words.askCoat, buttons: ["coat", "askAnother"] }],
       size: id,
     }
   );
