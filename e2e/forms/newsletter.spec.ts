@@ -115,7 +115,7 @@ test.describe("without an endpoint", () => {
 
     const handovers = await watchHandovers(page);
     await subscribe.click();
-    await expect(form).toContainText("Your mail program should have opened.");
+    await expect(form).toContainText("One more step: press Send in your email app.");
     await expect.poll(() => handovers).toHaveLength(1);
     const mail = new URL(handovers[0] ?? "");
     expect(mail.protocol).toBe("mailto:");

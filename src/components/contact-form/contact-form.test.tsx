@@ -180,7 +180,7 @@ describe("a form-filler that fills in every field, also the one that nobody sees
 
 test("without an endpoint the mail program gets the words, and they stay", async () => {
   show(null);
-  expect(screen.getByText(/^Opens your mail program/)).toBeVisible();
+  expect(screen.getByText(/^Opens your email app/)).toBeVisible();
   fillIn();
   await press("Send message");
   expect(openMail).toHaveBeenCalledWith(expect.stringContaining("Two%20dogs"));

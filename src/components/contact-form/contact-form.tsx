@@ -49,7 +49,7 @@ export const ContactForm = () => {
       <FormStatus
         state={state}
         composeMail={composeContactMail}
-        hint={!endpoint && <p>Opens your mail program with your message to us.</p>}
+        hint={!endpoint && <p>Opens your email app with your message to us.</p>}
         sent={(data) => <>Thank you. We will answer to {textOf(data, "email")}.</>}
       />
     </form>

@@ -22,7 +22,7 @@ interface Props {
 
 const announcements = {
   sending: "Sending…",
-  mail: "Your mail program should have opened. Nothing is sent until you send it there.",
+  mail: "One more step: press Send in your email app.",
 };
 
 /** What became of a form, beside its button: announced, and followed by what can be done. */
@@ -40,10 +40,11 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   const words = status === "idle" ? {} : composeMail(state.data);
   const mail = <a href={mailLink(email, words)}>{email}</a>;
   return (
-    <div id={id} ref={place} css={panel}>
+    <div id={id} ref={place} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
-      <p role="status" css={[line, status === "sent" && marked]}>
+      <p role="status" css={[line, status === "sent" && marked, status === "mail" && title]}>
         {status === "sent" && <Icon name="check" size={20} />}
+        {status === "mail" && <Icon name="mail" size={28} />}
         <span>
           {status === "sent" && sent(state.data)}
           {(status === "sending" || status === "mail") && announcements[status]}
@@ -75,6 +76,32 @@ const marked = css`
   svg {
     flex: none;
     margin-top: 0.1em;
+  }
+`;
+
+/* What the visitor has to do stands on ground of its own, on paper and on the footer's green alike. */
+const step = css`
+  padding: var(--space-4);
+  border: 3px solid var(--color-orange);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  & :focus-visible {
+    outline-color: var(--color-blue);
+  }
+`;
+
+const title = css`
+  align-items: center;
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  line-height: 1.2;
+
+  svg {
+    flex: none;
+    color: var(--color-orange);
   }
 `;
 

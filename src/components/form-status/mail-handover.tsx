@@ -16,12 +16,15 @@ const results = {
   selected: "The message is selected: copy it with Ctrl+C, or hold it and choose Copy.",
 };
 
-/** The way out for visitors whose mail program did not open: the words, to copy. */
+/** The way out for visitors whose email app did not open: the words, to copy. */
 export const MailHandover = ({ body, mail }: Props) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
-      <p css={question}>Nothing opened? Copy this message and mail it to {mail}.</p>
+      <p css={question}>
+        It should have opened with your message; nothing reaches us before you send it there.
+        Nothing opened? Copy this message and mail it to {mail}.
+      </p>
       <blockquote ref={words} css={quote}>
         {body}
       </blockquote>

@@ -130,7 +130,7 @@ test("the keyboard is enough, and its place is the button", async () => {
 describe("without an endpoint", () => {
   test("says before that the mail program opens", () => {
     show(null);
-    expect(screen.getByText(/^Opens your mail program/)).toBeVisible();
+    expect(screen.getByText(/^Opens your email app/)).toBeVisible();
   });
 
   test("hands the words to the mail program, once, and offers them to copy", async () => {

@@ -69,7 +69,7 @@ export const NewsletterForm = () => {
         id={`${id}-status`}
         state={state}
         composeMail={composeMail}
-        hint={!endpoint && <p>Opens your mail program with a message to us.</p>}
+        hint={!endpoint && <p>Opens your email app with a message to us.</p>}
         sent={(data) => <>Thank you. Our news will come to {textOf(data, "email")}.</>}
       />
     </form>
