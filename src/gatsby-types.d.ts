@@ -3561,6 +3561,8 @@ type MdxFrontmatter = {
   readonly datePublished: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Only for a post about an event: from the next day on, the post says that it has ended */
+  readonly eventDate: Maybe<Scalars['Date']>;
   /** The cover, a file beside index.mdx */
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
@@ -3582,6 +3584,14 @@ type MdxFrontmatter_datePublishedArgs = {
 };
 
 
+type MdxFrontmatter_eventDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
 type MdxFrontmatter_lastModifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3595,6 +3605,7 @@ type MdxFrontmatterFieldSelector = {
   readonly datePublished: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly eventDate: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
@@ -3610,6 +3621,7 @@ type MdxFrontmatterFilterInput = {
   readonly datePublished: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly eventDate: InputMaybe<DateQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
@@ -3625,6 +3637,7 @@ type MdxFrontmatterSortInput = {
   readonly datePublished: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly eventDate: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
@@ -8183,7 +8196,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly dateText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly dateText: string | null, readonly eventText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BusinessDataFragment = { readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
@@ -8276,11 +8289,11 @@ type NoticeBarFragment = { readonly kind: string, readonly word: string, readonl
 
 type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
-type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly dateText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly dateText: string | null, readonly eventText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostHeadFragment = { readonly folder: string, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null };
 
-type PostMetaFragment = { readonly folder: string, readonly readingMinutes: number, readonly frontmatter: { readonly category: string | null, readonly author: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly dateText: string | null, readonly modifiedText: string } | null };
+type PostMetaFragment = { readonly folder: string, readonly readingMinutes: number, readonly frontmatter: { readonly category: string | null, readonly author: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null, readonly dateText: string | null, readonly modifiedText: string, readonly eventText: string | null } | null };
 
 type PostNeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
@@ -8291,7 +8304,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly dateText: string | null, readonly modifiedText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly eventDate: string | null, readonly dateText: string | null, readonly modifiedText: string, readonly eventText: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 

@@ -9,7 +9,7 @@ const cases: BadInput[] = [
 content/blog/teeth/index.mdx
   line 2 · post teeth · titel
     found     an unknown field "titel" with "Clean teeth"
-    expected  only the fields title, preview, author, datePublished, lastModified, image, imageAlt, tags, category, draft, sample
+    expected  only the fields title, preview, author, datePublished, lastModified, eventDate, image, imageAlt, tags, category, draft, sample
     to fix    did you mean "title"?
 `,
   ],

@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
 import { CategoryBadge } from "../post-card/category-badge";
+import { EventEnded } from "../post-card/event-ended";
 import { PostDate } from "../post-card/post-date";
 import { PreviewBadge } from "../post-card/preview-badge";
 
 /** What stands below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
   const { category, author, draft, ...days } = assertDefined(frontmatter, folder);
-  const { datePublished, dateText, lastModified, modifiedText } = days;
+  const { datePublished, dateText, lastModified, modifiedText, eventDate, eventText } = days;
   return (
     <div css={meta}>
       <CategoryBadge>{category}</CategoryBadge>
@@ -23,6 +24,7 @@ export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMe
           </span>
         )}
         <span>{readingMinutes} min read</span>
+        <EventEnded day={eventDate} text={eventText} />
       </p>
     </div>
   );
@@ -65,6 +67,8 @@ export const query = graphql`
       dateText: datePublished(formatString: "MMMM D, YYYY")
       lastModified
       modifiedText: lastModified(formatString: "MMMM D, YYYY")
+      eventDate
+      eventText: eventDate(formatString: "MMMM D, YYYY")
     }
   }
 `;

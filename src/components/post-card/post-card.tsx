@@ -6,6 +6,7 @@ import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
 import { Picture } from "../picture/picture";
 import { CategoryBadge } from "./category-badge";
+import { EventEnded } from "./event-ended";
 import { PostDate } from "./post-date";
 import { PreviewBadge } from "./preview-badge";
 
@@ -28,10 +29,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
-  const { title, preview, category, image, datePublished, dateText, draft } = assertDefined(
-    frontmatter,
-    folder,
-  );
+  const { title, preview, category, image, draft, ...days } = assertDefined(frontmatter, folder);
+  const { datePublished, dateText, eventDate, eventText } = days;
   const handlers = {
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
@@ -64,6 +63,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
         </h2>
         <p css={dateline}>
           <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
+          <EventEnded day={eventDate} text={eventText} />
         </p>
         <p>{preview}</p>
       </div>
@@ -149,6 +149,9 @@ const words = css`
 `;
 
 const dateline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
   color: var(--color-ink-soft);
   font-size: var(--text-small);
 `;
@@ -163,6 +166,8 @@ export const query = graphql`
       draft
       datePublished
       dateText: datePublished(formatString: "MMMM D, YYYY")
+      eventDate
+      eventText: eventDate(formatString: "MMMM D, YYYY")
       image {
         childImageSharp {
           gatsbyImageData(

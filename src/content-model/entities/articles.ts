@@ -23,6 +23,11 @@ export const post = z
     author: line,
     datePublished: isoDate,
     lastModified: isoDate,
+    eventDate: isoDate.optional().meta({
+      title: "Day of the event",
+      description:
+        "Only for a post about an event: from the next day on, the post says that it has ended",
+    }),
     image: line.meta({ picture: "blog", description: "The cover, a file beside index.mdx" }),
     imageAlt: altText,
     tags: z.array(tag).min(1).max(8),

@@ -75,6 +75,8 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
     dateText: inWords(data.datePublished),
     lastModified: data.lastModified ?? "",
     modifiedText: inWords(data.lastModified),
+    eventDate: data.eventDate ?? null,
+    eventText: inWords(data.eventDate),
   } as NonNullable<Queries.PostMetaFragment["frontmatter"]>;
   return (
     <article>

@@ -1,0 +1,27 @@
+import { render } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { EventEnded } from "./event-ended";
+
+const event = <EventEnded day="2026-03-14" text="March 14, 2026" />;
+
+beforeEach(() => mockSharedData());
+
+test.each([
+  ["2026-03-14T23:59:00-05:00", ""],
+  ["2026-03-15T00:00:00-05:00", "Ended March 14, 2026"],
+])("at %s in Austin a post about an event of March 14 says: %s", (moment, words) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  expect(render(event).container.textContent).toBe(words);
+});
+
+test("without scripts it is over if it was when the site was built", () => {
+  mockSharedData({ build: { buildTime: "2026-03-16T12:00:00Z" } });
+  expect(renderToStaticMarkup(event)).toContain("Ended");
+  mockSharedData({ build: { buildTime: "2026-03-10T12:00:00Z" } });
+  expect(renderToStaticMarkup(event)).toBe("");
+});
+
+test("a post about no event says nothing", () => {
+  expect(render(<EventEnded day={null} text={null} />).container).toBeEmptyDOMElement();
+});
