@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { headingId, slugify } from "../../lib/slug";
 import { type ContentRecord, type RawContent, fieldsOf } from "../content";
 import { attributeOf, partsOf, wordsOf } from "../mdx/mdx-node";
@@ -97,7 +96,7 @@ export const ownPath = ({ collection, key }: ContentRecord): string =>
 function photoFiles({ gallery, reviews }: RawContent): string[] {
   const photos = gallery.records.flatMap(({ key }) =>
     photoSizes.map(
-      (size) => `/${photoFolder}/${variantFileName(posix.parse(String(key)).name, size)}`,
+      (size) => `/${photoFolder}/${variantFileName(String(key).replace(/\.[^.]*$/, ""), size)}`,
     ),
   );
   const pictures = reviews.records.flatMap((record) => {

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { asciiSlug } from "../../lib/slug";
 import type { ErrorWords, Finding } from "../content-error";
 import { offsetOf, writtenAs, type MdxNode } from "../mdx/mdx-node";
@@ -10,7 +9,7 @@ const slip = /#{2,6}(?=[^#\s])|(?<!\\)\}|(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g;
 /** The words for a picture that Markdown doesn't read, mostly for the blanks in its file's name. */
 function explainUnread(written: string): ErrorWords {
   const [, alt = "", name = ""] = /^!\[(.*)\]\(\s*(.*?)\s*(?:"[^"]*"?\s*)?\)$/.exec(written) ?? [];
-  const { name: baseName, ext } = posix.parse(name);
+  const [, baseName = "", ext = ""] = /([^/]*?)(\.[^./]*)?$/.exec(name) ?? [];
   const better = `${asciiSlug(baseName) || "photo"}${ext.toLowerCase() || ".jpg"}`;
   return {
     found: shorten(written),

@@ -7,7 +7,7 @@ import type { ContentError } from "../../../src/content-check/content-error";
 import { formatErrors, formatWarnings } from "../../../src/content-check/format-report";
 import { readProject, type Project } from "../../../src/content-check/read-project";
 import { loadMdxParser, type MdxParser } from "../../../src/content-check/mdx/load-mdx-parser";
-import { parseArticle, parseDataFile } from "../../../src/content-check/read/read-collection";
+import { parseArticle, parseDataFile } from "../../../src/content-check/read/parse-content";
 import { longestLine } from "../../../src/content-check/words";
 import { report, writeSite, type ContentReport } from "../check-files";
 import { fixtureSite } from "../fixture-site";
