@@ -1,6 +1,6 @@
 import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout } from "./content-files";
-import { expect, fixedFiles, test } from "./fixtures";
+import { expect, fixedFiles, saveButton, test } from "./fixtures";
 import { fillInReview, review } from "./owner-work";
 
 test.describe("what an owner may do as well", desktopOnly, () => {
@@ -26,6 +26,28 @@ test.describe("what an owner may do as well", desktopOnly, () => {
       String((await editor.files()).get("data/reviews.json")),
     ) as unknown[];
     expect(reviews[0]).toMatchObject(review);
+  });
+
+  test("what was typed just before Save is saved", async ({ editor }) => {
+    const { page } = editor;
+    const path = [...fixedFiles.keys()].find((file) => /^content\/pages\/.*mdx$/.test(file)) ?? "";
+    await editor.open(`pages/entries/${path.replace(/^content\/pages\/|\.mdx$/g, "")}`);
+    const opened = page.url();
+    await page
+      .getByRole("textbox", { name: "Text" })
+      .first()
+      .getByRole("paragraph")
+      .first()
+      .click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" The last word");
+    await expect(saveButton(page)).toBeEnabled();
+    await saveButton(page).evaluate((button: HTMLElement) =>
+      addEventListener("keyup", () => button.click(), { once: true }),
+    );
+    await page.keyboard.type(".");
+    await expect.poll(() => page.url()).not.toBe(opened);
+    expect(String((await editor.files()).get(path))).toContain("The last word.");
   });
 
   test("braces in a text stay braces, however often it is saved", async ({ editor }) => {

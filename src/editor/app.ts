@@ -2,11 +2,13 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Repository } from "../content-model/entities/site";
-import { beforeSave } from "./before-save";
+import { afterSave, beforeSave } from "./before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { fileFormats } from "./file-formats";
+import { keepLastWords } from "./last-words";
+import { watchFolder } from "./repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
@@ -45,6 +47,9 @@ for (const [name, preview] of Object.entries(previews))
   CMS.registerPreviewTemplate(name, toTemplate(preview));
 
 CMS.registerEventListener(beforeSave);
+CMS.registerEventListener(afterSave);
+watchFolder();
+keepLastWords();
 
 void CMS.init({
   config: {

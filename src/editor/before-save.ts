@@ -1,11 +1,24 @@
 import type { AppEventListener } from "@sveltia/cms";
+import site from "../../data/site.json";
+import type { FileAddresses } from "../content-check/addresses/list-addresses";
 import { collections } from "../content-model/collections";
+import type { Repository } from "../content-model/entities/site";
 import { collectionNames, type CollectionName } from "../content-model/names";
+import { todayInAustin } from "../lib/local-time";
 import { missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
-import { explainRecords, explainText } from "./explain-errors";
+import { explainRecords, explainText, sayError } from "./explain-errors";
+import { fileFormats, type FileContent } from "./file-formats";
+import { newPastDays } from "./past-days";
 import { builtFacts } from "./preview/shared-data";
+import { isChangedByAnother, noteSaved, readRepository, type Files } from "./repository";
+import { findNewErrors } from "./whole-check";
 import { writeBraces } from "./write-braces";
+
+const { repository } = site as { repository?: Repository };
+
+/** Of pages and files that no content makes, as of the last build (src/gatsby/editor). */
+declare const fileAddresses: FileAddresses;
 
 type Fields = Record<string, unknown>;
 
@@ -46,6 +59,39 @@ async function explain(name: CollectionName, data: Fields): Promise<string[]> {
   return [...explainRecords(name, [head]), ...(await explainText(String(body)))];
 }
 
+/** The text of a file as it would be written. */
+function textOf(path: string, name: CollectionName, data: Fields): string {
+  const clean = asWritten(data) as Fields;
+  const content = collections[name].kind === "list" ? (clean[listField] ?? []) : clean;
+  const format = fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
+  return format?.toFile(content as FileContent) ?? "";
+}
+
+const inTheMeantime =
+  "Somebody else, or another window, has changed this in the meantime. Copy what you wrote, load this page anew, and write it again: both versions are kept until then.";
+
+/** What stands against saving that only the whole project knows. */
+async function explainWhole(
+  path: string,
+  name: CollectionName,
+  data: Fields,
+  files: Files,
+): Promise<string[]> {
+  if (await isChangedByAnother(path, files)) return [inTheMeantime];
+  const today = todayInAustin(new Date());
+  const errors = await findNewErrors(files, path, textOf(path, name, data), fileAddresses, today);
+  return errors.map((error) => sayError(collectionAt(error.file), error));
+}
+
+/** Asks about new closed days that are over. */
+function areMeant(name: CollectionName, data: Fields, path: string, files: Files): boolean {
+  if (name !== "closedDays") return true;
+  const before = JSON.parse(files.get(path) ?? "[]") as Fields[];
+  const days = (data[listField] ?? []) as Fields[];
+  const past = newPastDays(days, before, todayInAustin(new Date()));
+  return past.length === 0 || confirm(`${past.join(" and ")} is over. Save it all the same?`);
+}
+
 /** Of an error with this message the editor shows the cause, of others nothing. */
 const shown = "saving_failed";
 
@@ -65,11 +111,26 @@ export const beforeSave: AppEventListener = {
     const keys = missingKeys(name, records);
     for (const [index, key] of keys) Object.assign(records[index] ?? {}, { id: key });
     const text = typeof data.body === "string" ? writeBraces(data.body, builtFacts) : undefined;
-    const errors = await explain(name, text === undefined ? data : { ...data, body: text });
-    if (errors.length > 0) throw new Error(shown, { cause: new Error(errors.join(" ")) });
+    const saved = text === undefined ? data : { ...data, body: text };
+    const errors = await explain(name, saved);
+    const files = await readRepository(repository);
+    if (files && errors.length === 0)
+      errors.push(...(await explainWhole(path, name, saved, files)));
+    if (files && errors.length === 0 && !areMeant(name, data, path, files))
+      errors.push("Not saved: change the year of that day, or delete it.");
+    if (errors.length > 0) throw new Error(shown, { cause: new Error(errors.join("\n")) });
     return keys.reduce(
       (map, [index, key]) => map.setIn(["data", listField, index, "id"], key),
       text === undefined ? entry : entry.setIn(["data", "body"], text),
     );
+  },
+};
+
+/** Notes what was written, so that the next save isn't taken for another's. */
+export const afterSave: AppEventListener = {
+  name: "postSave",
+  async handler({ entry }) {
+    await noteSaved((entry.toJS() as unknown as { path: string }).path);
+    return undefined;
   },
 };

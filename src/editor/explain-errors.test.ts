@@ -7,8 +7,8 @@ test("what is wrong in records is told by place, all at once", () => {
     { date: "December 24" },
   ];
   const [first, second, ...rest] = explainRecords("closedDays", days);
-  expect(first).toMatch(/^2\. Vacation, date: There is "soon"; expected is a day like December 24/);
-  expect(second).toMatch(/^3\. December 24, name: There is nothing: the field is missing/);
+  expect(first).toMatch(/^2\. Vacation, Date: There is "soon"; expected is a day like December 24/);
+  expect(second).toMatch(/^3\. December 24, Name: There is nothing: the field is missing/);
   expect(rest).toEqual([]);
 });
 
@@ -17,7 +17,14 @@ test("so is a key that two records have", () => {
     { name: "Vacation", date: "December 24" },
     { name: "Christmas", date: "December 24" },
   ];
-  expect(explainRecords("closedDays", days).join()).toContain("already used");
+  const errors = explainRecords("closedDays", days).join();
+  expect(errors).toContain("already used");
+  expect(errors).not.toContain("line");
+});
+
+test("fields have the names of the form", () => {
+  const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
+  expect(explainRecords("packages", [card]).join("\n")).toMatch(/^1\. Bath, Price > From: /m);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { asText } from "./as-text";
 import { namingFields } from "./complete-records";
+import { labelsAlong } from "./config/to-cms-field";
 import { collections } from "../content-model/collections";
 import type { CollectionName } from "../content-model/names";
 import type { ContentRecord, RawCollection } from "../content-check/content";
@@ -38,16 +39,22 @@ const toRecord =
     };
   };
 
-/** What the advice says of the file as such, which the owner doesn't see here. */
-const ofTheFile = /, from \{ to \}.*|, without quotes$|^put it in quotes: /;
+/** What is said of the file as such, which the owner doesn't see here. */
+const ofTheFile = /, from \{ to \}.*|, without quotes$|^put it in quotes: | on line 0\b/g;
 
 function sayWords({ found, expected, fix }: ErrorWords): string {
   const advice = fix.replace(ofTheFile, "");
-  return `There is ${found}; expected is ${expected}. ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+  return `There is ${found.replace(ofTheFile, "")}; expected is ${expected}. ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
 }
 
-const sayError = ({ record, field, ...words }: ContentError): string =>
-  `${[record, field].filter(Boolean).join(", ")}: ${sayWords(words)}`;
+/** An error in words for the owner, who knows the fields by their labels in the form. */
+export function sayError(
+  name: CollectionName | undefined,
+  { record, field, ...words }: ContentError,
+): string {
+  const label = field && name ? labelsAlong(collections[name].schema, field) : field;
+  return `${[record, label].filter(Boolean).join(", ")}: ${sayWords(words)}`;
+}
 
 /** What the content check would say of a file's records, by themselves. */
 export function explainRecords(name: CollectionName, values: readonly Fields[]): string[] {
@@ -56,7 +63,7 @@ export function explainRecords(name: CollectionName, values: readonly Fields[]):
   return [
     ...records.flatMap((record) => checkRecord(record, records)),
     ...checkRepeatedKeys(collection),
-  ].map(sayError);
+  ].map((error) => sayError(name, error));
 }
 
 /** What the content check would say of a text below its fields; facts and links are left to the whole site's. */

@@ -123,14 +123,34 @@ function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Fie
   } as Field;
 }
 
+/** What the form calls a field. */
+const labelOf = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
+
+/**
+ * Where a field is found in the form: `price.starting` → `Price > From`.
+ *
+ * @param path as errors name it; parts that are no field's name stay as they are
+ */
+export function labelsAlong(schema: z.ZodType, path: string): string {
+  const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
+  const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
+  const [, field] = fields.find(([one]) => one === name) ?? [];
+  if (!field) return path;
+  const inner = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
+  return [
+    labelOf(name, field),
+    ...(rest.length > 0 ? [labelsAlong(inner as z.ZodType, rest.join("."))] : []),
+  ].join(" > ");
+}
+
 /** How the editor shows a field of the content model, by what the model says of it alone. */
 export function toCmsField(name: string, field: PlainField, find: FindRecords): Field {
   const { schema, optional, meta } = field;
-  const { title, description, facts, references, picture } = meta;
+  const { description, facts, references, picture } = meta;
   const hint = [description, facts && factsHint].filter(Boolean).join(". ");
   const common: Common = {
     name,
-    label: title ?? toLabel(name),
+    label: labelOf(name, field),
     required: !optional,
     ...(hint && { hint }),
   };

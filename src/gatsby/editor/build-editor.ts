@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Repository } from "../../content-model/entities/site";
+import { listFileAddresses } from "../../content-check/addresses/list-addresses";
 import { editorPage } from "./editor-page";
 
 /** The package's folder for bundlers, in which it has all it needs. */
@@ -77,7 +78,10 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
     publicPath: "/admin",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      fileAddresses: JSON.stringify(await listFileAddresses(process.cwd())),
+    },
     alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
     loader: { ".css": "text", ".woff2": "file" },
     plugins: [leaveOut, adaptPackage(assets)],

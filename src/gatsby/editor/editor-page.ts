@@ -28,6 +28,12 @@ export const editorPage = (script: string, repository?: Repository): string => `
     <meta name="referrer" content="no-referrer" />
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <style>
+      /* Errors stand one to a line. */
+      [role="alertdialog"] .error {
+        white-space: pre-line;
+      }
+    </style>
   </head>
   <body>
     <noscript>The editor needs scripts, which are switched off in this browser.</noscript>

@@ -1,0 +1,25 @@
+/** Milliseconds until a text field has handed on what was typed into it; the package waits 100 itself. */
+const pause = 300;
+
+/**
+ * Holds a press of a button back until the text field has handed on what was typed just before. The
+ * package saves what it was handed last, so "Save" pressed quickly would leave the last words out.
+ */
+export function keepLastWords(): void {
+  let typed = -Infinity;
+  addEventListener("beforeinput", ({ target }) => {
+    if ((target as HTMLElement).isContentEditable) typed = performance.now();
+  });
+  addEventListener(
+    "click",
+    (press) => {
+      const button = (press.target as Element).closest("button");
+      const wait = typed + pause - performance.now();
+      if (!button || wait <= 0) return;
+      press.preventDefault();
+      press.stopImmediatePropagation();
+      setTimeout(() => button.click(), wait);
+    },
+    true,
+  );
+}

@@ -1,0 +1,25 @@
+import { isYearly, readClosedDate } from "../lib/closed-days";
+import { toIsoDate } from "../lib/local-time";
+
+type Day = Record<string, unknown>;
+
+const dateOf = ({ date }: Day): string => (typeof date === "string" ? date : "");
+
+/**
+ * The closed days that are new, for one year alone, and over: nobody would see them, so that the year is
+ * mostly a slip.
+ *
+ * @param before those that were there
+ * @param today a day like 2025-01-31, in Austin
+ * @returns their dates as they were written
+ */
+export function newPastDays(days: readonly Day[], before: readonly Day[], today: string): string[] {
+  const old = new Set(before.map(dateOf));
+  return days
+    .map(dateOf)
+    .filter((date) => !old.has(date) && !isYearly(date))
+    .filter((date) => {
+      const day = readClosedDate(date)?.(Number(date.slice(-4)));
+      return day !== undefined && toIsoDate(day) < today;
+    });
+}

@@ -1,0 +1,30 @@
+import { checkRecords } from "../content-check/check-records";
+import type { ContentError } from "../content-check/content-error";
+import type { FileAddresses } from "../content-check/addresses/list-addresses";
+import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
+import { parseContent } from "../content-check/read/parse-content";
+import type { Files } from "./repository";
+
+/** An error apart from its line, which moves with what stands above. */
+const identify = ({ file, record, field, found }: ContentError): string =>
+  JSON.stringify([file, record, field, found]);
+
+/**
+ * What the content check would say of the whole project, were a file saved as it is about to be, and
+ * doesn't say now: errors that were there before hold nobody up.
+ *
+ * @param files all texts as they are now
+ * @param today a day like 2025-01-31, in Austin
+ */
+export async function findNewErrors(
+  files: Files,
+  path: string,
+  text: string,
+  addresses: FileAddresses,
+  today: string,
+): Promise<ContentError[]> {
+  const parse = await loadMdxParser();
+  const judge = (all: Files) => checkRecords(parseContent(all, parse), addresses, today);
+  const before = new Set(judge(files).map(identify));
+  return judge(new Map(files).set(path, text)).filter((error) => !before.has(identify(error)));
+}
