@@ -99,7 +99,7 @@ const fine: [name: string, text: string][] = [
   ["a less-than sign between blanks", "5 < 10"],
   ["a line within a paragraph", "Our\nimport is this."],
   ["marks over two lines", "Our <b>own\nterms</b> and *theirs\ntoo*."],
-  ["paragraphs in a box", '<Callout title="a > b {c}">\n\nOne.\n\n- Two.\n\n</Callout>'],
+  ["paragraphs in a box", '<Callout title="a > b { c">\n\nOne.\n\n- Two.\n\n</Callout>'],
   ["a heading's sign in a sentence", "Our #1 rule, ##2 and\n\\##3"],
 ];
 

@@ -61,6 +61,94 @@ content/pages/terms.mdx
     to fix    write ## Our *terms*, in all their length and all their \`beauty\`
 `,
   ],
+  [
+    "a heading without words",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\n##\n\nMore."),
+    `
+content/pages/terms.mdx
+  line 9 · page terms
+    found     a heading without words: ##
+    expected  ## and the words of the heading
+    to fix    write them, or delete the line
+`,
+    replace("content/pages/terms.mdx", "\n\n##\n", "\n"),
+  ],
+  [
+    "a link without words",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms [](/services/)."),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     a link without words, which nobody can see or hear: [](/services/)
+    expected  the words in the square brackets: [our prices](/services/)
+    to fix    write them, or delete the link
+`,
+    replace("content/pages/terms.mdx", "[](/services/)", "[prices](/services/)"),
+  ],
+  [
+    "a button without words",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\n<BookLink />\n"),
+    `
+content/pages/terms.mdx
+  line 9 · page terms
+    found     <BookLink />, with nothing in it
+    expected  the words on the button
+    to fix    write them between the two tags, or delete it
+`,
+    replace("content/pages/terms.mdx", "<BookLink />", "<BookLink>Book</BookLink>"),
+  ],
+  [
+    "an empty box",
+    replace("content/pages/terms.mdx", "Our terms.", '<Callout title="A">\n\n</Callout>'),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     <Callout title="A"> </Callout>, with nothing in it
+    expected  a text in the box
+    to fix    write them between the two tags, or delete it
+`,
+    replace("content/pages/terms.mdx", '<Callout title="A">\n\n</Callout>', "Our terms."),
+  ],
+  [
+    "a fact in the title of a box",
+    replace(
+      "content/pages/terms.mdx",
+      "Our terms.",
+      '<Callout title="Call {phone}">\n\nDo.\n\n</Callout>',
+    ),
+    `
+content/pages/terms.mdx
+  line 7 · page terms
+    found     title="Call {phone}"
+    expected  words without braces: no fact is filled in here
+    to fix    write what the braces stand for, or put it into the box
+`,
+    replace("content/pages/terms.mdx", "Call {phone}", "Call us"),
+  ],
+  [
+    "a fact where none is filled in",
+    replace("content/blog/teeth/index.mdx", "A dog that shows", "{phone}, which shows"),
+    `
+content/blog/teeth/index.mdx
+  line 8 · post teeth · imageAlt
+    found     {phone}, which shows its teeth
+    expected  words without braces: no fact is filled in here
+    to fix    write what the braces stand for
+`,
+    replace("content/blog/teeth/index.mdx", "{phone}, which shows", "A dog that shows"),
+  ],
+  [
+    "a question to which the chat has no answer",
+    replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
+    `
+data/chat-categories.json
+  line 2 · chat category hours · answer
+    found     a question without an answer
+    expected  an answer, as for all questions but pricing, services, dental
+    to fix    write what the chat shall say
+`,
+    replace("data/chat-categories.json", '"When?"', '"When?",\n    "answer": "Always."'),
+  ],
 ];
 
 describe("an article's text that can't be published", () => {

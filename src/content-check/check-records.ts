@@ -5,6 +5,7 @@ import type { RawContent } from "./content";
 import type { ContentError } from "./content-error";
 import { checkFields } from "./fields/check-fields";
 import { checkCharacters } from "./rules/check-characters";
+import { checkChat } from "./rules/check-chat";
 import { checkFacts } from "./rules/check-facts";
 import { checkCounts, checkKeys } from "./rules/check-lists";
 import { checkMdxBodies } from "./rules/check-mdx-bodies";
@@ -49,6 +50,7 @@ export function checkRecords(
     ...checkKeys(content),
     ...checkCounts(content),
     ...checkPrices(content),
+    ...checkChat(content),
     // Addresses whose parameters would overwrite one another
     ...checkParameters(content),
     // Texts

@@ -10,6 +10,7 @@ import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
 import { partsOf, writtenAs } from "../content-check/mdx/mdx-node";
 import { readBody } from "../content-check/mdx/read-body";
 import { checkRepeatedKeys } from "../content-check/rules/check-lists";
+import { checkEmpty } from "../content-check/rules/check-mdx-empty";
 import { checkNesting } from "../content-check/rules/check-mdx-nesting";
 import { anyLink } from "../content-check/rules/explain-address";
 import { explainNode } from "../content-check/rules/explain-mdx-node";
@@ -77,5 +78,6 @@ export async function explainText(text: string): Promise<string[]> {
       explainNode(node, writtenAs(node, readable), anyFact, anyLink),
     ),
     ...(unreadable.length > 0 ? [] : checkNesting(tree, readable)),
+    ...checkEmpty(tree, readable),
   ].map((words) => `Text: ${sayWords(words)}`);
 }

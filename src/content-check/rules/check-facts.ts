@@ -5,15 +5,28 @@ import { buildFacts, tokensIn } from "../../content-model/facts";
 import { allRecords, type ContentRecord, type RawContent, validValue } from "../content";
 import { errorAt, type ContentError } from "../content-error";
 import { walkFields, type Leaf } from "../walk-fields";
-import { shorten, showValue } from "../words";
-import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
+import { shorten, showValue, type FieldPath } from "../words";
+import { explainUnknownFact, factInBraces, knownFacts, type KnownFacts } from "./known-facts";
+
+/** Where no fact is filled in, visitors would read its name in braces. */
+const refuseBraces = (record: ContentRecord, path: FieldPath, value: string): ContentError[] =>
+  factInBraces.test(value)
+    ? [
+        errorAt(record, path, {
+          found: shorten(value),
+          expected: "words without braces: no fact is filled in here",
+          fix: "write what the braces stand for",
+        }),
+      ]
+    : [];
 
 function checkText(
   record: ContentRecord,
   { path, value, field }: Leaf,
   known: KnownFacts,
 ): ContentError[] {
-  if (!field.meta.facts || typeof value !== "string") return [];
+  if (typeof value !== "string") return [];
+  if (!field.meta.facts) return refuseBraces(record, path, value);
   const unknown = tokensIn(value).flatMap((name) => explainUnknownFact(name, known) ?? []);
   const [stray] = /.{0,15}[{}].{0,15}/.exec(value.replace(/\{[^{}]*\}/g, "")) ?? [];
   const unclosed = stray && {

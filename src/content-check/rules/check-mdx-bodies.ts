@@ -6,6 +6,7 @@ import { offsetOf, partsOf, writtenAs } from "../mdx/mdx-node";
 import type { ReadBody } from "../mdx/read-body";
 import { indexLines } from "../words";
 import { checkNesting } from "./check-mdx-nesting";
+import { checkEmpty } from "./check-mdx-empty";
 import { checkTextPictures } from "./check-mdx-pictures";
 import { checkWords } from "./check-mdx-words";
 import type { JudgeLink } from "./explain-address";
@@ -32,6 +33,7 @@ function findInBody(
     ...inParts,
     // The pair of a tag may stand in what can't be read.
     ...(unreadable.length > 0 ? [] : checkNesting(tree, readable)),
+    ...checkEmpty(tree, readable),
     ...checkTextPictures(tree, readable),
     ...checkWords(parts, readable, known),
   ].sort((a, b) => a.offset - b.offset);

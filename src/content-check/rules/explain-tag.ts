@@ -3,7 +3,7 @@ import { attributeOf, isEnd, type MdxAttribute, type MdxNode } from "../mdx/mdx-
 import { suggest } from "../nearest";
 import { allOf, shorten } from "../words";
 import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
-import { explainUnknownFact, type KnownFacts } from "./known-facts";
+import { explainUnknownFact, factInBraces, type KnownFacts } from "./known-facts";
 import { attributesOf, mdxComponents, namesPicture, textElements } from "./mdx-elements";
 
 const components: readonly string[] = mdxComponents;
@@ -81,6 +81,12 @@ function explainAttribute(
     };
   const text = typeof value === "string" ? value : "";
   if (namesPicture(tag, name)) return explainPicture(text);
+  if (tag === "Callout" && factInBraces.test(text))
+    return {
+      found: `${name}="${shorten(text)}"`,
+      expected: "words without braces: no fact is filled in here",
+      fix: "write what the braces stand for, or put it into the box",
+    };
   return name === "href" ? explainAddress(text, judge) : undefined;
 }
 

@@ -48,6 +48,9 @@ export function knownFacts(content: RawContent): KnownFacts {
   };
 }
 
+/** A fact's name in braces, which visitors would read where no fact is filled in. */
+export const factInBraces = /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i;
+
 /** More would be a list to search through. */
 const maxSuggested = 3;
 

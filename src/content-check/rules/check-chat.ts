@@ -1,0 +1,19 @@
+import { fieldsOf, type RawContent } from "../content";
+import { errorAt, type ContentError } from "../content-error";
+
+/** The questions that the chat answers by asking further. */
+const furtherQuestions = ["pricing", "services"];
+
+/** Errors of questions that the chat would have no answer to: it knows more of its services alone. */
+export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
+  const known = new Set([...furtherQuestions, ...chatServices.records.map(({ key }) => key)]);
+  return chatCategories.records
+    .filter((record) => fieldsOf(record).answer === undefined && !known.has(record.key))
+    .map((record) =>
+      errorAt(record, ["answer"], {
+        found: "a question without an answer",
+        expected: `an answer, as for all questions but ${[...known].join(", ")}`,
+        fix: "write what the chat shall say",
+      }),
+    );
+}
