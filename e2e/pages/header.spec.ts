@@ -2,12 +2,32 @@ import type { Page } from "@playwright/test";
 import { recordBookingClicks } from "../support/booking-clicks";
 import { bookingAddress, content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
+import { chatButton, chatLog } from "../support/chat";
 import { isHydrated } from "../support/hydration";
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test.describe("header", () => {
+  test(
+    "menu and chat open without a word on the console",
+    bothSizes,
+    async ({ page, isMobile }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      await page.goto("/");
+      await isHydrated(page);
+      if (isMobile) {
+        await openMenu(page).click();
+        await page.getByRole("button", { name: "Close menu" }).click();
+        await expect(drawer(page)).toBeHidden();
+      }
+      await chatButton(page).click();
+      await expect(chatLog(page)).toContainText(/\w/);
+      expect(logged).toEqual([]);
+    },
+  );
+
   test("offers Book Now, Locations and Blog", bothSizes, async ({ page, isMobile }) => {
     await page.goto("/");
     if (isMobile) await openMenu(page).click();

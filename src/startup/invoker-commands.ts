@@ -15,7 +15,11 @@ export function supportInvokerCommands(): void {
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     if (!button || !dialog) return;
     supportLightDismiss(dialog);
-    if ("commandForElement" in button) return;
+    if ("commandForElement" in button) {
+      // Meant for those that know neither; Chrome logs it as ignored.
+      button.removeAttribute("popovertarget");
+      return;
+    }
     event.preventDefault(); // or the popover opens too
     if (button.getAttribute("command") === "close") return dialog.close();
     // Safari leaves the focus where it was; it is to come back to the button.
