@@ -27,7 +27,17 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
     <figure css={[card, isWhole && whole]}>
       <figcaption css={by}>
         <span css={[pictureFrame, picture.startsWith("http") && fallback]}>
-          <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
+          <img
+            key={picture}
+            ref={hideIfFailed}
+            src={picture}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            decoding="async"
+            onError={({ currentTarget }) => hide(currentTarget)}
+          />
         </span>
         <span>
           <strong>
@@ -46,6 +56,16 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
     </figure>
   );
 };
+
+/** The browser's mark of a broken picture would lie over the dog. */
+function hide(image: HTMLImageElement): void {
+  image.style.visibility = "hidden";
+}
+
+/** A picture may have failed before the page's scripts came. */
+function hideIfFailed(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) hide(image);
+}
 
 /** What the client gave, as the source shows it. */
 const Stars = ({ count }: { count: number }) => (

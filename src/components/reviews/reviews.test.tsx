@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -87,6 +87,16 @@ it("an outside picture has the generic dog behind it, should it not load", () =>
   );
   expect(behind[0]).toContain("dog-avatar.svg");
   expect(behind[1]).not.toContain("dog-avatar.svg");
+});
+
+it("a picture that fails shows no mark of the browser over the dog", () => {
+  const [review] = reviews(1);
+  const { container } = render(
+    <Reviews reviews={[{ ...review!, picture: "https://images.example/bow.jpg" }]} />,
+  );
+  const image = container.querySelector("img")!;
+  fireEvent.error(image);
+  expect(image).not.toBeVisible();
 });
 
 it("a long text can be scrolled by keyboard in the built HTML, too", () => {
