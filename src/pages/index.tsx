@@ -37,9 +37,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
-      <Section {...home.team}>
-        <Team members={team.nodes} />
-      </Section>
+      {team.nodes.length > 0 && (
+        <Section {...home.team}>
+          <Team members={team.nodes} />
+        </Section>
+      )}
       <Section tone="light" {...home.location}>
         <LocationAndHours />
       </Section>
