@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawOrnaments } from "./guilloche.mjs";
+import { drawAvatar } from "./avatar.mjs";
 import { drawIcons } from "./icons.mjs";
 import { readPalette } from "./palette.mjs";
 
@@ -33,6 +34,10 @@ describe("what npm run art draws is what ships", () => {
       expect(judge(path, icon)).toBe("as drawn");
   });
 
+  test.each(Object.entries(drawAvatar()))("%s", (path, svg) => {
+    expect(judge(path, svg)).toBe("as drawn");
+  });
+
   test("the social card stands on the green of the brand", async () => {
     const found = await corner("static/social-card.jpg");
     channels(readPalette().green).forEach((value, at) =>
@@ -52,6 +57,12 @@ describe("a colour of the brand is changed in tokens.css", () => {
     );
     for (const [path, svg] of Object.entries(changed))
       expect(svg.includes(purple)).toBe(!path.endsWith("-light.svg"));
+  });
+
+  test("the dog of reviews follows it", () => {
+    const [drawing] = Object.values(drawAvatar({ ...readPalette(css), green: "#46175A" }));
+    expect(drawing).toContain("#46175A");
+    expect(drawing).not.toContain(readPalette(css).green);
   });
 
   test("an unreadable one is told", () => {

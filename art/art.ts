@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { socialCard } from "../src/lib/social-card";
 import { drawOrnaments } from "./guilloche.mjs";
+import { drawAvatar } from "./avatar.mjs";
 import { drawIcons } from "./icons.mjs";
 import { drawSocialCard } from "./social-card";
 
@@ -11,6 +12,7 @@ type Files = Record<string, string | Buffer>;
 const drawings: Record<string, () => Files | Promise<Files>> = {
   ornaments: () => drawOrnaments(),
   icons: () => drawIcons(),
+  avatar: () => drawAvatar(),
   // After the ornaments, which are on it.
   "social-card": async () => ({ [`static${socialCard.src}`]: await drawSocialCard() }),
 };

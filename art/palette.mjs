@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /**
  * The colours of the brand that drawings need, from src/styles/tokens.css, where they are changed.
  *
- * @returns {{ green: string, card: string }} six digits in capitals
+ * @returns {{ green: string, light: string, orange: string, card: string }} six digits in capitals
  */
 export function readPalette(css = readFileSync("src/styles/tokens.css", "utf8")) {
   const token = (name) => {
@@ -11,5 +11,10 @@ export function readPalette(css = readFileSync("src/styles/tokens.css", "utf8"))
     if (!colour) throw new Error(`src/styles/tokens.css has no --color-${name} of six digits`);
     return colour.toUpperCase();
   };
-  return { green: token("green"), card: token("card") };
+  return {
+    green: token("green"),
+    light: token("green-light"),
+    orange: token("orange"),
+    card: token("card"),
+  };
 }
