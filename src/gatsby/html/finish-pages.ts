@@ -10,6 +10,7 @@ import { extractStyles, linkDeferredStyles } from "./extract-styles";
 import { injectStartup } from "./inject-startup";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 import { markNotice } from "./mark-notice";
+import { removeOldQueries } from "./remove-old-queries";
 
 const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
 
@@ -86,7 +87,8 @@ export async function finishPages(
 
   /** The pages without their policies, by file. */
   const pages = new Map<string, string>();
-  for (const page of await readPages()) {
+  const data = await readPages();
+  for (const page of data) {
     const file = htmlFile(page.path);
     const { html, deferredStyles } = extractStyles(await readFile(file, "utf8"));
     const styled = deferredStyles
@@ -103,4 +105,5 @@ export async function finishPages(
     await writeFile(file, injectPolicy(html, policy));
   }
   await removeStaleStyles([...pages.values()]);
+  await removeOldQueries(path.resolve("public/page-data/sq/d"), data);
 }

@@ -1,0 +1,19 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import type { PageData } from "./list-page-resources";
+
+/**
+ * Takes away what earlier builds have left of queries that no page asks any more: Gatsby keeps their
+ * results, with what the shop's data was then.
+ *
+ * @param folder of the results
+ */
+export async function removeOldQueries(
+  folder: string,
+  pages: readonly Pick<PageData, "staticQueryHashes">[],
+): Promise<void> {
+  const asked = new Set(pages.flatMap(({ staticQueryHashes }) => staticQueryHashes));
+  const files = await readdir(folder).catch(() => []);
+  const old = files.filter((file) => !asked.has(path.parse(file).name));
+  await Promise.all(old.map((file) => rm(path.join(folder, file))));
+}
