@@ -6,6 +6,7 @@ import { PhotoCarousel } from "../components/photo-carousel/photo-carousel";
 import { PhotoPreloads } from "../components/photo-carousel/photo-preloads";
 import { LocationAndHours } from "../components/location-and-hours/location-and-hours";
 import { PriceCards } from "../components/price-cards/price-cards";
+import { PrintAddress } from "../components/print-address/print-address";
 import { Reviews } from "../components/reviews/reviews";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -15,7 +16,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { webSiteData } from "../lib/structured-data/business";
 
-/** The home page: the motto, then the proof, the prices, the people and the place. */
+/** The home page: the motto, then the proof, the prices, the people and the place. On paper, prices and place. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
@@ -28,17 +29,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Hero {...home.hero} />
       </Boundary>
       <DeferredStyles />
-      <Section tone="green" {...home.gallery}>
+      <PrintAddress />
+      <Section tone="green" isScreenOnly {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />
       </Section>
-      <Section {...home.reviews}>
+      <Section isScreenOnly {...home.reviews}>
         <Reviews reviews={reviews.nodes} />
       </Section>
       <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
       {team.nodes.length > 0 && (
-        <Section {...home.team}>
+        <Section isScreenOnly {...home.team}>
           <Team members={team.nodes} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header/page-header";
 import { PriceEstimator } from "../components/price-estimator/price-estimator";
+import { PrintAddress } from "../components/print-address/print-address";
 import { PriceTables } from "../components/price-tables/price-tables";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -9,7 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 
-/** 'Our Services': the price lists by weight, the price for one's own dog, and all prices. */
+/** 'Our Services': the price lists by weight, the price for one's own dog, and all prices, which alone are printed. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;
@@ -27,13 +28,15 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         ]}
       />
       <PageHeader title="Our Services">
-        Pick your dog's weight for the price list, or <a href="#estimate">work out the price</a> for
-        your dog's size and coat.
+        <p className="screen-only">
+          Pick your dog's weight for the price list, or <a href="#estimate">work out the price</a>{" "}
+          for your dog's size and coat.
+        </p>
       </PageHeader>
-      <Section heading="Price lists by weight">
+      <Section isScreenOnly heading="Price lists by weight">
         <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
-      <Section id="estimate" tone="light" heading="The price for your dog">
+      <Section isScreenOnly id="estimate" tone="light" heading="The price for your dog">
         <PriceEstimator
           sizes={sizes}
           coats={coats}
@@ -52,6 +55,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       >
         <PriceTables sizes={sizes} coats={coats} prices={prices} />
       </Section>
+      <PrintAddress />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { BookLink } from "../components/book-link/book-link";
 import { PageHeader } from "../components/page-header/page-header";
 import { OtherPriceLists } from "../components/price-list/other-price-lists";
 import { PriceListTable } from "../components/price-list/price-list-table";
-import { PrintAddress } from "../components/price-list/print-address";
+import { PrintAddress } from "../components/print-address/print-address";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
@@ -32,7 +32,6 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
       <div css={page}>
         <div css={sheet}>
           <PriceListTable title={title} services={services} />
-          <PrintAddress />
         </div>
         <aside css={side}>
           <BookLink source="price_list" css={book}>
@@ -46,6 +45,7 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
           </p>
         </aside>
       </div>
+      <PrintAddress />
     </>
   );
 }

@@ -33,7 +33,7 @@ export const ChatLauncher = () => {
 
   return (
     <>
-      <aside aria-label="Chat" data-needs-scripts css={place}>
+      <aside aria-label="Chat" data-needs-scripts className="screen-only" css={place}>
         <button
           type="button"
           aria-haspopup="dialog"
@@ -59,10 +59,6 @@ export const ChatLauncher = () => {
 const place = css`
   height: calc(${size} + var(--space-6) + env(safe-area-inset-bottom));
   background: var(--color-green);
-
-  @media print {
-    display: none;
-  }
 `;
 
 const button = css`

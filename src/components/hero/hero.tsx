@@ -16,7 +16,7 @@ export const Hero = ({ title, welcome, serviceArea }: Queries.HeroFragment) => {
         <div css={words}>
           <h1 id="motto">{title}</h1>
           <p css={lead}>{welcome}</p>
-          <div css={action}>
+          <div className="screen-only" css={action}>
             <BookLink source="home_hero" css={bookButton}>
               Book Now!
             </BookLink>
@@ -57,6 +57,12 @@ const inner = css`
   ${from("md")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-block: var(--space-16) var(--space-section);
+  }
+
+  @media print {
+    --text-display: 2.5rem;
+    --space-6: 0.75rem;
+    padding-block: 0;
   }
 `;
 

@@ -68,4 +68,11 @@ const links = css`
     gap: var(--space-2);
     justify-self: start;
   }
+
+  @media print {
+    svg,
+    a:not([href^="tel:"]) {
+      display: none;
+    }
+  }
 `;

@@ -6,7 +6,7 @@ import { type Coordinates, mapFrameAddress } from "../../lib/map-addresses";
 export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
   const { name } = useSite();
   return (
-    <div css={frame}>
+    <div className="screen-only" css={frame}>
       <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
       <iframe
         src={mapFrameAddress(pin)}
@@ -27,10 +27,6 @@ const frame = css`
   border-radius: var(--radius);
   overflow: hidden;
   background: var(--color-green-light) url("/ornaments/guilloche-field.svg");
-
-  @media print {
-    display: none;
-  }
 `;
 
 const waiting = css`

@@ -23,7 +23,7 @@ export const Notice = () => {
   const { notice } = useSharedData();
   return (
     notice && (
-      <section id={noticeId} aria-label="Notice" css={inItsTime}>
+      <section id={noticeId} aria-label="Notice" className="screen-only" css={inItsTime}>
         <Suspense>
           <NoticeBar {...notice} />
         </Suspense>
@@ -34,10 +34,6 @@ export const Notice = () => {
 
 const inItsTime = css`
   html:not([${noticeAttribute}]) & {
-    display: none;
-  }
-
-  @media print {
     display: none;
   }
 `;

@@ -10,7 +10,7 @@ export const OpeningState = ({ className }: { className?: string }) => {
   const now = useNow();
   const state = now && openingState(times, now);
   return (
-    <p className={className} css={line}>
+    <p className={`screen-only ${className ?? ""}`} css={line}>
       <span css={[dot, state?.isOpen && dotOpen]} />
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>

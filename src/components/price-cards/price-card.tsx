@@ -15,7 +15,7 @@ export const PriceCard = ({
   number,
 }: Props) => (
   <article css={card}>
-    <p css={serial} aria-hidden="true">
+    <p className="screen-only" css={serial} aria-hidden="true">
       No. {String(number).padStart(2, "0")}
     </p>
     <div css={headline}>
@@ -46,6 +46,14 @@ const card = css`
   outline: 1px solid var(--color-line);
   outline-offset: -6px;
   background: var(--color-card);
+
+  @media print {
+    padding-block: var(--space-3) 0;
+
+    > a {
+      display: none;
+    }
+  }
 `;
 
 const serial = css`

@@ -14,7 +14,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
         </li>
       ))}
     </ul>
-    <p css={more}>
+    <p className="screen-only" css={more}>
       <Link to="/services/">The price for your dog, by weight and coat</Link>
     </p>
   </>
@@ -30,6 +30,14 @@ const grid = css`
 
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li {
+      break-inside: avoid;
+    }
   }
 `;
 

@@ -131,8 +131,4 @@ const actions = css`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-5);
-
-  @media print {
-    display: none;
-  }
 `;

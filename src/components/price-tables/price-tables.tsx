@@ -36,4 +36,9 @@ const tables = css`
     grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
     gap: var(--space-10) var(--space-12);
   }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-8) var(--space-12);
+  }
 `;

@@ -10,13 +10,27 @@ interface Props {
   /** Fragment of the address under which the section can be linked. */
   id?: string;
   tone?: "paper" | "light" | "green";
+  /** Nothing that anybody wants on paper. */
+  isScreenOnly?: boolean;
 }
 
 /** A part of a page with its heading, on the width of the page. An error in it stays in it. */
-export const Section = ({ heading, subtitle, children, id, tone = "paper" }: Props) => {
+export const Section = ({
+  heading,
+  subtitle,
+  children,
+  id,
+  tone = "paper",
+  isScreenOnly,
+}: Props) => {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} css={[section, tones[tone]]}>
+    <section
+      id={id}
+      className={isScreenOnly ? "screen-only" : undefined}
+      aria-labelledby={headingId}
+      css={[section, tones[tone], onPaper]}
+    >
       <div css={inner}>
         <div css={title}>
           <h2 id={headingId}>{heading}</h2>
@@ -46,6 +60,26 @@ const tones = {
     }
   `,
 };
+
+/* Set smaller, and on no ground: printers leave it out, and with it what light letters stand on. */
+const onPaper = css`
+  @media print {
+    --text-small: 9pt;
+    --text-lead: 11pt;
+    --text-title: 13pt;
+    --text-heading: 18pt;
+    --space-1: 0.125rem;
+    --space-4: 0.5rem;
+    --space-5: 0.75rem;
+    --space-6: 0.875rem;
+    --space-8: 1rem;
+    --space-10: 1.25rem;
+    padding-block: var(--space-4);
+    font-size: 10.5pt;
+    background: none;
+    color: inherit;
+  }
+`;
 
 const inner = css`
   ${pageContainer}

@@ -13,7 +13,7 @@ import { SocialLinks } from "./social-links";
 export const SiteFooter = () => {
   const { name, established } = useSite();
   return (
-    <footer css={footer}>
+    <footer className="screen-only" css={footer}>
       <div css={inner}>
         <div css={logo}>
           <Logo top={name} bottom={`Established ${established}`} />
@@ -50,10 +50,6 @@ const footer = css`
 
   & :focus-visible {
     outline-color: var(--color-paper);
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -12,7 +12,7 @@ import { MenuDrawer } from "./menu-drawer";
 export const SiteHeader = () => {
   const { name } = useSite();
   return (
-    <header css={header}>
+    <header className="screen-only" css={header}>
       <ContactBanner />
       <div css={row}>
         <Link to="/" css={brand}>
@@ -31,10 +31,6 @@ export const SiteHeader = () => {
 const header = css`
   border-bottom: var(--border);
   background: var(--color-paper);
-
-  @media print {
-    display: none;
-  }
 `;
 
 const row = css`

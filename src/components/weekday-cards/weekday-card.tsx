@@ -17,7 +17,11 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
       {day}
-      {isToday && <span css={tag}>Today</span>}
+      {isToday && (
+        <span className="screen-only" css={tag}>
+          Today
+        </span>
+      )}
     </h3>
     {(coming?.closedFor ?? coming?.changed) ? (
       <p css={special}>
@@ -40,6 +44,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
 const card = css`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   align-items: baseline;
   column-gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
@@ -74,9 +79,11 @@ const card = css`
 `;
 
 const today = css`
-  border: var(--border-strong);
-  outline: 1px solid var(--color-green);
-  outline-offset: -5px;
+  @media screen {
+    border: var(--border-strong);
+    outline: 1px solid var(--color-green);
+    outline-offset: -5px;
+  }
 `;
 
 const tag = css`

@@ -42,4 +42,9 @@ const grid = css`
   ${from("lg")} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
 `;

@@ -1,0 +1,50 @@
+import { content } from "../support/content";
+import { bothSizes, desktopOnly, expect, test } from "../support/fixtures";
+import { readPdf } from "../support/qr-code";
+
+/** As the print dialog proposes them. */
+const margins = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
+for (const format of ["Letter", "A4"])
+  test(`the home page is printed on two sheets of ${format}`, desktopOnly, async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = await readPdf(await page.pdf({ format, margin: margins }));
+    expect(sheets).toHaveLength(2);
+  });
+
+test("what is printed of the home page are prices, hours and the ways to the shop", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  const { site, home, packages, hours, closedDays } = content;
+  for (const { name, price } of packages) {
+    const card = main.getByRole("article").filter({ hasText: name });
+    await expect(card.getByText(`$${price.starting}`)).toBeVisible();
+  }
+  for (const { day } of hours) await expect(main.getByRole("heading", { name: day })).toBeVisible();
+  const closed = main.getByRole("listitem").filter({ hasText: "Closed on" });
+  for (const { name } of closedDays)
+    await expect(closed.getByRole("listitem").filter({ hasText: name })).toHaveText(/[a-z] \d+$/);
+  await expect(main.getByText(`${site.phone}, www`)).toBeVisible();
+  await expect(main.getByText(site.address.street).first()).toBeVisible();
+  const booking = main.getByText(`Book at ${site.booking.url.replace("https://", "")}`);
+  await expect(booking).toContainText(site.booking.name);
+  await expect(booking).toBeVisible();
+
+  for (const { heading } of [home.gallery, home.reviews, home.team])
+    await expect(main.getByText(heading, { exact: true })).toBeHidden();
+  await expect(main.getByRole("link", { name: /book now/i })).toHaveCount(0);
+});
+
+test("what is printed of the services are their prices alone", bothSizes, async ({ page }) => {
+  await page.goto("/services/");
+  await page.emulateMedia({ media: "print" });
+  for (const { label } of content.prices)
+    await expect(page.getByRole("table", { name: label })).toBeVisible();
+  await expect(page.getByRole("form", { name: "Price estimator" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "The price for your dog" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(content.site.address.street)).toBeVisible();
+});
