@@ -1,4 +1,5 @@
 import { openWithDisplayMode } from "./checks/display-mode";
+import { findBrokenWords } from "./checks/find-broken-words";
 import { findLostInForcedColors } from "./checks/find-lost-in-forced-colors";
 import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
@@ -30,6 +31,7 @@ for (const route of routes)
       await displayMode.reset();
       await displayMode.enlargeText();
       await expectReadable("text at 200 %");
+      expect.soft(await page.evaluate(findBrokenWords), "words at 200 %").toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable("text at 200 % in a window of 320 px");
       await displayMode.reset();

@@ -11,6 +11,11 @@ describe("Icon", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it("grows with the text", () => {
+    const { container } = render(<Icon name="pin" size={20} />);
+    expect(container.querySelector("svg")).toHaveAttribute("width", "1.25rem");
+  });
+
   it("says in the log that it could not find an icon", () => {
     render(<Icon name={"bone" as IconName} />);
     expect(log).toHaveBeenCalledWith("Could not find icon bone");

@@ -17,7 +17,7 @@ const paths: Record<IconName, string> = {
   chat: "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.8h5",
 };
 
-/** One of the site's own icons. */
+/** One of the site's own icons; `size` in pixels where the text has its usual size, with which it grows. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
   if (!(name in paths)) console.error(`Could not find icon ${name}`);
   return <Drawing path={paths[name]} size={size} />;
@@ -26,8 +26,8 @@ export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
 /** A line drawing of 24 × 24 units in the colour of the text around it; says nothing by itself. */
 export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (
   <svg
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

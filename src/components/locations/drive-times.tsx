@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { largeText } from "../../styles/media";
 
 interface Props {
   city: string;
@@ -54,7 +55,6 @@ const timetable = css`
     position: relative;
     padding-left: var(--space-8);
     font-weight: 500;
-    overflow-wrap: anywhere;
     text-align: left;
   }
 
@@ -99,5 +99,19 @@ const timetable = css`
     font-weight: 600;
     text-align: right;
     white-space: nowrap;
+  }
+
+  /* The minutes go below the name, where the line would be torn. */
+  ${largeText} {
+    tbody th::before {
+      display: none;
+    }
+
+    tbody th,
+    tbody td {
+      display: block;
+      padding-left: var(--space-8);
+      text-align: left;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { slugify } from "../../lib/slug";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 
 /** Links to each town's card, for windows where the cards stand one below the other. */
 export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
@@ -39,5 +39,9 @@ const link = css`
 
   &:hover {
     background: var(--color-green-light);
+  }
+
+  ${largeText} {
+    flex: auto;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDollars, toCents } from "../../lib/money";
-import { below } from "../../styles/media";
+import { below, largeText } from "../../styles/media";
 
 interface Props {
   title: string;
@@ -135,6 +135,13 @@ const menu = css`
       position: absolute;
       width: auto;
       clip-path: inset(50%);
+    }
+  }
+
+  /* The price goes below the name. */
+  ${largeText} {
+    tr > :first-child {
+      flex: auto;
     }
   }
 

@@ -37,7 +37,7 @@ export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) =>
             {offered.map((coat) => {
               const line = lineFor(id, coat.id);
               return (
-                <td key={coat.id}>
+                <td key={coat.id} data-coat={coat.label}>
                   {line ? (
                     <>
                       <strong>{formatDollars(line.price)}</strong>{" "}
@@ -81,7 +81,6 @@ const table = css`
 
   thead th {
     padding-bottom: var(--space-2);
-    overflow-wrap: anywhere;
     font-size: var(--text-small);
     font-weight: 600;
   }
@@ -122,10 +121,35 @@ const table = css`
     font-size: 0.875rem;
   }
 
+  /* A line for each coat, with its name, where the columns have no room. */
   ${largeText} {
-    position: relative;
-    display: block;
-    overflow-x: auto;
+    &,
+    caption,
+    tbody,
+    tr,
+    tbody th {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      padding-block: var(--space-3);
+    }
+
+    td {
+      display: flex;
+      align-items: baseline;
+      gap: 0 var(--space-2);
+    }
+
+    td::before {
+      margin-right: auto;
+      content: attr(data-coat);
+    }
   }
 
   @media print {

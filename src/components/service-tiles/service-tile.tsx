@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";
 
 interface Props {
@@ -69,6 +69,10 @@ const note = css`
     font-size: clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem);
     letter-spacing: -0.03em;
     line-height: 1;
+
+    ${largeText} {
+      font-size: 15vw;
+    }
   }
 
   ${from("lg")} {
@@ -98,6 +102,10 @@ const portrait = css`
   background: var(--color-green);
   mask: url("/favicon.svg") center / contain no-repeat;
   transform: translate(50%, -50%);
+
+  ${largeText} {
+    display: none;
+  }
 
   @media (forced-colors: active) {
     background: CanvasText;
@@ -143,4 +151,8 @@ const words = css`
   margin-top: var(--space-2);
   font-size: var(--text-small);
   line-height: 1.4;
+
+  ${largeText} {
+    max-width: none;
+  }
 `;

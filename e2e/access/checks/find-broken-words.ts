@@ -1,0 +1,23 @@
+/**
+ * Words of the open page that go on in the next line, where they are not meant to. Addresses may: none
+ * has room on a phone. `page.evaluate(findBrokenWords)`: it runs in the browser, so it has no help from
+ * outside.
+ */
+export function findBrokenWords(): string[] {
+  const broken = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest("script, style, noscript, svg, .visually-hidden")) continue;
+    if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+      if (/[@/.]\w/.test(word)) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+    }
+  }
+  return [...broken];
+}
