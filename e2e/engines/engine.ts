@@ -1,42 +1,43 @@
-import type { Send } from "./webdriver";
-
-/** What happened to a page that WebDriver doesn't tell. */
-export interface Note {
-  /**
-   * Errors and policy violations of the console, files that were saved (their path), and addresses
-   * that were handed to other programs, like mailto:.
-   */
-  kind: "error" | "violation" | "download" | "handed-over";
-  text: string;
-}
-
 /** Width and height of the page in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A running browser with one window, driven by WebDriver's commands. */
-export interface Engine {
-  /** Name and version, for reports. */
-  version: string;
-  send: Send;
-  resize: (size: Size) => Promise<void>;
-  /** What has happened since the start, or since it was last forgotten. */
-  notes: () => Promise<Note[]>;
-  forget: () => Promise<void>;
-  /** The page as a PDF, on letter paper with the margins that the print dialog proposes. */
-  print: () => Promise<Buffer>;
-  close: () => Promise<void>;
-}
+/** Keys that are no letters. */
+export type Key = "Tab" | "Escape" | "ArrowDown";
 
 /** How a browser is started. */
 export interface Settings {
   /** `false`: pages run no scripts of their own. */
-  scripts?: boolean;
+  scripts: boolean;
   /** Whether WebKit knows `command` and `commandfor`, as Safari does from 26.2 on. */
-  commands?: boolean;
+  commands: boolean;
+}
+
+/** A running browser with one window: what the tests ask of it, which each library does in its own words. */
+export interface Engine {
+  /** Goes to an address and waits until it has loaded. */
+  goto: (address: string) => Promise<unknown>;
+  /** The value of an expression in the page, with scripts off as well; a promise's is awaited. */
+  run: (expression: string) => Promise<unknown>;
+  /** Scrolls to the element that the expression finds, and clicks it. */
+  click: (expression: string) => Promise<unknown>;
+  clickAt: (x: number, y: number) => Promise<unknown>;
+  /** Turns the mouse's wheel down over a place of the window, by so many pixels. */
+  wheelAt: (x: number, y: number, pixels: number) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
+  resize: (size: Size) => Promise<unknown>;
+  /** What can be seen of the page, as a PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  /** The page as a PDF, on letter paper with the margins that the print dialog proposes. */
+  print: () => Promise<Uint8Array>;
+  /** Errors and policy violations of all pages so far. */
+  errors: () => string[];
+  /** Where it saves files. */
+  downloads: string;
+  close: () => Promise<void>;
 }
 
 /** Starts a browser whose traffic leaves this machine for nowhere. */
-export type Start = (settings?: Settings) => Promise<Engine>;
+export type Start = (settings: Settings) => Promise<Engine>;

@@ -1,95 +1,70 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launch, type ElementHandle } from "puppeteer-core";
 import { findFirefox } from "../../scripts/engines.mjs";
-import type { Note, Start } from "./engine";
-import { writeProfile } from "./firefox-preferences";
-import { freePort } from "./free-port";
-import { connectToMarionette } from "./marionette";
-import { waitUntil } from "./wait-until";
-import { watchConsole } from "./watch-console";
+import type { Start } from "./engine";
 
-const setSize = `
-  const { style } = gBrowser.selectedBrowser;
-  for (const [side, length] of Object.entries(arguments[0]))
-    for (const bound of ["", "min-", "max-"]) style.setProperty(bound + side, length + "px");`;
-
-/** Chromium shows these on the page's console, Firefox on the browser's. */
-const readViolations = `
-  return Services.console.getMessageArray().flatMap((message) => {
-    if (!(message instanceof Ci.nsIScriptError)) return [];
-    return message.category.startsWith("CSP") ? [message.errorMessage] : [];
-  });`;
+const preferences = {
+  "browser.download.folderList": 2, // the folder of browser.download.dir
+  "browser.download.useDownloadDir": true,
+  "browser.download.alwaysOpenPanel": false,
+  "accessibility.tabfocus": 7, // Tab goes to links, too, whatever the system says
+  // Nothing but the tested site is asked for anything.
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+};
 
 /** Starts Firefox without a screen. */
-export const startFirefox: Start = async ({ scripts = true } = {}) => {
-  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const [port, consolePort] = [await freePort(), await freePort()];
-  const files = writeProfile(profile, { "marionette.port": port, "javascript.enabled": scripts });
-  const size = ["--width", "1400", "--height", "1300"];
-  const remote = ["--marionette", "--remote-debugging-port", String(consolePort)];
-  const browser = spawn(
-    findFirefox() ?? "firefox-esr",
-    // System access is for the page's size, which is smaller than a window can be, and for violations.
-    ["--headless", "--no-remote", "--profile", profile, ...size, ...remote].concat(
-      "--remote-allow-system-access",
-      "about:blank",
-    ),
-    // As root it starts in nobody else's home, and containers have such.
-    { stdio: "ignore", env: { ...process.env, HOME: profile } },
-  );
-  const command = await connectToMarionette(port);
-  // Too early, the session would be none of BiDi's.
-  await waitUntil(() => existsSync(join(profile, "WebDriverBiDiServer.json")));
-  const { capabilities } = (await command("WebDriver:NewSession", { webSocketUrl: true })) as {
-    capabilities: { browserVersion: string; webSocketUrl: string };
-  };
-  const errors: string[] = [];
-  const unwatch = await watchConsole(capabilities.webSocketUrl, errors);
-
-  const send = async (name: string, parameters?: object) => {
-    const answer = await command(name, parameters);
-    const isWrapped = answer !== null && typeof answer === "object" && "value" in answer;
-    return isWrapped ? answer.value : answer;
-  };
-  /** Runs a script in the browser's own window. */
-  const inBrowser = async (script: string, ...args: unknown[]) => {
-    await send("Marionette:SetContext", { value: "chrome" });
-    const answer = await send("WebDriver:ExecuteScript", { script, args });
-    await send("Marionette:SetContext", { value: "content" });
-    return answer;
-  };
-  const note = (kind: Note["kind"]) => (text: string) => ({ kind, text });
-  const saved = () => readdirSync(files.downloads).filter((name) => !name.endsWith(".part"));
-
-  return {
-    version: `Firefox ${capabilities.browserVersion}`,
-    send,
-    resize: async (wanted) => void (await inBrowser(setSize, wanted)),
-    notes: async () => [
-      ...errors.map(note("error")),
-      ...((await inBrowser(readViolations)) as string[]).map(note("violation")),
-      ...saved().map((name) => note("download")(join(files.downloads, name))),
-      ...readFileSync(files.handedOver, "utf8")
-        .split("\n")
-        .filter(Boolean)
-        .map(note("handed-over")),
-    ],
-    forget: async () => {
-      errors.length = 0;
-      await inBrowser("Services.console.reset();");
-      for (const name of saved()) rmSync(join(files.downloads, name));
-      writeFileSync(files.handedOver, "");
+export const startFirefox: Start = async ({ scripts }) => {
+  const folder = mkdtempSync(join(tmpdir(), "firefox-"));
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    env: { ...process.env, HOME: folder }, // as root it starts in nobody else's home
+    extraPrefsFirefox: {
+      ...preferences,
+      "browser.download.dir": folder,
+      "javascript.enabled": scripts, // this Firefox has no command for it
     },
-    print: async () =>
-      Buffer.from((await send("WebDriver:Print", { background: true })) as string, "base64"),
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error))); // violations of the policy are among them
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return {
+    goto: (address) => page.goto(address),
+    run: (expression) => page.evaluate(expression),
+    click: async (expression) => {
+      const element = (await page.evaluateHandle(expression)) as ElementHandle;
+      if (scripts) return element.asLocator().click();
+      // Puppeteer's own clicks wait for scripts.
+      await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
+      return page.mouse.click(x + width / 2, y + height / 2);
+    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    wheelAt: async (x, y, deltaY) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY });
+    },
+    press: (key) => page.keyboard.press(key),
+    resize: (size) => page.setViewport(size),
+    screenshot: () => page.screenshot(),
+    print: () => {
+      const [top, right, bottom, left] = Array<string>(4).fill("1cm");
+      return page.pdf({ format: "letter", margin: { top, right, bottom, left } });
+    },
+    errors: () => errors,
+    downloads: folder,
     close: async () => {
-      unwatch();
-      const ended = new Promise((resolve) => browser.once("exit", resolve));
-      await command("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => browser.kill());
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

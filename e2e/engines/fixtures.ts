@@ -1,38 +1,24 @@
 import { expect, test as base, type TestType } from "@playwright/test";
 import { builtSite } from "../../test/sites/sites.mjs";
-import type { Engine, Note, Size } from "./engine";
+import { serveSite, type ServedSite } from "../support/serve-site";
+import type { Engine, Settings, Size } from "./engine";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";
-import { serveSite, type ServedSite } from "../support/serve-site";
 import { startWebkit } from "./webkit";
 
 export const phone: Size = { width: 390, height: 844 };
 export const desktop: Size = { width: 1280, height: 900 };
 
-/** Which browser a worker starts. */
-export interface EngineOptions {
+/** Which browser a worker starts, and how. */
+export interface EngineOptions extends Settings {
   engineName: "firefox" | "webkit";
-  /** `false`: pages run no scripts. */
-  scripts: boolean;
-  /** `true`: WebKit as in Safari from 26.2 on, which knows `command` and `commandfor`. */
-  commands: boolean;
-}
-
-interface Worker extends EngineOptions {
-  engine: Engine;
 }
 
 interface Fixtures {
   size: Size;
-  /** The folder of the built site that pages come from. */
-  folder: string;
   /** Served anew for each test, at an address of its own, so nothing is kept from the one before. */
   site: ServedSite;
   page: Page;
-  /** Errors that this test expects: `allowedErrors.push(/404/)`. */
-  allowedErrors: RegExp[];
-  /** What was saved, or handed to other programs. */
-  notes: (kind: Note["kind"]) => Promise<string[]>;
 }
 
 const start = { firefox: startFirefox, webkit: startWebkit };
@@ -40,7 +26,7 @@ const start = { firefox: startFirefox, webkit: startWebkit };
 // Playwright's own browser, and its page, have no part in this.
 const bare = base as unknown as TestType<object, object>;
 
-export const test = bare.extend<Fixtures, Worker>({
+export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ["firefox", { option: true, scope: "worker" }],
   scripts: [true, { option: true, scope: "worker" }],
   commands: [false, { option: true, scope: "worker" }],
@@ -56,46 +42,27 @@ export const test = bare.extend<Fixtures, Worker>({
 
   size: [phone, { option: true }],
 
-  folder: [builtSite.folder, { option: true }],
-
-  site: async ({ folder }, use) => {
-    const site = await serveSite(folder);
+  site: async ({}, use) => {
+    const site = await serveSite(builtSite.folder);
     await use(site);
     await site.close();
   },
 
-  allowedErrors: async ({}, use) => {
-    await use([]);
-  },
-
-  notes: async ({ engine }, use) => {
-    await use(async (kind) =>
-      (await engine.notes()).filter((note) => note.kind === kind).map(({ text }) => text),
-    );
-  },
-
-  page: async ({ engine, scripts, size, site, allowedErrors }, use, testInfo) => {
+  page: async ({ engine, scripts, size, site }, use, testInfo) => {
     const page = new Page(engine, site.address, scripts);
+    const before = engine.errors().length;
     await engine.resize(size);
     // The window has its size before the page in it knows.
-    await page.waitFor(
-      (width, height) => innerWidth === width && innerHeight === height,
-      size.width,
-      size.height,
-    );
-    await engine.forget();
-    testInfo.annotations.push({ type: "engine", description: engine.version });
+    await page.waitFor((width) => innerWidth === width, size.width);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await page.screenshot();
+      const body = Buffer.from(await engine.screenshot());
       await testInfo.attach("screenshot", { body, contentType: "image/png" });
     }
-    const errors = (await engine.notes())
-      .filter(({ kind }) => kind === "error" || kind === "violation")
-      .map(({ kind, text }) => `${kind}: ${text}`)
-      .filter((text) => !allowedErrors.some((one) => one.test(text)));
-    await page.goto("about:blank");
-    expect(errors, "errors and violations of the policy").toEqual([]);
+    // After Back, puppeteer's own way to another page waits for ever.
+    await page.evaluate(() => location.assign("about:blank"));
+    await page.waitFor(() => location.href === "about:blank");
+    expect(engine.errors().slice(before), "errors and violations of the policy").toEqual([]);
   },
 });
 

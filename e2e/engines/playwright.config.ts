@@ -21,13 +21,13 @@ export default defineConfig<object, EngineOptions>({
       { name: engineName, testIgnore: /without-scripts/, use: { engineName } },
       {
         name: `${engineName} without scripts`,
-        testMatch: /(menu|faq|mail|without-scripts)\.spec/,
+        testMatch: /without-scripts/,
         use: { engineName, scripts: false },
       },
     ]),
     {
       name: "webkit with command",
-      testMatch: /(menu|menu-modal|chat)\.spec/,
+      testMatch: /dialogs/,
       use: { engineName: "webkit" as const, commands: true },
     },
   ],

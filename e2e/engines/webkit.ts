@@ -1,68 +1,85 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Note, Start } from "./engine";
-import { freePort } from "./free-port";
-import { startDisplay } from "./display";
-import { waitUntil } from "./wait-until";
-import { commands, type Send } from "./webdriver";
+import { expect } from "@playwright/test";
+import { Builder, Key, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote/index.js";
+import type { Start } from "./engine";
 
-const windowFile = resolve("e2e/engines/window.py");
+declare module "selenium-webdriver/lib/input" {
+  interface Actions {
+    /** Turns the mouse's wheel over a place of the window; @types/selenium-webdriver doesn't know it. */
+    scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
+  }
+}
 
-async function request(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${method} ${address}: ${value.error} ${value.message}`);
-  return value;
+const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
+
+/** It names directives of the policy that it doesn't know, and requests of a page that was left. */
+const harmless = /Unrecognized Content-Security-Policy directive|due to access control checks/;
+
+/** Starts an X server that shows nothing to anybody, and finds itself a free number. */
+async function startDisplay() {
+  const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1300x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const number = await new Promise<string>((found, fail) => {
+    server.stdout.once("data", (data: Buffer) => found(data.toString().trim()));
+    server.once("exit", (code) => fail(new Error(`Xvfb ended with code ${code}.`)));
+  });
+  return { name: `:${number}`, close: () => void server.kill() };
 }
 
 /** Starts WebKitGTK, Safari's engine, in a window of our own. */
-export const startWebkit: Start = async ({ scripts = true, commands: invokers = false } = {}) => {
+export const startWebkit: Start = async (settings) => {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = await startDisplay();
-  const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name, LC_ALL: "C.UTF-8" },
-    stdio: "ignore",
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitUntil(() => request("GET", `${address}/status`).then(Boolean, () => false));
-  const settings = JSON.stringify({ folder, scripts, features: { CommandAttributes: invokers } });
-  const options = { binary: "/usr/bin/python3", args: [windowFile, settings] }; // Debian's Python
-  const { sessionId, capabilities } = (await request("POST", `${address}/session`, {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
-
-  const send: Send = (name, parameters = {}) => {
-    const [method, path] = commands[name] ?? [];
-    if (!method) throw new Error(`${name} is in no row of e2e/engines/webdriver.ts.`);
-    const target = `${address}/session/${sessionId}${path}`;
-    return request(method, target, method === "POST" ? parameters : undefined);
-  };
-  const log = join(folder, "log");
-  const notes = () =>
-    readFileSync(log, "utf8")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Note);
-
+  const service = new DriverService.Builder("/usr/bin/WebKitWebDriver")
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: display.name, LC_ALL: "C.UTF-8" })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: "window",
+      "webkitgtk:browserOptions": {
+        binary: "/usr/bin/python3", // Debian's, which has WebKit
+        args: [resolve("e2e/engines/window.py"), JSON.stringify({ folder, ...settings })],
+      },
+    })
+    .build();
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
-    send,
-    resize: async (size) => void (await send("WebDriver:SetWindowRect", size)),
-    notes: () => Promise.resolve(notes()),
-    forget: () => Promise.resolve(truncateSync(log)),
+    goto: (address) => driver.get(address),
+    run: (expression) => driver.executeScript(`return ${expression}`),
+    click: async (expression) =>
+      (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
+    clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    wheelAt: (x, y, pixels) => driver.actions().scroll(x, y, 0, pixels).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: (size) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size }),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     print: async () => {
       const file = join(folder, "print.pdf");
       rmSync(file, { force: true });
       process.kill(Number(readFileSync(join(folder, "pid"), "utf8")), "SIGUSR1");
-      await waitUntil(() => existsSync(file), "WebKit prints the page");
+      await expect.poll(() => existsSync(file)).toBe(true);
       return readFileSync(file);
     },
+    errors: () => {
+      const lines = readFileSync(join(folder, "log"), "utf8").split("\n");
+      return lines.filter(
+        (line) => /CONSOLE (JS |SECURITY )?ERROR/.test(line) && !harmless.test(line),
+      );
+    },
+    downloads: folder,
     close: async () => {
-      await send("WebDriver:DeleteSession").catch(() => undefined);
-      driver.kill();
+      await driver.quit().catch(() => undefined); // its window is gone before it answers
+      await service.kill();
       display.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },

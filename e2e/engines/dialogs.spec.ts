@@ -1,0 +1,122 @@
+import { posts } from "../support/blog-posts";
+import { content } from "../support/content";
+import { desktop, expect, test } from "./fixtures";
+import type { Page } from "./page";
+
+/* In WebKit with `command` and without. */
+
+const openMenu = "[aria-label='Open menu']";
+const menu = "dialog[aria-label=Menu]";
+
+test("a tap beside the menu closes it, and does nothing else", async ({ page, engine }) => {
+  await page.open("/");
+  const { x, y } = await page.on("main a[href^='tel:']", (link) => {
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    document.addEventListener("click", ({ target }) => {
+      if ((target as Element).closest("a")) document.body.dataset.followed = "";
+    });
+    const { left, top, height } = link.getBoundingClientRect();
+    return { x: left + 8, y: top + height / 2 };
+  });
+  await page.click(openMenu);
+  await page.see(menu);
+  await engine.clickAt(x, y);
+  await page.miss(menu);
+  await page.expectFocus(openMenu);
+  expect(await page.evaluate(() => "followed" in document.body.dataset)).toBe(false);
+});
+
+test("the menu is modal before the scripts have come", async ({ page, engine, site }) => {
+  const release = site.holdRequests(/\.js$/);
+  await page.goto("/");
+  await page.click(openMenu);
+  await page.see(menu);
+  await page.expectTabInside(8);
+  await engine.press("Escape");
+  await page.miss(menu);
+  await page.expectFocus(openMenu);
+  release();
+});
+
+const openChat = "[commandfor=chat]";
+const chat = "dialog#chat";
+const log = `${chat} [role=log]`;
+const choice = `${log} button`;
+
+async function startChat(page: Page) {
+  await page.open("/");
+  await page.click(openChat);
+  await page.see(choice, "Pricing");
+}
+
+test("the chat gives a price, keeps the page still and the conversation", async ({
+  page,
+  engine,
+}) => {
+  const [size] = content.dogSizes;
+  const [coat] = content.coats;
+  const booking = `${log} a`;
+  await startChat(page);
+  await page.click(choice, "Pricing");
+  await page.click(choice, size?.range);
+  await page.click(choice, coat?.label);
+  await page.see(booking, "Book this");
+  const scrolled = await page.evaluate(() => scrollY);
+  await engine.wheelAt(20, 12, 400);
+  await engine.wheelAt(200, 500, 4000);
+  await page.expectTabInside(12);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await engine.clickAt(20, 12);
+  await page.miss(chat);
+  await page.expectPath("/");
+  await page.expectFocus(openChat);
+  await page.click(openChat);
+  await page.see(booking, "Book this");
+});
+
+test("clicks in the chat leave no ring, and its button as it was", async ({ page }) => {
+  const look = () =>
+    page.on(openChat, (element) => {
+      const { outline, boxShadow } = getComputedStyle(element);
+      return { outline, boxShadow };
+    });
+  await page.open("/");
+  const before = await look();
+  await startChat(page);
+  await page.expectFocus("[role=log]");
+  expect(await page.ring()).toBe("none");
+  await page.click(choice, "Pricing");
+  await page.see(choice, content.dogSizes[0]?.range);
+  expect(await page.ring()).toBe("none");
+  await page.click(`${chat} button`, "Close chat");
+  await page.miss(chat);
+  await page.expectFocus(openChat);
+  expect(await look()).toEqual(before);
+});
+
+test.describe("a post over the grid", () => {
+  test.use({ size: desktop });
+
+  test("is closed by Back, Escape, its button and a click beside it", async ({ page, engine }) => {
+    const [, { title, path } = { title: "", path: "" }] = posts;
+    const card = `main a[href='${path}']`;
+    const ways = [
+      () => page.back(),
+      () => engine.press("Escape"),
+      () => page.click("dialog button", "Close"),
+      () => engine.clickAt(20, 450),
+    ];
+    await page.open("/blog/");
+    for (const close of ways) {
+      await page.click(card);
+      await page.see("dialog h1, dialog h2", title);
+      await page.expectPath(path);
+      expect(await page.ring()).toBe("none");
+      await close();
+      await page.miss("dialog");
+      await page.expectPath("/blog/");
+      await page.expectFocus(card);
+    }
+    expect(await page.ring()).toBe("none");
+  });
+});

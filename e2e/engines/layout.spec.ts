@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { builtSite } from "../../test/sites/sites.mjs";
+import { content } from "../support/content";
+import { routesOf } from "../support/routes";
+import { desktop, expect, phone, test } from "./fixtures";
+
+test("every page opens without errors, and fits the window", async ({ page, engine }) => {
+  test.slow();
+  for (const route of routesOf(builtSite)) {
+    await page.open(route);
+    await page.see("h1");
+    for (const size of [desktop, phone]) {
+      await engine.resize(size);
+      await page.waitFor((width) => innerWidth === width, size.width);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow), `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("the hours stand within their cards when the fonts have come", async ({ page }) => {
+  await page.open("/locations/");
+  await page.waitFor(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    return new Set(loaded.map(({ family }) => family)).size >= 2;
+  });
+  await page.nextFrames();
+  const beyond = await page.evaluate(
+    (days) => {
+      const cards = [...document.querySelectorAll("main li")].filter((item) =>
+        days.some((day) => item.querySelector("h3")?.textContent.startsWith(day)),
+      );
+      return cards.map((card) => {
+        const { right } = card.getBoundingClientRect();
+        const edge = right - parseFloat(getComputedStyle(card).paddingRight);
+        const ends = [...card.querySelectorAll("p")].map((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          return Math.round(words.getBoundingClientRect().right - edge);
+        });
+        return Math.max(...ends);
+      });
+    },
+    content.hours.map(({ day }) => day),
+  );
+  expect(beyond).toHaveLength(content.hours.length);
+  for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0);
+});
+
+test("the photos' frame has two lines with paper between", async ({ page, engine }) => {
+  await page.open("/");
+  const { x, y } = await page.on(".carousel-frame", (frame) => {
+    frame.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, height } = frame.getBoundingClientRect();
+    return { x: left, y: top + height / 2 };
+  });
+  const row = await sharp(await engine.screenshot())
+    .extract({ left: Math.round(x) - 4, top: Math.round(y), width: 6, height: 1 })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const isDark = [...row].map((shade) => shade < 128);
+  expect(isDark.filter((dark, index) => dark && !isDark[index - 1])).toHaveLength(2);
+});
+
+test("the price estimator answers the arrow keys, and shows where one is", async ({
+  page,
+  engine,
+}) => {
+  await page.open("/services/");
+  for (const name of ["size", "coat"]) {
+    const choice = `input[name=${name}]`;
+    await page.click(`label:has(${choice})`);
+    await engine.press("ArrowDown");
+    await engine.press("ArrowDown");
+    await page.expectFocus(`${choice}:checked`);
+    const ring = await page.evaluate(() => {
+      const label = document.activeElement?.closest("label");
+      return label ? getComputedStyle(label).outlineStyle : "nothing has the focus";
+    });
+    expect(ring).toBe("solid");
+  }
+  await page.waitFor((coat) => location.search.includes(coat), content.coats[2]?.id ?? "");
+});
