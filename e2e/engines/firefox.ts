@@ -31,7 +31,7 @@ export const startFirefox: Start = async ({ scripts }) => {
       "javascript.enabled": scripts, // this Firefox has no command for it
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  const page = await browser.newPage(); // the one that is there never has the focus
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error))); // violations of the policy are among them
   page.on("console", (message) => {

@@ -118,7 +118,7 @@ export class Page {
   ring(): Promise<string> {
     return this.evaluate(() => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return "nothing has the focus";
+      if (!document.hasFocus() || !activeElement?.matches("body *")) return "nothing has the focus";
       const styles = [getComputedStyle(activeElement), getComputedStyle(activeElement, "::after")];
       return styles.map((one) => one.outlineStyle).find((one) => one !== "none") ?? "none";
     });
