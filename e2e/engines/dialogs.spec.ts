@@ -84,10 +84,10 @@ test("clicks in the chat leave no ring, and its button as it was", async ({ page
   const before = await look();
   await startChat(page);
   await page.expectFocus("[role=log]");
-  expect(await page.ring()).toBe("none");
+  await page.expectNoRing();
   await page.click(choice, "Pricing");
   await page.see(choice, content.dogSizes[0]?.range);
-  expect(await page.ring()).toBe("none");
+  await page.expectNoRing();
   await page.click(`${chat} button`, "Close chat");
   await page.miss(chat);
   await page.expectFocus(openChat);
@@ -111,12 +111,12 @@ test.describe("a post over the grid", () => {
       await page.click(card);
       await page.see("dialog h1, dialog h2", title);
       await page.expectPath(path);
-      expect(await page.ring()).toBe("none");
+      await page.expectNoRing();
       await close();
       await page.miss("dialog");
       await page.expectPath("/blog/");
       await page.expectFocus(card);
     }
-    expect(await page.ring()).toBe("none");
+    await page.expectNoRing();
   });
 });

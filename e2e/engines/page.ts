@@ -99,7 +99,9 @@ export class Page {
   }
 
   async expectFocus(css: string) {
-    await this.waitFor((wanted) => Boolean(document.activeElement?.matches(wanted)), css);
+    const hasFocus = (wanted: string) =>
+      document.hasFocus() && document.activeElement?.matches(wanted);
+    await this.waitFor(hasFocus, css);
   }
 
   /** Presses Tab, and expects the focus to stay in the dialog that is open or in the browser's own bar. */
@@ -114,13 +116,13 @@ export class Page {
     }
   }
 
-  /** How the ring is drawn around what has the focus, or around the card that its link fills: `none`, `solid` … */
-  ring(): Promise<string> {
-    return this.evaluate(() => {
+  /** Expects no ring around what has the focus, nor around the card that its link fills. */
+  async expectNoRing() {
+    await this.waitFor(() => {
       const { activeElement } = document;
-      if (!document.hasFocus() || !activeElement?.matches("body *")) return "nothing has the focus";
+      if (!document.hasFocus() || !activeElement?.matches("body *")) return false;
       const styles = [getComputedStyle(activeElement), getComputedStyle(activeElement, "::after")];
-      return styles.map((one) => one.outlineStyle).find((one) => one !== "none") ?? "none";
+      return styles.every(({ outlineStyle }) => outlineStyle === "none");
     });
   }
 }
