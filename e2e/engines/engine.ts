@@ -32,6 +32,8 @@ export interface Engine {
   screenshot: () => Promise<Uint8Array>;
   /** The page as a PDF, on letter paper with the margins that the print dialog proposes. */
   print: () => Promise<Uint8Array>;
+  /** Leaves the page for an empty one, which has the focus. */
+  leave: () => Promise<void>;
   /** Errors and policy violations of all pages so far. */
   errors: () => string[];
   /** Where it saves files. */

@@ -31,12 +31,17 @@ export const startFirefox: Start = async ({ scripts }) => {
       "javascript.enabled": scripts, // this Firefox has no command for it
     },
   });
-  const page = await browser.newPage(); // the one that is there never has the focus
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error))); // violations of the policy are among them
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
+  /** A new tab, since Firefox's first one never has the focus. */
+  const openTab = async () => {
+    const tab = await browser.newPage();
+    tab.on("pageerror", (error) => errors.push(String(error))); // violations of the policy, too
+    tab.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    return tab;
+  };
+  let page = await openTab();
   return {
     goto: (address) => page.goto(address),
     run: (expression) => page.evaluate(expression),
@@ -59,6 +64,11 @@ export const startFirefox: Start = async ({ scripts }) => {
     print: () => {
       const [top, right, bottom, left] = Array<string>(4).fill("1cm");
       return page.pdf({ format: "letter", margin: { top, right, bottom, left } });
+    },
+    leave: async () => {
+      const left = page;
+      page = await openTab(); // Tab may have led into the browser's own bar, which keeps the focus
+      await left.close();
     },
     errors: () => errors,
     downloads: folder,

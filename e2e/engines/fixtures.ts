@@ -59,9 +59,7 @@ export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
       const body = Buffer.from(await engine.screenshot());
       await testInfo.attach("screenshot", { body, contentType: "image/png" });
     }
-    // After Back, puppeteer's own way to another page waits for ever.
-    await page.evaluate(() => location.assign("about:blank"));
-    await page.waitFor(() => location.href === "about:blank");
+    await engine.leave();
     expect(engine.errors().slice(before), "errors and violations of the policy").toEqual([]);
   },
 });

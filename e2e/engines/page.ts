@@ -99,9 +99,7 @@ export class Page {
   }
 
   async expectFocus(css: string) {
-    const hasFocus = (wanted: string) =>
-      document.hasFocus() && document.activeElement?.matches(wanted);
-    await this.waitFor(hasFocus, css);
+    await this.waitFor((wanted) => document.activeElement?.matches(wanted), css);
   }
 
   /** Presses Tab, and expects the focus to stay in the dialog that is open or in the browser's own bar. */

@@ -70,6 +70,7 @@ export const startWebkit: Start = async (settings) => {
       await expect.poll(() => existsSync(file)).toBe(true);
       return readFileSync(file);
     },
+    leave: () => driver.get("about:blank"),
     errors: () => {
       const lines = readFileSync(join(folder, "log"), "utf8").split("\n");
       return lines.filter(
