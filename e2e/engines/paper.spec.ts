@@ -66,11 +66,15 @@ for (const [name, size] of Object.entries({ phone, desktop }))
   });
 
 test("the poster is saved as a picture", async ({ page, engine }) => {
-  const saved = () => readdirSync(engine.downloads).filter((name) => name.endsWith(".png"));
   await page.open("/qr-poster/");
   await page.click("button", "Download PNG");
-  await expect.poll(saved, { timeout: 40_000 }).toHaveLength(1);
-  const picture = sharp(join(engine.downloads, String(saved())));
+  let picture = sharp();
+  // The file is there before all of it is.
+  await expect(async () => {
+    const [file = ""] = readdirSync(engine.downloads).filter((name) => name.endsWith(".png"));
+    picture = sharp(join(engine.downloads, file));
+    await picture.stats();
+  }).toPass({ timeout: 40_000 });
   const { format, width, height } = await picture.metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: 2550, height: 3300 });
   expect(await readQrCode(picture.clone().resize(paper.width))).toBe(bookingAddress);
