@@ -641,7 +641,7 @@ type ChatTextSortInput = {
 /** From data/closed-days.json */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** December 24, or March 14, 2027, or 4th Thursday of November */
+  /** December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2261,7 +2261,7 @@ type GalleryPhoto = Node & {
   /** The photo's variants under /img-cache/, in gatsby-plugin-image's form */
   readonly image: Scalars['GatsbyImageData'];
   readonly internal: Internal;
-  /** File in content/gallery; its name without the extension is a part of the photo's address */
+  /** A photo of a dog, upright or wide */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
@@ -3563,7 +3563,7 @@ type MdxFrontmatter = {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Only for a post about an event: from the next day on, the post says that it has ended */
   readonly eventDate: Maybe<Scalars['Date']>;
-  /** The cover, a file beside index.mdx */
+  /** The picture above the post and on the blog, wider than high */
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly lastModified: Scalars['Date'];
@@ -5717,6 +5717,7 @@ type Query_siteIdentityArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
+  takesTexts: InputMaybe<BooleanQueryOperatorInput>;
   textPhone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6933,7 +6934,7 @@ type SiteIdentity = Node & {
   readonly email: Scalars['String'];
   /** Year in which the shop opened */
   readonly established: Scalars['Int'];
-  /** Where forms are sent; leave out to use the visitor's mail program */
+  /** Where forms are sent; leave out to use the visitor's email app */
   readonly forms: Maybe<SiteIdentityForms>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6944,7 +6945,7 @@ type SiteIdentity = Node & {
   /** The neighbouring business that the shop sits in front of; may be left out */
   readonly neighbor: Maybe<SiteIdentityNeighbor>;
   readonly parent: Maybe<Node>;
-  /** Phone number as shown, (512) 555-0142; the number for text messages is a field of its own */
+  /** Phone number as shown, (512) 555-0142 */
   readonly phone: Scalars['String'];
   /** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
   readonly poster: Maybe<SiteIdentityPoster>;
@@ -6960,7 +6961,9 @@ type SiteIdentity = Node & {
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
   /** The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name */
   readonly shortName: Maybe<Scalars['String']>;
-  /** The number that takes text messages, (512) 555-0142, often the same as phone; leave out if you take none */
+  /** Whether that number takes text messages as well */
+  readonly takesTexts: Maybe<Scalars['Boolean']>;
+  /** Only where text messages go to another number than calls, (512) 555-0142 */
   readonly textPhone: Maybe<Scalars['String']>;
   /** Where this site is published, https://…, without a path */
   readonly url: Scalars['String'];
@@ -6998,25 +7001,25 @@ type SiteIdentityAddressSortInput = {
 
 /** The external booking service */
 type SiteIdentityBooking = {
-  /** Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+  /** Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
   readonly dogParameters: Maybe<SiteIdentityBookingDogParameters>;
   /** The second form of the booking address, used on 'Meet Your Groomer' */
   readonly groomerPageUrl: Scalars['String'];
   /** The shop's name at the booking provider */
   readonly name: Scalars['String'];
-  /** Name of the query parameter that carries the booking name */
+  /** The word before the shop's name in the address */
   readonly parameter: Scalars['String'];
   /** The booking provider's page */
   readonly url: Scalars['String'];
 };
 
-/** Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+/** Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
 type SiteIdentityBookingDogParameters = {
-  /** Carries the id of the coat in data/coat-types.json, such as double */
+  /** The name under which it says the coat */
   readonly coat: Maybe<Scalars['String']>;
-  /** Carries the id of the service in data/prices.json, such as groom */
+  /** The name under which it says the service */
   readonly service: Maybe<Scalars['String']>;
-  /** Carries the id of the dog's size in data/dog-sizes.json, such as medium */
+  /** The name under which the address says the dog's size */
   readonly size: Maybe<Scalars['String']>;
 };
 
@@ -7153,6 +7156,7 @@ type SiteIdentityFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly takesTexts: InputMaybe<FieldSelectorEnum>;
   readonly textPhone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -7182,6 +7186,7 @@ type SiteIdentityFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly takesTexts: InputMaybe<BooleanQueryOperatorInput>;
   readonly textPhone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7190,11 +7195,11 @@ type SiteIdentityFilterListInput = {
   readonly elemMatch: InputMaybe<SiteIdentityFilterInput>;
 };
 
-/** Where forms are sent; leave out to use the visitor's mail program */
+/** Where forms are sent; leave out to use the visitor's email app */
 type SiteIdentityForms = {
-  /** Where the contact form is sent by POST, a service that allows CORS; leave out to use the visitor's mail program */
+  /** Where the contact form is sent a form service's address; leave out to use the visitor's email app */
   readonly contactEndpoint: Maybe<Scalars['String']>;
-  /** Where newsletter sign-ups are sent by POST, a service that allows CORS; leave out to use the visitor's mail program */
+  /** Where newsletter sign-ups are sent a form service's address; leave out to use the visitor's email app */
   readonly newsletterEndpoint: Maybe<Scalars['String']>;
 };
 
@@ -7307,7 +7312,7 @@ type SiteIdentityNeighborSortInput = {
 
 /** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
 type SiteIdentityPoster = {
-  /** Name of the query parameter that says where a visitor comes from */
+  /** The word in the address that says where a visitor comes from */
   readonly parameter: Scalars['String'];
   /** What it says of who scans the poster */
   readonly source: Scalars['String'];
@@ -7391,6 +7396,7 @@ type SiteIdentitySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly takesTexts: InputMaybe<SortOrderEnum>;
   readonly textPhone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -7890,7 +7896,7 @@ type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** File name in content/team */
+  /** The portrait */
   readonly imageUrl: Scalars['String'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -8351,7 +8357,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly notice: { readonly kind: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly notice: { readonly kind: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 

@@ -8,6 +8,7 @@ test.describe("what an owner may do as well", desktopOnly, () => {
     const { page } = editor;
     await editor.open("hours/entries/closedDays");
     const remove = page.getByRole("button", { name: "Remove", exact: true });
+    page.on("dialog", (question) => void question.accept());
     for (let left = await remove.count(); left > 0; left -= 1) {
       await remove.first().click();
       await expect(remove).toHaveCount(left - 1);

@@ -41,8 +41,7 @@ describe("toJsonSchema", () => {
       type: "string",
       title: "Photo",
       pattern: "^[a-z0-9]+([-_][a-z0-9]+)*\\.[a-zA-Z0-9]+$",
-      description:
-        "File in content/gallery; its name without the extension is a part of the photo's address",
+      description: "A photo of a dog, upright or wide",
     });
   });
 

@@ -2,16 +2,19 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Repository } from "../content-model/entities/site";
+import { askBeforeRemoval } from "./ask-before-removal";
 import { afterSave, beforeSave } from "./before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { fileFormats } from "./file-formats";
 import { keepLastWords } from "./last-words";
+import { refuseOtherNumbers } from "./plain-numbers";
 import { watchFolder } from "./repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
+  GalleryPreview,
   HoursPreview,
   NoticePreview,
   PriceCardsPreview,
@@ -39,6 +42,7 @@ const previews = {
   pages: PagePreview,
   packages: PriceCardsPreview,
   reviews: ReviewsPreview,
+  gallery: GalleryPreview,
   hours: HoursPreview,
   notices: NoticePreview,
   promotions: PromotionsPreview,
@@ -50,6 +54,8 @@ CMS.registerEventListener(beforeSave);
 CMS.registerEventListener(afterSave);
 watchFolder();
 keepLastWords();
+refuseOtherNumbers();
+askBeforeRemoval();
 
 void CMS.init({
   config: {

@@ -13,6 +13,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         description
         url
         phone
+        takesTexts
         textPhone
         email
         salesTaxPercent

@@ -3,5 +3,8 @@ import { useSharedData } from "./use-shared-data";
 
 type Site = NonNullable<Queries.SharedDataQuery["site"]>;
 
-/** The shop's identity from `data/site.json`, for parts of every page. */
-export const useSite = (): Site => assertDefined(useSharedData().site, "data/site.json");
+/** The shop's identity from `data/site.json`, for parts of every page; `textPhone` takes texts, if any does. */
+export function useSite(): Site {
+  const site = assertDefined(useSharedData().site, "data/site.json");
+  return { ...site, textPhone: site.textPhone ?? (site.takesTexts ? site.phone : null) };
+}

@@ -19,6 +19,7 @@ const site: Site = {
   description: "Baths and haircuts for dogs.",
   url: "https://paw.example",
   phone: "(512) 555-0100",
+  takesTexts: null,
   textPhone: null,
   email: "hello@paw.example",
   salesTaxPercent: 10,

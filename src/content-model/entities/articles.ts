@@ -28,7 +28,10 @@ export const post = z
       description:
         "Only for a post about an event: from the next day on, the post says that it has ended",
     }),
-    image: line.meta({ picture: "blog", description: "The cover, a file beside index.mdx" }),
+    image: line.meta({
+      picture: "blog",
+      description: "The picture above the post and on the blog, wider than high",
+    }),
     imageAlt: altText,
     tags: z.array(tag).min(1).max(8),
     category: z.enum(postCategories),

@@ -14,7 +14,7 @@ export const booking = z
       .string()
       .regex(/^[A-Za-z][\w-]*$/, "a single word without blanks, like name")
       .meta({
-        description: "Name of the query parameter that carries the booking name",
+        description: "The word before the shop's name in the address",
         examples: ["name"],
       }),
     name: line.meta({ description: "The shop's name at the booking provider" }),
@@ -24,15 +24,15 @@ export const booking = z
     dogParameters: z
       .strictObject({
         size: parameterName.optional().meta({
-          description: "Carries the id of the dog's size in data/dog-sizes.json, such as medium",
+          description: "The name under which the address says the dog's size",
           examples: ["size"],
         }),
         coat: parameterName.optional().meta({
-          description: "Carries the id of the coat in data/coat-types.json, such as double",
+          description: "The name under which it says the coat",
           examples: ["coat"],
         }),
         service: parameterName.optional().meta({
-          description: "Carries the id of the service in data/prices.json, such as groom",
+          description: "The name under which it says the service",
           examples: ["service"],
         }),
       })
@@ -40,7 +40,7 @@ export const booking = z
       .meta({
         title: "What the address says of the dog",
         description:
-          "Names of query parameters that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it",
+          "Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it",
       }),
   })
   .meta({ description: "The external booking service" });
@@ -49,7 +49,7 @@ export const booking = z
 export const poster = z
   .strictObject({
     parameter: parameterName.meta({
-      description: "Name of the query parameter that says where a visitor comes from",
+      description: "The word in the address that says where a visitor comes from",
       examples: ["utm_source"],
     }),
     source: z

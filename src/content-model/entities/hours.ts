@@ -26,10 +26,11 @@ export const closedDay = z.strictObject({
     .string()
     .refine(
       (value) => parseClosedDate(value) !== undefined,
-      "a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November",
+      "a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed",
     )
     .meta({
-      description: "December 24, or March 14, 2027, or 4th Thursday of November",
+      description:
+        "December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours",
       examples: ["December 24", "March 14, 2027", "4th Thursday of November"],
     }),
 });

@@ -15,8 +15,7 @@ export const galleryPhoto = z.strictObject({
     .meta({
       title: "Photo",
       picture: "gallery",
-      description:
-        "File in content/gallery; its name without the extension is a part of the photo's address",
+      description: "A photo of a dog, upright or wide",
     }),
   alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
   sample,
@@ -30,7 +29,7 @@ export const teamMember = z.strictObject({
   imageUrl: line.meta({
     title: "Photo",
     picture: "team",
-    description: "File name in content/team",
+    description: "The portrait",
   }),
   bio: text,
   sample,
@@ -78,7 +77,7 @@ export const review = z.strictObject({
     }),
   image: z
     .union([httpsUrl, line.regex(/^[\w-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/)], {
-      error: "a file name in content/reviews or an https:// address",
+      error: "the name of a picture here, or an https:// address",
     })
     .optional()
     .meta({

@@ -48,12 +48,14 @@ export const site = z.strictObject({
     description: "Where this site is published, https://…, without a path",
   }),
   phone: phone.meta({
-    description:
-      "Phone number as shown, (512) 555-0142; the number for text messages is a field of its own",
+    description: "Phone number as shown, (512) 555-0142",
+  }),
+  takesTexts: z.boolean().optional().meta({
+    description: "Whether that number takes text messages as well",
   }),
   textPhone: phone.optional().meta({
-    description:
-      "The number that takes text messages, (512) 555-0142, often the same as phone; leave out if you take none",
+    title: "Another number for texts",
+    description: "Only where text messages go to another number than calls, (512) 555-0142",
   }),
   email: email.meta({ description: "The shop's e-mail address" }),
   salesTaxPercent: z
@@ -127,15 +129,15 @@ export const site = z.strictObject({
     .strictObject({
       contactEndpoint: httpsUrl.optional().meta({
         description:
-          "Where the contact form is sent by POST, a service that allows CORS; leave out to use the visitor's mail program",
+          "Where the contact form is sent a form service's address; leave out to use the visitor's email app",
       }),
       newsletterEndpoint: httpsUrl.optional().meta({
         description:
-          "Where newsletter sign-ups are sent by POST, a service that allows CORS; leave out to use the visitor's mail program",
+          "Where newsletter sign-ups are sent a form service's address; leave out to use the visitor's email app",
       }),
     })
     .optional()
-    .meta({ description: "Where forms are sent; leave out to use the visitor's mail program" }),
+    .meta({ description: "Where forms are sent; leave out to use the visitor's email app" }),
   repository: repository.optional().meta({
     description: "Switches the editor at /admin/ on; leave out to build the site without it",
   }),

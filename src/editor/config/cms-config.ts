@@ -1,6 +1,8 @@
 import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
 import { collections } from "../../content-model/collections";
+import type { z } from "zod";
 import type { CollectionName } from "../../content-model/names";
+import { plainFields } from "../../content-model/to-plain-field";
 import { givenKey, namingFields } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
 import { sections, type EditedFile } from "./sections";
@@ -31,6 +33,10 @@ export const findRecords: FindRecords = (name): RecordsOf => {
 /** What others refer to the record by: the site gives it, and nobody has to see it. */
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
+/** The field of a record that is a picture, if it has one. */
+const pictureOf = (schema: z.ZodObject): string | undefined =>
+  plainFields(schema).find(([, { meta }]) => meta.picture)?.[0];
+
 function toListField(
   { label, one, summary, newestFirst }: EditedFile,
   name: CollectionName,
@@ -44,6 +50,7 @@ function toListField(
     root: true,
     collapsed: true,
     summary,
+    thumbnail: pictureOf(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the last promotion may go, too
     fields: toCmsFields(schema, findRecords).map((field) =>

@@ -7,7 +7,7 @@ import { ReviewCard } from "../../components/reviews/review-card";
 import { WeekdayCard } from "../../components/weekday-cards/weekday-card";
 import { fillFacts } from "../../content-model/facts";
 import type { OpeningHours } from "../../content-model/entities/hours";
-import type { Review } from "../../content-model/entities/people";
+import type { GalleryPhoto, Review } from "../../content-model/entities/people";
 import type { Promotion } from "../../content-model/entities/places-and-offers";
 import type { PricingPackage } from "../../content-model/entities/prices";
 import type { Notice } from "../../lib/notice/notice";
@@ -44,6 +44,26 @@ export const PriceCardsPreview = (props: PreviewProps) => (
     )}
   </ul>
 );
+
+/** The photos of the carousel with what they show. */
+export const GalleryPreview = (props: PreviewProps) => (
+  <ul css={list}>
+    {recordsOf<GalleryPhoto>(props).map(({ name = "", alt = "" }, index) => (
+      <li key={index}>
+        <figure>
+          <img src={props.addressOf(name)} alt={alt} css={photo} />
+          <figcaption>{alt}</figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);
+
+const photo = css`
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+`;
 
 const genericDog = "/reviews/dog-avatar.svg";
 

@@ -25,7 +25,7 @@ const replacements: Partial<Record<CollectionName, string>> = {
 
 /** What the owner does with fields of `data/site.json`, by the first part of their path. */
 const siteReplacements: Record<string, string> = {
-  textPhone: "write the number that takes text messages, or delete the line",
+  takesTexts: "leave it if your number takes text messages, or delete the line",
   address: "write where your shop is",
   neighbor: "write whom your shop is in front of, or delete it",
   arrival: "write where to park and which door to take, or delete it",

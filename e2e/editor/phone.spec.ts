@@ -1,0 +1,58 @@
+import { expect, saveButton, test } from "./fixtures";
+import { box } from "./write-post";
+
+/* What an owner meets on a phone. */
+
+test("a post opens at its beginning, with nothing in focus that a key could delete", async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.open("posts/entries/spring-skin-care");
+  await expect(page.getByRole("textbox", { name: "Text" }).first()).toContainText(/\w/);
+  await expect(box(page, "Title")).toBeInViewport();
+  const focused = await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable,
+  );
+  expect(focused).toBe(false);
+});
+
+test("a photo is known by its picture in the list, and in the preview", async ({ editor }) => {
+  const { page } = editor;
+  await editor.open("photos/entries/gallery");
+  const pictures = page.getByRole("group").locator("img");
+  await expect.poll(() => pictures.count()).toBeGreaterThan(5);
+});
+
+test("an entry is removed only when it is meant", async ({ editor }) => {
+  const { page } = editor;
+  await editor.open("hours/entries/closedDays");
+  const remove = page.getByRole("button", { name: "Remove", exact: true });
+  await expect(remove.first()).toBeVisible();
+  const count = await remove.count();
+  page.once("dialog", (question) => void question.dismiss());
+  await remove.first().click();
+  await expect(remove).toHaveCount(count);
+  page.once("dialog", (question) => void question.accept());
+  await remove.first().click();
+  await expect(remove).toHaveCount(count - 1);
+});
+
+for (const typed of ["85,50", "85-95", "85 USD"])
+  test(`a price written as ${typed} is refused as it stands`, async ({ editor }) => {
+    const { page } = editor;
+    await editor.open("prices/entries/walkIn");
+    await page.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const price = page.getByRole("spinbutton").first();
+    await price.fill("");
+    await price.pressSequentially(typed);
+    const opened = page.url();
+    const before = (await editor.files()).get("data/walk-in.json");
+    await saveButton(page).click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue(typed);
+    expect(page.url()).toBe(opened);
+    expect((await editor.files()).get("data/walk-in.json")).toEqual(before);
+    await price.fill("85.50");
+    await editor.save();
+    expect(String((await editor.files()).get("data/walk-in.json"))).toContain("85.5");
+  });

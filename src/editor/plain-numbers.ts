@@ -1,0 +1,38 @@
+const plainNumber = /^-?\d*(?:\.\d*)?$/;
+
+const advice = "Write the number alone, with a point for cents: 85.50";
+
+const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.getAttribute("role") === "spinbutton";
+
+/**
+ * Keeps what is no number in its field, and says so at the next press of a button. The package would
+ * empty the field at the first sign that it can't read, and take what is typed from there on: 85,50
+ * would become 50.
+ */
+export function refuseOtherNumbers(): void {
+  addEventListener(
+    "input",
+    (typed) => {
+      if (!isNumberField(typed.target)) return;
+      const isPlain = plainNumber.test(typed.target.value);
+      typed.target.setCustomValidity(isPlain ? "" : advice);
+      if (!isPlain) typed.stopImmediatePropagation();
+    },
+    true,
+  );
+  addEventListener(
+    "click",
+    (press) => {
+      if (!(press.target as Element).closest("button")) return;
+      const wrong = [...document.querySelectorAll("input")].find(
+        (field) => isNumberField(field) && !plainNumber.test(field.value),
+      );
+      if (!wrong) return;
+      press.preventDefault();
+      press.stopImmediatePropagation();
+      wrong.reportValidity();
+    },
+    true,
+  );
+}
