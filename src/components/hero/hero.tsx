@@ -60,8 +60,7 @@ const inner = css`
   }
 
   @media print {
-    --text-display: 2.5rem;
-    --space-6: 0.75rem;
+    zoom: 0.75;
     padding-block: 0;
   }
 `;

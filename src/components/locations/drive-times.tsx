@@ -104,7 +104,7 @@ const timetable = css`
   /* The minutes go below the name, where the line would be torn. */
   ${largeText} {
     tbody th::before {
-      display: none;
+      content: none;
     }
 
     tbody th,

@@ -132,8 +132,7 @@ const table = css`
     }
 
     thead {
-      position: absolute;
-      clip-path: inset(50%);
+      display: none;
     }
 
     tbody tr {
@@ -143,6 +142,7 @@ const table = css`
     td {
       display: flex;
       align-items: baseline;
+      justify-content: end;
       gap: 0 var(--space-2);
     }
 

@@ -64,18 +64,8 @@ const tones = {
 /* Set smaller, and on no ground: printers leave it out, and with it what light letters stand on. */
 const onPaper = css`
   @media print {
-    --text-small: 9pt;
-    --text-lead: 11pt;
-    --text-title: 13pt;
-    --text-heading: 18pt;
-    --space-1: 0.125rem;
-    --space-4: 0.5rem;
-    --space-5: 0.75rem;
-    --space-6: 0.875rem;
-    --space-8: 1rem;
-    --space-10: 1.25rem;
-    padding-block: var(--space-4);
-    font-size: 10.5pt;
+    zoom: 0.75;
+    padding-block: var(--space-5);
     background: none;
     color: inherit;
   }
