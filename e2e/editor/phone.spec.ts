@@ -1,4 +1,4 @@
-import { expect, saveButton, test } from "./fixtures";
+import { expect, fixedFiles, saveButton, test } from "./fixtures";
 import { box } from "./write-post";
 
 /* What an owner meets on a phone. */
@@ -7,8 +7,11 @@ test("a post opens at its beginning, with nothing in focus that a key could dele
   editor,
 }) => {
   const { page } = editor;
-  await editor.open("posts/entries/spring-skin-care");
-  await expect(page.getByRole("textbox", { name: "Text" }).first()).toContainText(/\w/);
+  const [post = ""] = [...fixedFiles.keys()].filter((file) =>
+    /^content\/blog\/.*\.mdx$/.test(file),
+  );
+  await editor.open(`posts/entries/${post.replace(/^content\/blog\/|\.mdx$/g, "")}`);
+  await expect(box(page, "Title")).toHaveValue(/\w/);
   await expect(box(page, "Title")).toBeInViewport();
   const focused = await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable,
@@ -16,11 +19,13 @@ test("a post opens at its beginning, with nothing in focus that a key could dele
   expect(focused).toBe(false);
 });
 
-test("a photo is known by its picture in the list, and in the preview", async ({ editor }) => {
+test("a photo is known by its picture in the list", async ({ editor }) => {
   const { page } = editor;
   await editor.open("photos/entries/gallery");
+  const shown = (images: (HTMLElement | SVGElement)[]) =>
+    images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length;
   const pictures = page.getByRole("group").locator("img");
-  await expect.poll(() => pictures.count()).toBeGreaterThan(5);
+  await expect.poll(() => pictures.evaluateAll(shown)).toBeGreaterThan(3);
 });
 
 test("an entry is removed only when it is meant", async ({ editor }) => {

@@ -14,7 +14,6 @@ import { watchFolder } from "./repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
-  GalleryPreview,
   HoursPreview,
   NoticePreview,
   PriceCardsPreview,
@@ -42,7 +41,6 @@ const previews = {
   pages: PagePreview,
   packages: PriceCardsPreview,
   reviews: ReviewsPreview,
-  gallery: GalleryPreview,
   hours: HoursPreview,
   notices: NoticePreview,
   promotions: PromotionsPreview,

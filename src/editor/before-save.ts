@@ -41,6 +41,7 @@ function isEmpty(value: unknown): boolean {
 /** What will be written: neither empty fields nor the editor's notes. */
 function asWritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asWritten);
+  if (typeof value === "string") return value.replace(/^\.\//, "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)

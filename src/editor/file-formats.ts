@@ -13,15 +13,20 @@ export interface FileFormat {
   toFile: (content: FileContent) => string;
 }
 
-/** A box that isn't ticked is left out, as whoever writes the file by hand would. */
-const withoutFalse = (_name: string, value: unknown): unknown =>
-  value === false ? undefined : value;
+/**
+ * As whoever writes the file by hand would: a box that isn't ticked is left out, and a picture has its name
+ * alone, to which the editor adds a dot.
+ */
+const asByHand = (_name: string, value: unknown): unknown => {
+  if (value === false) return undefined;
+  return typeof value === "string" ? value.replace(/^\.\//, "") : value;
+};
 
 const json: FileFormat = {
   name: "records",
   extension: "json",
   fromFile: (text) => JSON.parse(text) as FileContent,
-  toFile: (content) => `${JSON.stringify(content, withoutFalse, 2)}\n`,
+  toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
 };
 
 const frontMatter = /^---\n([^]*?)\n---(?:\n+([^]*))?$/;
@@ -31,7 +36,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The head of a text, days in quotes, and lists on one line. */
 function writeHead(head: Record<string, unknown>): string {
-  const document = new Document(JSON.parse(JSON.stringify(head, withoutFalse)));
+  const document = new Document(JSON.parse(JSON.stringify(head, asByHand)));
   visit(document, (_key, node) => {
     if (isSeq(node)) node.flow = true;
     if (isScalar(node) && day.test(String(node.value))) node.type = "QUOTE_DOUBLE";

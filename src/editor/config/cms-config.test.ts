@@ -58,7 +58,7 @@ describe("the editor", () => {
     ["notices", "until", { widget: "datetime", format: "YYYY-MM-DDTHH:mm", required: true }],
     ["posts", "draft", { widget: "boolean", required: false }],
     ["posts", "image", { widget: "image", media_folder: "" }],
-    ["team", "imageUrl", { widget: "image", media_folder: "/content/team", public_folder: "" }],
+    ["team", "imageUrl", { widget: "image", media_folder: "/content/team", public_folder: "." }],
     ["faq", "answer", { widget: "text" }],
     ["faq", "id", { widget: "hidden" }],
     ["facts", "id", { widget: "string" }],

@@ -6,7 +6,7 @@ import { plainFields } from "../../content-model/to-plain-field";
 import { givenKey, namingFields } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
 import { sections, type EditedFile } from "./sections";
-import { toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
+import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
 /** The one field of a file that is a list; the file has the list itself. */
 export const listField = "records";
@@ -34,8 +34,8 @@ export const findRecords: FindRecords = (name): RecordsOf => {
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
 /** The field of a record that is a picture, if it has one. */
-const pictureOf = (schema: z.ZodObject): string | undefined =>
-  plainFields(schema).find(([, { meta }]) => meta.picture)?.[0];
+const pictureOf = (schema: z.ZodObject) =>
+  plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
 function toListField(
   { label, one, summary, newestFirst }: EditedFile,
@@ -50,7 +50,7 @@ function toListField(
     root: true,
     collapsed: true,
     summary,
-    thumbnail: pictureOf(schema),
+    thumbnail: pictureOf(schema)[0],
     ...(newestFirst && { add_to_top: true }),
     required: false, // the last promotion may go, too
     fields: toCmsFields(schema, findRecords).map((field) =>
@@ -71,8 +71,10 @@ function toListField(
 function toFile(file: EditedFile, previews: string[]): CollectionFile {
   const { collection: name, label } = file;
   const { source, kind, schema } = collections[name];
+  const [, picture] = pictureOf(schema);
   return {
     name,
+    ...(picture?.meta.picture && pictureFolders(picture.meta.picture)),
     label,
     file: source,
     format: "records",

@@ -84,11 +84,19 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
 const mediaFolderOf = (folder: PictureFolder): string =>
   folder === "blog" ? "" : `/content/${folder}`;
 
+/**
+ * Where pictures lie, and how they are named. Without the dot the package looks for those of `data/` beside
+ * the file, and shows none.
+ */
+export const pictureFolders = (folder: PictureFolder) => ({
+  media_folder: mediaFolderOf(folder),
+  public_folder: folder === "blog" ? "" : ".",
+});
+
 const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType): Field => ({
   ...common,
   widget: "image",
-  media_folder: mediaFolderOf(folder),
-  public_folder: "",
+  ...pictureFolders(folder),
   choose_url: schema instanceof z.ZodUnion,
 });
 

@@ -7,7 +7,7 @@ import { ReviewCard } from "../../components/reviews/review-card";
 import { WeekdayCard } from "../../components/weekday-cards/weekday-card";
 import { fillFacts } from "../../content-model/facts";
 import type { OpeningHours } from "../../content-model/entities/hours";
-import type { GalleryPhoto, Review } from "../../content-model/entities/people";
+import type { Review } from "../../content-model/entities/people";
 import type { Promotion } from "../../content-model/entities/places-and-offers";
 import type { PricingPackage } from "../../content-model/entities/prices";
 import type { Notice } from "../../lib/notice/notice";
@@ -45,27 +45,13 @@ export const PriceCardsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The photos of the carousel with what they show. */
-export const GalleryPreview = (props: PreviewProps) => (
-  <ul css={list}>
-    {recordsOf<GalleryPhoto>(props).map(({ name = "", alt = "" }, index) => (
-      <li key={index}>
-        <figure>
-          <img src={props.addressOf(name)} alt={alt} css={photo} />
-          <figcaption>{alt}</figcaption>
-        </figure>
-      </li>
-    ))}
-  </ul>
-);
-
-const photo = css`
-  width: 100%;
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-`;
-
 const genericDog = "/reviews/dog-avatar.svg";
+
+/** A picture as soon as it is read; its address on the site is none that the editor has. */
+function shownAt(image: string | undefined, { addressOf }: PreviewProps): string {
+  const address = image && addressOf(image);
+  return address && /^(?:blob|https):/.test(address) ? address : genericDog;
+}
 
 /** The reviews, each as high as its text. */
 export const ReviewsPreview = (props: PreviewProps) => (
@@ -76,7 +62,7 @@ export const ReviewsPreview = (props: PreviewProps) => (
           text={text}
           author={author}
           date={date}
-          picture={(image && props.addressOf(image)) || genericDog}
+          picture={shownAt(image, props)}
           source={
             source?.name
               ? { name: source.name, url: source.url ?? null, stars: source.stars ?? null }
