@@ -64,7 +64,7 @@ data/hours.json
 data/closed-days.json
   line 4 · closed day December 32 · date
     found     "December 32"
-    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November
+    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed
     to fix    write it in that form, like "December 24"
 `,
     replace("data/closed-days.json", "December 32", "December 31"),
