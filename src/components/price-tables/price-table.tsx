@@ -81,6 +81,7 @@ const table = css`
 
   thead th {
     padding-bottom: var(--space-2);
+    overflow-wrap: anywhere;
     font-size: var(--text-small);
     font-weight: 600;
   }
