@@ -37,6 +37,12 @@ const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 const pictureOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
+/** What a folded record is known by: not a picture of another site, which the page may not load. */
+function thumbnailOf(schema: z.ZodObject): string | undefined {
+  const [name, field] = pictureOf(schema);
+  return field?.schema.type === "string" ? name : undefined;
+}
+
 function toListField(
   { label, one, summary, newestFirst }: EditedFile,
   name: CollectionName,
@@ -50,7 +56,7 @@ function toListField(
     root: true,
     collapsed: true,
     summary,
-    thumbnail: pictureOf(schema)[0],
+    thumbnail: thumbnailOf(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the last promotion may go, too
     fields: toCmsFields(schema, findRecords).map((field) =>
