@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { isOnScreen } from "../../browser/on-screen";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useSite } from "../../hooks/use-site";
@@ -32,7 +32,8 @@ function uncoverFocus(): void {
 export const ContactBar = ({ page, isBesideChat }: Props) => {
   const { phone } = useSite();
   const isPast = useScrolledPast(page);
-  useEffect(() => {
+  // Before the bar is painted, so no key meets a covered focus.
+  useLayoutEffect(() => {
     if (isPast) uncoverFocus();
   }, [isPast]);
   if (isPast === undefined) return null;
