@@ -51,3 +51,9 @@ test("each part has its own records", () => {
   expect(part("People").getByRole("article")).toHaveTextContent("Ada Byron");
   expect(part("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
 });
+
+test("with nobody to meet there is no part of people", () => {
+  show({ team: { nodes: [] } });
+  expect(screen.queryByRole("region", { name: "People" })).not.toBeInTheDocument();
+  expect(part("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
+});
