@@ -36,140 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** From data/acknowledged.json */
-type Acknowledgement = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Index in the file, from 0 */
-  readonly position: Scalars['Int'];
-  /** Why both places are right, for whoever reads this next year */
-  readonly reason: Scalars['String'];
-  /** The contradiction, as `npm run check` names it */
-  readonly warning: Scalars['String'];
-};
-
-type AcknowledgementConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AcknowledgementEdge>;
-  readonly group: ReadonlyArray<AcknowledgementGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Acknowledgement>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AcknowledgementConnection_distinctArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementConnection_groupArgs = {
-  field: AcknowledgementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcknowledgementConnection_maxArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementConnection_minArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementConnection_sumArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-type AcknowledgementEdge = {
-  readonly next: Maybe<Acknowledgement>;
-  readonly node: Acknowledgement;
-  readonly previous: Maybe<Acknowledgement>;
-};
-
-type AcknowledgementFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly warning: InputMaybe<FieldSelectorEnum>;
-};
-
-type AcknowledgementFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly warning: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AcknowledgementFilterListInput = {
-  readonly elemMatch: InputMaybe<AcknowledgementFilterInput>;
-};
-
-type AcknowledgementGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AcknowledgementEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AcknowledgementGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Acknowledgement>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AcknowledgementGroupConnection_distinctArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementGroupConnection_groupArgs = {
-  field: AcknowledgementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcknowledgementGroupConnection_maxArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementGroupConnection_minArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-
-type AcknowledgementGroupConnection_sumArgs = {
-  field: AcknowledgementFieldSelector;
-};
-
-type AcknowledgementSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly warning: InputMaybe<SortOrderEnum>;
-};
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -1666,8 +1532,6 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Acknowledgement or null if there are no children of given type on this node */
-  readonly childAcknowledgement: Maybe<Acknowledgement>;
   /** Returns the first child node of type ChatCategory or null if there are no children of given type on this node */
   readonly childChatCategory: Maybe<ChatCategory>;
   /** Returns the first child node of type ChatService or null if there are no children of given type on this node */
@@ -1723,8 +1587,6 @@ type File = Node & {
   /** Returns the first child node of type WalkInService or null if there are no children of given type on this node */
   readonly childWalkInService: Maybe<WalkInService>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Acknowledgement */
-  readonly childrenAcknowledgement: Maybe<ReadonlyArray<Maybe<Acknowledgement>>>;
   /** Returns all children nodes filtered by type ChatCategory */
   readonly childrenChatCategory: Maybe<ReadonlyArray<Maybe<ChatCategory>>>;
   /** Returns all children nodes filtered by type ChatService */
@@ -1921,7 +1783,6 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAcknowledgement: InputMaybe<AcknowledgementFieldSelector>;
   readonly childChatCategory: InputMaybe<ChatCategoryFieldSelector>;
   readonly childChatService: InputMaybe<ChatServiceFieldSelector>;
   readonly childChatText: InputMaybe<ChatTextFieldSelector>;
@@ -1950,7 +1811,6 @@ type FileFieldSelector = {
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childWalkInService: InputMaybe<WalkInServiceFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAcknowledgement: InputMaybe<AcknowledgementFieldSelector>;
   readonly childrenChatCategory: InputMaybe<ChatCategoryFieldSelector>;
   readonly childrenChatService: InputMaybe<ChatServiceFieldSelector>;
   readonly childrenChatText: InputMaybe<ChatTextFieldSelector>;
@@ -2018,7 +1878,6 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAcknowledgement: InputMaybe<AcknowledgementFilterInput>;
   readonly childChatCategory: InputMaybe<ChatCategoryFilterInput>;
   readonly childChatService: InputMaybe<ChatServiceFilterInput>;
   readonly childChatText: InputMaybe<ChatTextFilterInput>;
@@ -2047,7 +1906,6 @@ type FileFilterInput = {
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childWalkInService: InputMaybe<WalkInServiceFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAcknowledgement: InputMaybe<AcknowledgementFilterListInput>;
   readonly childrenChatCategory: InputMaybe<ChatCategoryFilterListInput>;
   readonly childrenChatService: InputMaybe<ChatServiceFilterListInput>;
   readonly childrenChatText: InputMaybe<ChatTextFilterListInput>;
@@ -2156,7 +2014,6 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAcknowledgement: InputMaybe<AcknowledgementSortInput>;
   readonly childChatCategory: InputMaybe<ChatCategorySortInput>;
   readonly childChatService: InputMaybe<ChatServiceSortInput>;
   readonly childChatText: InputMaybe<ChatTextSortInput>;
@@ -2185,7 +2042,6 @@ type FileSortInput = {
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childWalkInService: InputMaybe<WalkInServiceSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAcknowledgement: InputMaybe<AcknowledgementSortInput>;
   readonly childrenChatCategory: InputMaybe<ChatCategorySortInput>;
   readonly childrenChatService: InputMaybe<ChatServiceSortInput>;
   readonly childrenChatText: InputMaybe<ChatTextSortInput>;
@@ -4827,8 +4683,6 @@ type PromotionSortInput = {
 };
 
 type Query = {
-  readonly acknowledgement: Maybe<Acknowledgement>;
-  readonly allAcknowledgement: AcknowledgementConnection;
   readonly allChatCategory: ChatCategoryConnection;
   readonly allChatService: ChatServiceConnection;
   readonly allChatText: ChatTextConnection;
@@ -4897,25 +4751,6 @@ type Query = {
   readonly socialLink: Maybe<SocialLink>;
   readonly teamMember: Maybe<TeamMember>;
   readonly walkInService: Maybe<WalkInService>;
-};
-
-
-type Query_acknowledgementArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  reason: InputMaybe<StringQueryOperatorInput>;
-  warning: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_allAcknowledgementArgs = {
-  filter: InputMaybe<AcknowledgementFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AcknowledgementSortInput>>>;
 };
 
 
@@ -5350,7 +5185,6 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAcknowledgement: InputMaybe<AcknowledgementFilterInput>;
   childChatCategory: InputMaybe<ChatCategoryFilterInput>;
   childChatService: InputMaybe<ChatServiceFilterInput>;
   childChatText: InputMaybe<ChatTextFilterInput>;
@@ -5379,7 +5213,6 @@ type Query_fileArgs = {
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childWalkInService: InputMaybe<WalkInServiceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAcknowledgement: InputMaybe<AcknowledgementFilterListInput>;
   childrenChatCategory: InputMaybe<ChatCategoryFilterListInput>;
   childrenChatService: InputMaybe<ChatServiceFilterListInput>;
   childrenChatText: InputMaybe<ChatTextFilterListInput>;

@@ -60,3 +60,15 @@ export function validValue(record: ContentRecord): unknown {
   known.set(record, { value: data });
   return data;
 }
+
+/**
+ * The records of a collection that are free of errors, with their values as the site gets them; the
+ * others have a report of their own.
+ */
+export const validRecords = <Value>({
+  records,
+}: RawCollection): { record: ContentRecord; value: Value }[] =>
+  records.flatMap((record) => {
+    const value = validValue(record) as Value | undefined;
+    return value ? [{ record, value }] : [];
+  });

@@ -99,17 +99,12 @@ function linesOf(warnings: Warning[], place: string): string {
   return lines.length > 0 ? ` (line${lines.length === 1 ? "" : "s"} ${shown})` : "";
 }
 
-const summariseOne = ({ file, line, brief }: Warning): string =>
-  `  ${line ? `${file}:${line}` : file}: ${brief}`;
-
 function summarise(warnings: Warning[]): string[] {
   const places = [...new Set(warnings.map(placeOf))];
-  const lines = warnings.every(({ brief }) => brief !== undefined)
-    ? warnings.map(summariseOne)
-    : places.map((place) => {
-        const here = warnings.filter((warning) => placeOf(warning) === place);
-        return `  ${place}: ${here.length}${linesOf(here, place)}`;
-      });
+  const lines = places.map((place) => {
+    const here = warnings.filter((warning) => placeOf(warning) === place);
+    return `  ${place}: ${here.length}${linesOf(here, place)}`;
+  });
   const more = lines.length - maxPlacesShown;
   return more > 0 ? [...lines.slice(0, maxPlacesShown), `  and ${more} more`] : lines;
 }

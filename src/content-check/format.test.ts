@@ -56,21 +56,15 @@ describe("formatErrors", () => {
   });
 });
 
-const contradiction: Warning = {
-  topic: "contradiction",
-  file: "data/walk-in.json",
-  line: 4,
-  message: "price: $10\n    disagrees …",
-  brief: "$10, but $15 in data/packages.json:3",
-};
+const unread: Warning = { topic: "unread", file: "data/old.json", message: "nothing reads it" };
 
 describe("formatWarnings", () => {
   it("counts by kind and file, and begins with what visitors would see", () => {
     const post: Warning = { topic: "small", file: "content/blog/teeth/cover.jpg", message: "few" };
-    expect(formatWarnings([...repeated, post, contradiction])).toBe(
+    expect(formatWarnings([...repeated, post, unread])).toBe(
       [
-        "Places that contradict each other (1)",
-        "  data/walk-in.json:4: $10, but $15 in data/packages.json:3",
+        "Files that nothing reads (1)",
+        "  data/old.json: 1",
         "Pictures that will look blurred (1)",
         "  content/blog: 1",
         "Reviews with the same text (27)",
@@ -82,17 +76,17 @@ describe("formatWarnings", () => {
   });
 
   it("lists each of them with all there is to say, if asked", () => {
-    const written = formatWarnings([...repeated, contradiction], { all: true }).split("\n");
+    const written = formatWarnings([...repeated, unread], { all: true }).split("\n");
     expect(
       written.filter((line) => /^ {2}data\/reviews\.json:\d+: an old story$/.test(line)),
     ).toHaveLength(27);
-    expect(written).toContain("    disagrees …");
+    expect(written).toContain("  data/old.json: nothing reads it");
     expect(written.at(-1)).toBe("28 warnings, none of which stops a build.");
   });
 
   it("lists a few of them at once", () => {
-    const written = formatWarnings([contradiction]);
-    expect(written).toContain("    disagrees …");
+    const written = formatWarnings([unread]);
+    expect(written).toContain("  data/old.json: nothing reads it");
     expect(written).not.toContain("--all");
   });
 

@@ -1,4 +1,3 @@
-import { contradictionWarnings } from "./contradictions/contradictions";
 import { namedPictures } from "./pictures/named-pictures";
 import type { Project } from "./read-project";
 import type { Warning } from "./warning";
@@ -15,7 +14,6 @@ import { byPlace } from "./words";
  */
 export const listWarnings = ({ content, pictures, dataFiles, today }: Project): Warning[] =>
   byPlace([
-    ...contradictionWarnings(content),
     ...endedPromotions(content, today),
     ...noticeWarnings(content, today),
     ...repeatedReviews(content),

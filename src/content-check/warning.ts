@@ -4,15 +4,12 @@ import { showPath, type FieldPath } from "./words";
 /** The kinds of warnings, with the heading each is listed under: what visitors would see comes first. */
 export const warningTopics = {
   launch: "Before it goes live: what isn't your own yet",
-  contradiction: "Places that contradict each other",
   unread: "Files that nothing reads",
   small: "Pictures that will look blurred",
   repeated: "Reviews with the same text",
   ended: "Promotions and notices that have ended and are no longer shown",
   unfollowed: "A notice that the opening hours don't follow",
   unused: "Pictures that nothing shows",
-  idle: "Acknowledgements of what is no contradiction any more",
-  acknowledged: "Contradictions that you have acknowledged",
 } as const;
 
 /** Something in the content that the owner should know; it never stops the build. */
@@ -26,8 +23,6 @@ export interface Warning {
   field?: string;
   /** What there is to know, in a few words. */
   message: string;
-  /** The same in one line, where the message takes several. */
-  brief?: string;
   /** What to do about it. */
   fix?: string;
   /** What those are called that need the same done and may be counted together: `gallery photo`. */

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { acknowledgement } from "./entities/acknowledgements";
 import { page, post } from "./entities/articles";
 import { chat, chatCategory, chatService } from "./entities/chat";
 import { home } from "./entities/home";
@@ -87,7 +86,6 @@ export const collections: Record<CollectionName, Collection> = {
   chatCategories: list("chat-categories.json", "ChatCategory", chatCategory, "id"),
   chatServices: list("chat-services.json", "ChatService", chatService, "id"),
   chat: object("chat.json", "ChatText", chat),
-  acknowledgements: list("acknowledged.json", "Acknowledgement", acknowledgement, "warning"),
   posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },
   pages: { source: "content/pages/*.mdx", kind: "mdx", type: "Page", schema: page },
 };

@@ -25,7 +25,6 @@ export const collectionNames = [
   "chatCategories",
   "chatServices",
   "chat",
-  "acknowledgements",
   "posts",
   "pages",
 ] as const;

@@ -107,7 +107,6 @@ const data: Record<string, unknown> = {
       reasons: ["Near"],
     },
   ],
-  acknowledged: [],
   promotions: [],
   notice: [],
   facts: [{ id: "notice", value: "24 hours", description: "How early to cancel" }],

@@ -208,9 +208,3 @@ export const sections: EditedSection[] = [
     ],
   },
 ];
-
-/** What the editor leaves out, and why. */
-export const notEdited: Partial<Record<CollectionName, string>> = {
-  acknowledgements:
-    "Contradictions that are meant to stay: their wording comes from `npm run check`, and without its words nobody could write one.",
-};

@@ -1,12 +1,13 @@
 import type { RawContent } from "../../content";
 import type { Warning } from "../../warning";
+import { disagreements } from "./disagreements";
 import { passedPeriods } from "./passed-periods";
 import { placeholders } from "./placeholders";
 import { samples } from "./samples";
 
 /**
  * All that the owner does before visitors come: examples that shipped with the site, what belongs to
- * nobody, and promises whose time is over. Each is gone once it is the owner's own.
+ * nobody, promises whose time is over, and what two places tell differently.
  *
  * @param today a day like 2025-01-31
  */
@@ -14,4 +15,5 @@ export const launchList = (content: RawContent, today: string): Warning[] => [
   ...samples(content),
   ...placeholders(content),
   ...passedPeriods(content, today),
+  ...disagreements(content),
 ];
