@@ -1,46 +1,55 @@
-import { checkChanged, type Change } from "../../test/content-check/check-files";
+import fc from "fast-check";
+import { checkChanged } from "../../test/content-check/check-files";
+import { fixtureSite } from "../../test/content-check/fixture-site";
 
-const dataFiles =
-  (change: (value: unknown) => unknown): Change =>
-  (files) => {
-    for (const [path, text] of files) {
-      if (path.endsWith(".json")) files.set(path, JSON.stringify(change(JSON.parse(String(text)))));
-    }
-  };
+/** More in the long test run. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 60);
 
-/** Puts a value in the place of every field of every record. */
-const inEveryField = (by: unknown) => (value: unknown) => {
-  const records = Array.isArray(value) ? value : [value];
-  const changed = records.map((record: object) =>
-    Object.fromEntries(Object.keys(record).map((name) => [name, by])),
+/** What breaks texts: any of it may stand anywhere in a file. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    "",
+    "{",
+    "}",
+    "[",
+    '"',
+    "'",
+    ",",
+    ":",
+    "---",
+    "\n",
+    "<",
+    "/>",
+    "{nope}",
+    "](/x/)",
+  ),
+  fc.constantFrom("null", "-1", "1e999", "{}", "[[]]", '"__proto__":1,', "\u2028", "\uD800", "\0"),
+  fc.string({ unit: "binary", maxLength: 20 }),
+);
+
+test("whatever is pasted anywhere, the check ends, and each error has a place and words", async () => {
+  const site = await fixtureSite();
+  const files = [...site].flatMap(([path, text]) =>
+    typeof text === "string" && /\.(json|mdx)$/.test(path) ? [[path, text] as const] : [],
   );
-  return Array.isArray(value) ? changed : changed[0];
-};
-
-const values = [null, "x", 5, true, [], [null], {}, { a: 1 }].map((value) => [
-  JSON.stringify(value),
-  value,
-]);
-
-const expectWords = async (change: Change) => {
-  const { errors } = await checkChanged(change);
-  expect(errors).not.toEqual([]);
-  const words = errors.flatMap(({ found, expected, fix }) => [found, expected, fix]);
-  expect(words.filter((text) => !text || /undefined|\[object|Invalid input/.test(text))).toEqual(
-    [],
+  const paste = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }));
+  await fc.assert(
+    fc.asyncProperty(
+      paste,
+      pieces,
+      fc.nat({ max: 30 }),
+      async ([[path, text], share], piece, cut) => {
+        const at = Math.floor(share * text.length);
+        const { errors } = await checkChanged((spoiled) => {
+          spoiled.set(path, text.slice(0, at) + piece + text.slice(at + cut));
+        });
+        for (const error of errors) {
+          expect(error.file).toMatch(/^(data|content|static)\//);
+          expect(error.line ?? 1).toBeGreaterThan(0);
+          expect(Object.values(error).join(" ")).not.toMatch(/undefined|\[object|\n\s+at /);
+        }
+      },
+    ),
+    { numRuns: runs },
   );
-};
-
-describe("whatever stands in the data files", () => {
-  it.each(values)("finds words for %s in the place of each file's content", (_, value) =>
-    expectWords(dataFiles(() => value)),
-  );
-
-  it.each(values)("finds words for %s in the place of each record", (_, value) =>
-    expectWords(dataFiles((content) => (Array.isArray(content) ? [value] : value))),
-  );
-
-  it.each(values)("finds words for %s in the place of each field", (_, value) =>
-    expectWords(dataFiles(inEveryField(value))),
-  );
-});
+}, 300_000);

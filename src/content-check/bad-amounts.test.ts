@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -56,7 +55,6 @@ data/walk-in.json
     expected  an amount above 0
     to fix    write a higher number
 `,
-    replace("data/walk-in.json", "0", "20"),
   ],
   [
     "a card that costs less with add-ons",
@@ -68,7 +66,6 @@ data/packages.json
     expected  a price "addons" that is not below "starting"
     to fix    correct one of the two prices
 `,
-    replace("data/packages.json", '"addons": 20', '"addons": 40'),
   ],
 ];
 
@@ -76,6 +73,4 @@ describe("an amount that can't be charged", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -7,7 +7,6 @@ import {
   type BadInput,
   type Change,
 } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 import { jpeg } from "../../test/content-check/fixture-site";
 
 const post = "content/blog/teeth/index.mdx";
@@ -28,7 +27,6 @@ content/blog/teeth/index.mdx
     expected  <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />
     to fix    write after="…", with the name of a file beside the text
 `,
-    replace(post, "/>\n\n<Callout>", 'after="towel.jpg" afterAlt="A dry towel" />\n\n<Callout>'),
   ],
   [
     "a pair without words, and with too few",
@@ -44,11 +42,6 @@ content/blog/teeth/index.mdx
     expected  a few words that say what it shows, 5 to 160 letters, for visitors who can't see it
     to fix    write afterAlt="…", with what the picture shows
 `,
-    (files) => {
-      const better = 'beforeAlt="A pink towel" after="towel.jpg" afterAlt="A dry towel"';
-      const text = String(files.get(post));
-      files.set(post, text.replace('beforeAlt="dog" after="towel.jpg"', better));
-    },
   ],
   [
     "a pair with what isn't known",
@@ -72,8 +65,6 @@ describe("a pair of pictures that can't be shown", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });
 
 test("a pair over several lines is right", async () => {

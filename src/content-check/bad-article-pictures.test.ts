@@ -7,7 +7,6 @@ import {
   type BadInput,
   type Change,
 } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 import { jpeg } from "../../test/content-check/fixture-site";
 
 const post = "content/blog/teeth/index.mdx";
@@ -28,7 +27,6 @@ content/blog/teeth/index.mdx
     expected  the picture content/blog/teeth/towel.jpg
     to fix    put the picture into content/blog/teeth, or correct the name
 `,
-    towel,
   ],
   [
     "a file whose name is misspelt",
@@ -51,7 +49,6 @@ content/blog/teeth/index.mdx
     expected  the name of a file beside the text, such as before.jpg
     to fix    save the picture beside the text, and write towel.jpg
 `,
-    all(towel, replace(post, "../ears/", "")),
   ],
   [
     "a picture of another site",
@@ -63,10 +60,6 @@ content/pages/terms.mdx
     expected  the name of a file beside the text, such as before.jpg
     to fix    save the picture beside the text, and write t.jpg
 `,
-    all(
-      write("content/pages/t.jpg", jpeg),
-      replace(page, "https://towels.com/t.jpg?size=2", "t.jpg"),
-    ),
   ],
   [
     "no words",
@@ -78,7 +71,6 @@ content/blog/teeth/index.mdx
     expected  a few words that say what it shows, 5 to 160 letters, for visitors who can't see it
     to fix    write them between the brackets: ![What it shows](towel.jpg)
 `,
-    replace(post, "![]", "![A pink towel]"),
   ],
   [
     "a name with a blank",
@@ -90,11 +82,6 @@ content/blog/teeth/index.mdx
     expected  a picture's name without blanks: ![What it shows](before.jpg)
     to fix    rename the file to towel-1.jpg, and write ![A pink towel](towel-1.jpg)
 `,
-    all(
-      (files) => void files.delete("content/blog/teeth/Towel 1.JPG"),
-      write("content/blog/teeth/towel-1.jpg", jpeg),
-      replace(post, "Towel 1.JPG", "towel-1.jpg"),
-    ),
   ],
   [
     "a name with a blank, as some editors write it",
@@ -128,7 +115,6 @@ content/blog/teeth/index.mdx
     expected  a picture as Markdown writes it: ![What it shows](before.jpg)
     to fix    write it so, with the picture's file beside the text
 `,
-    replace(post, '<img src="towel.jpg" alt="A pink towel" />', "![A pink towel](towel.jpg)"),
   ],
   [
     "an address at the end of the text",
@@ -140,7 +126,6 @@ content/blog/teeth/index.mdx
     expected  the picture's file in round brackets: ![What it shows](before.jpg)
     to fix    write it so, with the file beside the text
 `,
-    replace(post, "![A pink towel][t]", "![A pink towel](towel.jpg)"),
   ],
   [
     "braces",
@@ -152,10 +137,6 @@ content/blog/teeth/index.mdx
     expected  plain words with a picture, without braces
     to fix    write what the braces stand for, or leave it out
 `,
-    (files) => {
-      const text = String(files.get(post)).replace("{name}", "dogs").replace("{price.fff}", "us");
-      files.set(post, text);
-    },
   ],
   [
     "a file that is no picture",
@@ -167,7 +148,6 @@ content/blog/teeth/towel.jpg
     expected  a JPEG, PNG, WebP or TIFF picture
     to fix    export the picture again as JPEG; renaming a file doesn't change what is in it
 `,
-    towel,
   ],
 ];
 
@@ -175,8 +155,6 @@ describe("a picture in a text that can't be shown", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });
 
 test.each<[string, Change]>([

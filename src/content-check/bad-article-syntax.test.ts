@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 
@@ -107,8 +106,6 @@ describe("a text that MDX reads in another way than it is meant", () => {
   it.each(cases)("says of %s what to do", async (_, change, expected) => {
     expect(await readErrors(change)).toBe(expected);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 
   it("says all that is wrong, in one line and below", async () => {
     const lines = (await readErrors(says("We <3 {dogs and <4 {cats."))).split("\n");

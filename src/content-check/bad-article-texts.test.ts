@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -71,7 +70,6 @@ content/pages/terms.mdx
     expected  ## and the words of the heading
     to fix    write them, or delete the line
 `,
-    replace("content/pages/terms.mdx", "\n\n##\n", "\n"),
   ],
   [
     "a link without words",
@@ -83,7 +81,6 @@ content/pages/terms.mdx
     expected  the words in the square brackets: [our prices](/services/)
     to fix    write them, or delete the link
 `,
-    replace("content/pages/terms.mdx", "[](/services/)", "[prices](/services/)"),
   ],
   [
     "a button without words",
@@ -95,7 +92,6 @@ content/pages/terms.mdx
     expected  the words on the button
     to fix    write them between the two tags, or delete it
 `,
-    replace("content/pages/terms.mdx", "<BookLink />", "<BookLink>Book</BookLink>"),
   ],
   [
     "an empty box",
@@ -107,7 +103,6 @@ content/pages/terms.mdx
     expected  a text in the box
     to fix    write them between the two tags, or delete it
 `,
-    replace("content/pages/terms.mdx", '<Callout title="A">\n\n</Callout>', "Our terms."),
   ],
   [
     "a fact in the title of a box",
@@ -123,7 +118,6 @@ content/pages/terms.mdx
     expected  words without braces: no fact is filled in here
     to fix    write what the braces stand for, or put it into the box
 `,
-    replace("content/pages/terms.mdx", "Call {phone}", "Call us"),
   ],
   [
     "a fact where none is filled in",
@@ -135,7 +129,6 @@ content/blog/teeth/index.mdx
     expected  words without braces: no fact is filled in here
     to fix    write what the braces stand for
 `,
-    replace("content/blog/teeth/index.mdx", "{phone}, which shows", "A dog that shows"),
   ],
   [
     "a question to which the chat has no answer",
@@ -147,7 +140,6 @@ data/chat-categories.json
     expected  an answer, as for all questions but pricing, services, dental
     to fix    write what the chat shall say
 `,
-    replace("data/chat-categories.json", '"When?"', '"When?",\n    "answer": "Always."'),
   ],
 ];
 
@@ -155,6 +147,4 @@ describe("an article's text that can't be published", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

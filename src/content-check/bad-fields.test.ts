@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -34,7 +33,6 @@ data/gallery.json
     expected  a text in quotes: What the photo shows, for visitors who can't see it
     to fix    add "alt": "…"
 `,
-    replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg", "alt": "A doodle at rest"'),
   ],
   [
     "an empty alt text",
@@ -46,7 +44,6 @@ data/gallery.json
     expected  a few words that describe the picture
     to fix    write what belongs there
 `,
-    replace("data/gallery.json", '"alt": ""', '"alt": "A doodle at rest"'),
   ],
   [
     "an alt text of one letter",
@@ -58,7 +55,6 @@ data/gallery.json
     expected  a few words that describe the picture
     to fix    write some more words
 `,
-    replace("data/gallery.json", '"alt": "A"', '"alt": "A doodle at rest"'),
   ],
   [
     "a text where a list belongs",
@@ -81,7 +77,6 @@ data/site.json
     expected  at least 1 entry
     to fix    add an entry
 `,
-    replace("data/site.json", '"serviceArea": []', '"serviceArea": ["Buda"]'),
   ],
   [
     "a description that is too long",
@@ -119,11 +114,6 @@ data/prices.json
     expected  a row for each dog size: small, large
     to fix    add small and large
 `,
-    replace(
-      "data/prices.json",
-      '"sizes": []',
-      '"sizes": [{ "size": "small", "long": 35 }, { "size": "large", "long": 35 }]',
-    ),
   ],
   [
     "a review that has no id and no author",
@@ -143,7 +133,6 @@ data/reviews.json
     expected  a text in quotes: First name and first letter of the last name: Maria G.
     to fix    add "author": "…"
 `,
-    replace("data/reviews.json", "{", '{ "id": 7, "author": "Maria G.",'),
   ],
 ];
 
@@ -151,6 +140,4 @@ describe("a record that its definition doesn't accept", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -67,7 +66,6 @@ data/closed-days.json
     expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed
     to fix    write it in that form, like "December 24"
 `,
-    replace("data/closed-days.json", "December 32", "December 31"),
   ],
   [
     "a review's day in another form",
@@ -90,7 +88,6 @@ data/reviews.json
     expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
     to fix    write it in that form, like "January 12, 2026"
 `,
-    replace("data/reviews.json", "last week", "May 2025"),
   ],
   [
     "a review's source without a capital letter",
@@ -121,7 +118,6 @@ data/reviews.json
     expected  a number of at most 5
     to fix    write a lower number
 `,
-    replace("data/reviews.json", '"stars": 6', '"stars": 5'),
   ],
   [
     "an icon that can't be drawn",
@@ -144,7 +140,6 @@ data/team.json
     expected  an e-mail address, like hello@shop.com
     to fix    write it in that form, like "hello@shop.com"
 `,
-    replace("data/team.json", "dana.shaggy.com", "dana@shaggy.com"),
   ],
   [
     "an id with blanks and capitals",
@@ -163,6 +158,4 @@ describe("a text in another form than its definition asks for", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -34,7 +33,6 @@ content/blog/teeth/index.mdx
     expected  a day on or after datePublished
     to fix    write the day of the last change, or correct datePublished
 `,
-    replace("content/blog/teeth/index.mdx", "2025-04-02", "2025-05-03"),
   ],
   [
     "an unknown category",
@@ -79,7 +77,6 @@ content/blog/teeth/index.mdx
     expected  a text in quotes
     to fix    add imageAlt: "…"
 `,
-    replace("content/blog/teeth/index.mdx", "tags:", 'imageAlt: "A dog that bites"\ntags:'),
   ],
 ];
 
@@ -87,6 +84,4 @@ describe("front matter that can't be published", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

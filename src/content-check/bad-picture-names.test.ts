@@ -7,11 +7,7 @@ import {
   write,
   type BadInput,
 } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
-import { jpeg, makePicture } from "../../test/content-check/fixture-site";
-
-/** A drawing. */
-const bow = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+import { makePicture } from "../../test/content-check/fixture-site";
 
 const cases: BadInput[] = [
   [
@@ -209,7 +205,6 @@ data/reviews.json
     expected  the picture content/reviews/bow.svg
     to fix    put the picture into content/reviews, or correct the name
 `,
-    write("content/reviews/bow.svg", bow),
   ],
   [
     "a missing cover",
@@ -221,7 +216,6 @@ content/blog/teeth/index.mdx
     expected  the picture content/blog/teeth/cover.jpg
     to fix    put the picture into content/blog/teeth, or correct the name
 `,
-    write("content/blog/teeth/cover.jpg", jpeg),
   ],
 ];
 
@@ -229,6 +223,4 @@ describe("a name under which there is no picture", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -12,7 +11,6 @@ data/site.json
     expected  a latitude in degrees, from -90 to 90
     to fix    write a lower number, like 30.2672
 `,
-    replace("data/site.json", '"latitude": 300', '"latitude": 30.2672'),
   ],
   [
     "latitude and longitude in each other's place",
@@ -28,7 +26,6 @@ data/site.json
     expected  a latitude in degrees, from -90 to 90
     to fix    write a higher number, like 30.2672
 `,
-    replace("data/site.json", '"latitude": -97.83', '"latitude": 30.2672'),
   ],
   [
     "a pin as maps write it",
@@ -51,7 +48,6 @@ data/site.json
     expected  a number: How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93
     to fix    add "longitude": …
 `,
-    replace("data/site.json", "30.16", '30.16, "longitude": -97.83'),
   ],
   [
     "directions that don't name the neighbor",
@@ -63,7 +59,6 @@ data/site.json
     expected  a sentence with {neighbor} in it
     to fix    write it in that form, like "We are in front of {neighbor}."
 `,
-    replace("data/site.json", "In front of the feed store.", "We are in front of {neighbor}."),
   ],
 ];
 
@@ -71,6 +66,4 @@ describe("a place that nobody would find", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

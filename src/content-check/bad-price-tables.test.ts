@@ -1,5 +1,4 @@
 import { readErrors, replace, type BadInput } from "../../test/content-check/check-files";
-import { expectAdviceToHelp } from "../../test/content-check/expect-advice";
 
 const cases: BadInput[] = [
   [
@@ -16,7 +15,6 @@ data/prices.json
     expected  a row for each dog size: small, large
     to fix    add large
 `,
-    replace("data/prices.json", "]", ',{ "size": "large", "short": 42, "long": 43 }]'),
   ],
   [
     "a dog size that stands twice",
@@ -32,11 +30,6 @@ data/prices.json
     expected  each dog size once
     to fix    delete one of the two rows, or correct its size
 `,
-    replace(
-      "data/prices.json",
-      '"size": "small",\n        "short": 42',
-      '"size": "large",\n        "short": 42',
-    ),
   ],
   [
     "an unknown dog size",
@@ -88,6 +81,4 @@ describe("a price table that doesn't fit sizes and coats", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toBe(says);
   });
-
-  it.each(cases)("leads out of %s", (...row) => expectAdviceToHelp(row));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
 import { parseDocument } from "yaml";
-import { replaceAt } from "../../test/content-check/fuzz/places";
 import { checkChanged, type Change } from "../../test/content-check/check-files";
 import type { FieldPath } from "./words";
 
@@ -36,9 +36,7 @@ const inject =
       files.set(`content/blog/teeth/${value}`, files.get("content/blog/teeth/cover.jpg") ?? "");
     files.set(
       file,
-      isData
-        ? JSON.stringify(replaceAt(JSON.parse(text), at, value), null, 2)
-        : inArticle(text, injection),
+      isData ? applyEdits(text, modify(text, [...at], value, {})) : inArticle(text, injection),
     );
   };
 

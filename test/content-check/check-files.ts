@@ -13,12 +13,8 @@ import { fixtureSite, type Files } from "./fixture-site";
 /** Breaks the files of a site that had no errors. */
 export type Change = (files: Files) => void | Promise<void>;
 
-/**
- * What a broken site is, how it comes about, and every line that the owner reads about it. Where the
- * advice asks for what only the owner can know or bring, such as a price or a photo, `owner` does
- * that in the owner's place; all other advice must be such that a machine can follow it.
- */
-export type BadInput = [name: string, change: Change, says: string, owner?: Change];
+/** What a broken site is, how it comes about, and every line that the owner reads about it. */
+export type BadInput = [name: string, change: Change, says: string];
 
 /**
  * Writes the fixture site to a folder of its own, after a change.
