@@ -8,8 +8,7 @@ const cases: BadInput[] = [
 data/packages.json
   line 7 · pricing package bath-only · price.starting
     found     "35"
-    expected  a number
-    to fix    write 35, without quotes
+    expected  a number, without quotes (Starting price in dollars, the number alone: 78, or 78.50)
 `,
   ],
   [
@@ -19,8 +18,7 @@ data/packages.json
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     "$18.50"
-    expected  a number
-    to fix    write 18.5, without quotes
+    expected  a number, without quotes (In dollars, the number alone: 18, or 18.50)
 `,
   ],
   [
@@ -30,8 +28,7 @@ data/walk-in.json
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     "$38,50"
-    expected  a number
-    to fix    write 38.5, without quotes
+    expected  a number, without quotes (In dollars, the number alone: 18, or 18.50)
 `,
   ],
   [
@@ -41,8 +38,7 @@ data/walk-in.json
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     18.555
-    expected  dollars with at most two decimals, like 18 or 18.50
-    to fix    write 18.56
+    expected  dollars with at most two decimals, like 18 or 18.50 (In dollars, the number alone: 18, or 18.50)
 `,
   ],
   [
@@ -52,8 +48,7 @@ data/walk-in.json
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     0
-    expected  an amount above 0
-    to fix    write a higher number
+    expected  an amount above 0 (In dollars, the number alone: 18, or 18.50)
 `,
   ],
   [
@@ -63,7 +58,7 @@ data/walk-in.json
 data/packages.json
   line 8 · pricing package bath-only · price.addons
     found     20
-    expected  a price "addons" that is not below "starting"
+    expected  a price "addons" that is not below "starting" (Price with add-ons in dollars, the number alone)
     to fix    correct one of the two prices
 `,
   ],

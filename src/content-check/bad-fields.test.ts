@@ -8,8 +8,7 @@ const cases: BadInput[] = [
 data/site.json
   line 13 · site identity · address.postalCode
     found     78700
-    expected  a text in quotes
-    to fix    put it in quotes: "78700"
+    expected  a text in quotes (for example "78701")
 `,
   ],
   [
@@ -17,6 +16,9 @@ data/site.json
     replace("data/gallery.json", '"alt"', '"atl"'),
     `
 data/gallery.json
+  line 2 · gallery photo doodle.jpg · alt
+    found     nothing: the field is missing
+    expected  a text in quotes (What the photo shows, for visitors who can't see it)
   line 4 · gallery photo doodle.jpg · atl
     found     an unknown field "atl" with "A doodle after a bath"
     expected  only the fields name, alt, sample
@@ -30,8 +32,7 @@ data/gallery.json
 data/gallery.json
   line 2 · gallery photo doodle.jpg · alt
     found     nothing: the field is missing
-    expected  a text in quotes: What the photo shows, for visitors who can't see it
-    to fix    add "alt": "…"
+    expected  a text in quotes (What the photo shows, for visitors who can't see it)
 `,
   ],
   [
@@ -41,8 +42,7 @@ data/gallery.json
 data/gallery.json
   line 4 · gallery photo doodle.jpg · alt
     found     ""
-    expected  a few words that describe the picture
-    to fix    write what belongs there
+    expected  a few words that describe the picture (What the photo shows, for visitors who can't see it)
 `,
   ],
   [
@@ -52,8 +52,7 @@ data/gallery.json
 data/gallery.json
   line 4 · gallery photo doodle.jpg · alt
     found     "A"
-    expected  a few words that describe the picture
-    to fix    write some more words
+    expected  a few words that describe the picture (What the photo shows, for visitors who can't see it)
 `,
   ],
   [
@@ -63,8 +62,7 @@ data/gallery.json
 data/site.json
   line 15 · site identity · serviceArea
     found     "Austin"
-    expected  a list in square brackets [ ]
-    to fix    put it in square brackets: ["Austin"]
+    expected  a list in square brackets [ ] (Towns that the shop serves, the nearest first)
 `,
   ],
   [
@@ -74,8 +72,7 @@ data/site.json
 data/site.json
   line 15 · site identity · serviceArea
     found     an empty list []
-    expected  at least 1 entry
-    to fix    add an entry
+    expected  at least 1 entry (Towns that the shop serves, the nearest first)
 `,
   ],
   [
@@ -85,8 +82,7 @@ data/site.json
 data/site.json
   line 4 · site identity · description
     found     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…"
-    expected  at most 160 characters
-    to fix    shorten it by 10 characters
+    expected  at most 160 characters (One sentence about the shop for search engines, up to 160 characters)
 `,
   ],
   [
@@ -96,8 +92,7 @@ data/site.json
 data/gallery.json
   line 4 · gallery photo doodle.jpg · sample
     found     "true"
-    expected  true or false
-    to fix    write true, without quotes
+    expected  true or false, without quotes (Came with the site as an example: take it off once the record is your own)
 `,
   ],
   [
@@ -126,12 +121,10 @@ data/prices.json
 data/reviews.json
   line 2 · the 1st review · id
     found     nothing: the field is missing
-    expected  a whole number: Number of the review, used once
-    to fix    add "id": …
+    expected  a number, without quotes (Number of the review, used once)
   line 2 · the 1st review · author
     found     nothing: the field is missing
-    expected  a text in quotes: First name and first letter of the last name: Maria G.
-    to fix    add "author": "…"
+    expected  a text in quotes (First name and first letter of the last name: Maria G.)
 `,
   ],
 ];

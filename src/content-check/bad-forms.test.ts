@@ -8,8 +8,7 @@ const cases: BadInput[] = [
 data/site.json
   line 6 · site identity · phone
     found     "512-555-0242"
-    expected  a phone number written like (512) 555-0142
-    to fix    write "(512) 555-0242"
+    expected  a phone number written like (512) 555-0142 (Phone number as shown, (512) 555-0142; for example "(512) 555-0142")
 `,
   ],
   [
@@ -19,8 +18,7 @@ data/site.json
 data/site.json
   line 21 · site identity · neighbor.url
     found     "http://feed.com"
-    expected  a web address that starts with https://
-    to fix    write "https://feed.com"
+    expected  a web address that starts with https:// (Its website; for example "https://www.shop.com")
 `,
   ],
   [
@@ -42,7 +40,7 @@ data/hours.json
   line 8 · opening hours Teusday · day
     found     "Teusday"
     expected  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday"
-    to fix    write "Tuesday"
+    to fix    did you mean "Tuesday"?
 `,
   ],
   [
@@ -52,8 +50,7 @@ data/hours.json
 data/hours.json
   line 4 · opening hours Monday · hours
     found     "10am - 6pm"
-    expected  hours like 10:00 am to 6:00 pm, or Closed
-    to fix    write "10:00 am to 6:00 pm"
+    expected  hours like 10:00 am to 6:00 pm, or Closed (10:00 am to 6:00 pm, or Closed; for example "10:00 am to 6:00 pm")
 `,
   ],
   [
@@ -63,8 +60,7 @@ data/hours.json
 data/closed-days.json
   line 4 · closed day December 32 · date
     found     "December 32"
-    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed
-    to fix    write it in that form, like "December 24"
+    expected  a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed (December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours; for example "December 24")
 `,
   ],
   [
@@ -74,8 +70,7 @@ data/closed-days.json
 data/reviews.json
   line 12 · review 2 · date
     found     "Nov 15 2024"
-    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
-    to fix    write "November 15, 2024"
+    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner (January 12, 2026, or January 2026, or the name of an award; for example "January 12, 2026")
 `,
   ],
   [
@@ -85,8 +80,7 @@ data/reviews.json
 data/reviews.json
   line 12 · review 2 · date
     found     "last week"
-    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner
-    to fix    write it in that form, like "January 12, 2026"
+    expected  a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner (January 12, 2026, or January 2026, or the name of an award; for example "January 12, 2026")
 `,
   ],
   [
@@ -96,8 +90,7 @@ data/reviews.json
 data/reviews.json
   line 12 · review 2 · source.name
     found     "google"
-    expected  a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop
-    to fix    write "Google"
+    expected  a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop (Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail; for example "Google")
 `,
   ],
   [
@@ -111,12 +104,10 @@ data/reviews.json
 data/reviews.json
   line 12 · review 2 · source.url
     found     "www.yelp.com/biz/paw"
-    expected  a web address that starts with https://
-    to fix    write "https://www.yelp.com/biz/paw"
+    expected  a web address that starts with https:// (The review itself there, https://…; leave out if it has no address; for example "https://www.shop.com")
   line 12 · review 2 · source.stars
     found     6
-    expected  a number of at most 5
-    to fix    write a lower number
+    expected  a number of at most 5 (How many stars of five the client gave there; leave out where nobody gives stars)
 `,
   ],
   [
@@ -126,8 +117,8 @@ data/reviews.json
 data/social-links.json
   line 5 · social link Facebook · icon
     found     "facebok"
-    expected  "facebook", "instagram", "tiktok", "youtube", "pinterest", "threads", "x", "bluesky", "mastodon", "snapchat", "whatsapp", "messenger", "google", "tripadvisor", "linkedin", "reddit", "tumblr", "vimeo", "twitch" or "linktree"
-    to fix    write "facebook"
+    expected  "facebook", "instagram", "tiktok", "youtube", "pinterest", "threads", "x", "bluesky", "mastodon", "snapchat", "whatsapp", "messenger", "google", "tripadvisor", "linkedin", "reddit", "tumblr", "vimeo", "twitch" or "linktree" (The network's icon; leave out if it isn't among them, and its name is shown)
+    to fix    did you mean "facebook"?
 `,
   ],
   [
@@ -137,8 +128,7 @@ data/social-links.json
 data/team.json
   line 4 · team member Dana H. · email
     found     "dana.shaggy.com"
-    expected  an e-mail address, like hello@shop.com
-    to fix    write it in that form, like "hello@shop.com"
+    expected  an e-mail address, like hello@shop.com (for example "hello@shop.com")
 `,
   ],
   [
@@ -149,7 +139,6 @@ data/walk-in.json
   line 3 · walk in service Nail Trim · id
     found     "Nail Trim"
     expected  lower-case letters, digits and single hyphens, like nail-trim
-    to fix    write "nail-trim"
 `,
   ],
 ];

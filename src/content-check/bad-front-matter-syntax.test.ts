@@ -8,8 +8,7 @@ const cases: BadInput[] = [
 content/pages/terms.mdx
   line 1 · page terms
     found     no front matter
-    expected  --- on the first line, above title and the other fields
-    to fix    start the file with --- , the fields, and another line with ---
+    expected  --- on the first line, the fields, and --- on a line of its own below them
 `,
   ],
   [
@@ -18,9 +17,8 @@ content/pages/terms.mdx
     `
 content/pages/terms.mdx
   line 1 · page terms
-    found     --- on line 1, and no second ---
-    expected  --- on a line of its own below the fields
-    to fix    add a line with --- between the last field and the text
+    found     no front matter
+    expected  --- on the first line, the fields, and --- on a line of its own below them
 `,
   ],
   [
@@ -28,10 +26,9 @@ content/pages/terms.mdx
     replace("content/blog/teeth/index.mdx", "tags: [teeth]", "tags:\n\t- teeth"),
     `
 content/blog/teeth/index.mdx
-  line 10 · post teeth
-    found     a tab at the start of the line
-    expected  blanks
-    to fix    replace the tab by two blanks
+  line 10, column 1 · post teeth
+    found     - teeth
+    expected  YAML: Tabs are not allowed as indentation
 `,
   ],
   [
@@ -39,10 +36,9 @@ content/blog/teeth/index.mdx
     replace("content/pages/terms.mdx", '"Terms"', "Terms: all of them"),
     `
 content/pages/terms.mdx
-  line 2 · page terms
+  line 2, column 8 · page terms
     found     title: Terms: all of them
-    expected  a line like title: "Spring skin care"
-    to fix    write it like this: title: "Terms: all of them"
+    expected  YAML: Nested mappings are not allowed in compact mappings
 `,
   ],
   [
@@ -50,10 +46,9 @@ content/pages/terms.mdx
     replace("content/pages/terms.mdx", '"Terms"', '"Terms'),
     `
 content/pages/terms.mdx
-  line 2 · page terms
+  line 2, column 14 · page terms
     found     title: "Terms
-    expected  a closing quote or bracket, or a colon after the field name
-    to fix    write it like this: title: "Terms"
+    expected  YAML: Missing closing "quote
 `,
   ],
   [
@@ -61,10 +56,9 @@ content/pages/terms.mdx
     replace("content/pages/terms.mdx", '"Terms"', "*Terms"),
     `
 content/pages/terms.mdx
-  line 2 · page terms
-    found     *Terms, which YAML takes for a reference
-    expected  a text in quotes
-    to fix    write it like this: title: "*Terms"
+  line 2, column 8 · page terms
+    found     *Terms, which YAML takes for a mark of its own
+    expected  quotes around the whole text
 `,
   ],
   [
@@ -72,10 +66,9 @@ content/pages/terms.mdx
     replace("content/pages/terms.mdx", '"Terms"', "Our #1 terms"),
     `
 content/pages/terms.mdx
-  line 2 · page terms
-    found     #1 terms, which YAML takes for a note
-    expected  a text in quotes
-    to fix    write it like this: title: "Our #1 terms"
+  line 2, column 8 · page terms
+    found     #1 terms, which YAML takes for a mark of its own
+    expected  quotes around the whole text
 `,
   ],
   [
@@ -83,10 +76,9 @@ content/pages/terms.mdx
     write("content/pages/terms.mdx", "---\nOur terms\n---\n"),
     `
 content/pages/terms.mdx
-  line 2 · page terms
-    found     text without field names
+  line 2, column 1 · page terms
+    found     Our terms
     expected  lines like title: "Spring skin care"
-    to fix    write each field's name and a colon before its value
 `,
   ],
 ];

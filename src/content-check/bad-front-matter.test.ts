@@ -6,6 +6,9 @@ const cases: BadInput[] = [
     replace("content/blog/teeth/index.mdx", 'title: "Clean teeth"', 'titel: "Clean teeth"'),
     `
 content/blog/teeth/index.mdx
+  line 2 · post teeth · title
+    found     nothing: the field is missing
+    expected  a text in quotes
   line 2 · post teeth · titel
     found     an unknown field "titel" with "Clean teeth"
     expected  only the fields title, preview, author, datePublished, lastModified, eventDate, image, imageAlt, tags, category, draft, sample
@@ -19,8 +22,7 @@ content/blog/teeth/index.mdx
 content/pages/terms.mdx
   line 4 · page terms · lastModified
     found     "5/2/2025"
-    expected  a day that exists, written like 2025-01-31
-    to fix    write "2025-05-02"
+    expected  a day that exists, written like 2025-01-31 (for example "2025-01-31")
 `,
   ],
   [
@@ -30,7 +32,7 @@ content/pages/terms.mdx
 content/blog/teeth/index.mdx
   line 6 · post teeth · lastModified
     found     "2025-04-02"
-    expected  a day on or after datePublished
+    expected  a day on or after datePublished (for example "2025-01-31")
     to fix    write the day of the last change, or correct datePublished
 `,
   ],
@@ -42,7 +44,7 @@ content/blog/teeth/index.mdx
   line 10 · post teeth · category
     found     "Pet Heath"
     expected  "Events", "Pet Health", "Grooming Tips", "Seasonal" or "Local"
-    to fix    write "Pet Health"
+    to fix    did you mean "Pet Health"?
 `,
   ],
   [
@@ -53,7 +55,6 @@ content/pages/terms.mdx
   line 2 · page terms · title
     found     2025
     expected  a text in quotes
-    to fix    put it in quotes: "2025"
 `,
   ],
   [
@@ -64,7 +65,6 @@ content/blog/teeth/index.mdx
   line 9 · post teeth · tags
     found     "teeth"
     expected  a list in square brackets [ ]
-    to fix    put it in square brackets: ["teeth"]
 `,
   ],
   [
@@ -75,7 +75,6 @@ content/blog/teeth/index.mdx
   line 2 · post teeth · imageAlt
     found     nothing: the field is missing
     expected  a text in quotes
-    to fix    add imageAlt: "…"
 `,
   ],
 ];

@@ -28,7 +28,7 @@ const cases: BadInput[] = [
 data/notice.json
   line 6 · notice 2025-06-01T09:00 · until
     found     "2025-06-01T08:00"
-    expected  a time after from
+    expected  a time after from (When it goes by itself, by the clock in Austin; for example "2025-01-31T09:00")
     to fix    write a later time, or an earlier one in from
 `,
   ],
@@ -39,8 +39,7 @@ data/notice.json
 data/notice.json
   line 6 · notice 2025-06-01T09:00 · until
     found     "2025-06-01T25:00"
-    expected  a day and time that exist, written like 2025-01-31T09:00
-    to fix    write it in that form, like "2025-01-31T09:00"
+    expected  a day and time that exist, written like 2025-01-31T09:00 (When it goes by itself, by the clock in Austin; for example "2025-01-31T09:00")
 `,
   ],
   [
@@ -50,8 +49,7 @@ data/notice.json
 data/notice.json
   line 6 · notice 2025-06-01T09:00 · until
     found     "June 1, 2025, 6:30 pm"
-    expected  a day and time that exist, written like 2025-01-31T09:00
-    to fix    write "2025-06-01T18:30"
+    expected  a day and time that exist, written like 2025-01-31T09:00 (When it goes by itself, by the clock in Austin; for example "2025-01-31T09:00")
 `,
   ],
   [
@@ -61,8 +59,7 @@ data/notice.json
 data/notice.json
   line 6 · notice 2025-06-01T09:00 · until
     found     "2025-06-01T18:00Z"
-    expected  a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts
-    to fix    write it in that form, like "2025-01-31T09:00"
+    expected  a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts (When it goes by itself, by the clock in Austin; for example "2025-01-31T09:00")
 `,
   ],
   [
@@ -72,8 +69,7 @@ data/notice.json
 data/notice.json
   line 3 · notice 2025-06-01T09:00 · text
     found     "Closed. Closed. Closed. Closed. Closed. Closed. Closed. Clo…"
-    expected  at most 140 characters
-    to fix    shorten it by 19 characters
+    expected  at most 140 characters (What visitors read on every page, up to 140 characters; for example "Closing at 2 today, ice storm.")
 `,
   ],
   [
@@ -83,8 +79,8 @@ data/notice.json
 data/notice.json
   line 4 · notice 2025-06-01T09:00 · kind
     found     "book up"
-    expected  "closed", "late", "booked up" or "good news"
-    to fix    write "booked up"
+    expected  "closed", "late", "booked up" or "good news" (Its color, and the word it begins with)
+    to fix    did you mean "booked up"?
 `,
   ],
   [
@@ -100,11 +96,11 @@ data/notice.json
 data/notice.json
   line 13 · notice 2025-06-01T09:00 · changedHours (2nd).date
     found     "2025-06-01"
-    expected  each day once
+    expected  each day once (The day, 2027-01-13; for example "2025-01-31")
     to fix    write another day, or delete one of the two entries
   line 17 · notice 2025-06-01T09:00 · changedHours (3rd).date
     found     "2025-06-02"
-    expected  a day on which the notice shows, from 2025-06-01 to 2025-06-01
+    expected  a day on which the notice shows, from 2025-06-01 to 2025-06-01 (The day, 2027-01-13; for example "2025-01-31")
     to fix    write one of these days, or change from or until
 `,
   ],
@@ -115,8 +111,7 @@ data/notice.json
 data/notice.json
   line 10 · notice 2025-06-01T09:00 · changedHours (1st).hours
     found     "10am - 2pm"
-    expected  hours like 10:00 am to 6:00 pm, or Closed
-    to fix    write "10:00 am to 2:00 pm"
+    expected  hours like 10:00 am to 6:00 pm, or Closed (10:00 am to 6:00 pm, or Closed; for example "10:00 am to 6:00 pm")
 `,
   ],
   [

@@ -15,8 +15,7 @@ const cases: BadInput[] = [
 data/site.json
   line 32 · site identity · booking.dogParameters.size
     found     "dog size"
-    expected  a single word without blanks, like size
-    to fix    write "dogsize"
+    expected  a single word without blanks, like size (The name under which the address says the dog's size; for example "size")
 `,
   ],
   [
@@ -59,8 +58,7 @@ data/site.json
 data/site.json
   line 34 · site identity · poster.source
     found     "the poster at the door"
-    expected  letters, digits, hyphens and points, up to 40, like poster
-    to fix    write "theposteratthedoor"
+    expected  letters, digits, hyphens and points, up to 40, like poster (What it says of who scans the poster; for example "poster")
 `,
   ],
 ];

@@ -8,8 +8,7 @@ const cases: BadInput[] = [
 data/site.json
   line 25 · site identity · map.latitude
     found     300
-    expected  a latitude in degrees, from -90 to 90
-    to fix    write a lower number, like 30.2672
+    expected  a latitude in degrees, from -90 to 90 (How far north the shop is, in degrees: in Texas between 25 and 37; for example 30.2672)
 `,
   ],
   [
@@ -23,8 +22,7 @@ data/site.json
 data/site.json
   line 25 · site identity · map.latitude
     found     -97.83
-    expected  a latitude in degrees, from -90 to 90
-    to fix    write a higher number, like 30.2672
+    expected  a latitude in degrees, from -90 to 90 (How far north the shop is, in degrees: in Texas between 25 and 37; for example 30.2672)
 `,
   ],
   [
@@ -34,8 +32,7 @@ data/site.json
 data/site.json
   line 26 · site identity · map.longitude
     found     "97.83° W"
-    expected  a number
-    to fix    write -97.83, without quotes
+    expected  a number, without quotes (How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93; for example -97.7431)
 `,
   ],
   [
@@ -45,8 +42,7 @@ data/site.json
 data/site.json
   line 24 · site identity · map.longitude
     found     nothing: the field is missing
-    expected  a number: How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93
-    to fix    add "longitude": …
+    expected  a number, without quotes (How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93; for example -97.7431)
 `,
   ],
   [
@@ -56,8 +52,7 @@ data/site.json
 data/site.json
   line 22 · site identity · neighbor.directions
     found     "In front of the feed store."
-    expected  a sentence with {neighbor} in it
-    to fix    write it in that form, like "We are in front of {neighbor}."
+    expected  a sentence with {neighbor} in it (The sentence under the shop's address that leads there by the neighbor; {neighbor} becomes the link to it; for example "We are in front of {neighbor}.")
 `,
   ],
 ];

@@ -13,10 +13,9 @@ const cases: BadInput[] = [
     replace("data/site.json", '"established": 2020,', '"established": 2020'),
     `
 data/site.json
-  line 3
-    found     "established": 2020
-    expected  a comma after it, before "description"
-    to fix    add a comma at the end of this line
+  line 4, column 3
+    found     "description"
+    expected  a comma between this and what stands before it
 `,
   ],
   [
@@ -24,10 +23,9 @@ data/site.json
     replace("data/gallery.json", "},", "}"),
     `
 data/gallery.json
-  line 5
-    found     }
-    expected  a comma after it, before {
-    to fix    add a comma at the end of this line
+  line 6, column 3
+    found     {
+    expected  a comma between this and what stands before it
 `,
   ],
   [
@@ -35,10 +33,9 @@ data/gallery.json
     replace("data/walk-in.json", "}\n]", "},\n]"),
     `
 data/walk-in.json
-  line 6
-    found     a comma before the closing ]
-    expected  no comma after the last entry
-    to fix    delete that comma
+  line 7, column 1
+    found     ]
+    expected  a value; the last one has no comma behind it
 `,
   ],
   [
@@ -46,10 +43,9 @@ data/walk-in.json
     replace("data/walk-in.json", "18", "18,,"),
     `
 data/walk-in.json
-  line 5
-    found     commas after the last entry
-    expected  no comma after the last entry
-    to fix    delete these commas
+  line 5, column 17
+    found     ,
+    expected  a field's name in quotes; the last field has no comma behind it
 `,
   ],
   [
@@ -57,10 +53,9 @@ data/walk-in.json
     replace("data/site.json", "2020,", "2020,,"),
     `
 data/site.json
-  line 3
-    found     a comma too many
-    expected  one comma
-    to fix    delete one of the commas
+  line 3, column 23
+    found     ,
+    expected  a field's name in quotes; the last field has no comma behind it
 `,
   ],
   [
@@ -68,10 +63,9 @@ data/site.json
     replace("data/hours.json", "[", "[ // when we are open"),
     `
 data/hours.json
-  line 1
+  line 1, column 3
     found     // when we are open
     expected  no comments
-    to fix    delete the comment
 `,
   ],
   [
@@ -79,10 +73,9 @@ data/hours.json
     replace("data/promotions.json", "]", ""),
     `
 data/promotions.json
-  line 1
-    found     the end of the file
-    expected  a closing ] for each opening [
-    to fix    add the missing ]
+  line 1, column 2
+    found     the end of the line
+    expected  a ] at the end of the list
 `,
   ],
   [
@@ -93,7 +86,6 @@ data/walk-in.json
   line 6 · 1st record · price
     found     "price" for the second time, after line 5
     expected  each field once in a record
-    to fix    delete one of the two
 `,
   ],
   [
@@ -101,10 +93,9 @@ data/walk-in.json
     write("data/faq.json", ""),
     `
 data/faq.json
-  line 1
-    found     an empty file
-    expected  [ ] with records, or { } with fields
-    to fix    bring back the file's content from an earlier version
+  line 1, column 1
+    found     the end of the line
+    expected  a value; the last one has no comma behind it
 `,
   ],
   [
@@ -133,16 +124,14 @@ data/closed-days.json
     all(replace("data/gallery.json", "},", "}"), replace("data/walk-in.json", "18", "0")),
     `
 data/gallery.json
-  line 5
-    found     }
-    expected  a comma after it, before {
-    to fix    add a comma at the end of this line
+  line 6, column 3
+    found     {
+    expected  a comma between this and what stands before it
 
 data/walk-in.json
   line 5 · walk in service nail-trim · price
     found     0
-    expected  an amount above 0
-    to fix    write a higher number
+    expected  an amount above 0 (In dollars, the number alone: 18, or 18.50)
 `,
   ],
 ];

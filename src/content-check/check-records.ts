@@ -3,7 +3,7 @@ import { knownAddresses } from "./addresses/known-addresses";
 import type { FileAddresses } from "./addresses/list-addresses";
 import type { RawContent } from "./content";
 import type { ContentError } from "./content-error";
-import { checkFields } from "./fields/check-fields";
+import { checkFields } from "./rules/check-fields";
 import { checkCharacters } from "./rules/check-characters";
 import { checkChat } from "./rules/check-chat";
 import { checkFacts } from "./rules/check-facts";

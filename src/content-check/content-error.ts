@@ -6,6 +6,8 @@ export interface ContentError {
   file: string;
   /** Counted from 1; absent where the whole file is meant. */
   line?: number;
+  /** Counted from 1; only of what can't be read. */
+  column?: number;
   /** The record by its kind and key: `review 3`. */
   record?: string;
   /** Path of the field: `price.starting`, `features (2nd)`. */
@@ -13,10 +15,8 @@ export interface ContentError {
   /** What stands there, shortened. */
   found: string;
   expected: string;
-  /** What to do about it. */
-  fix: string;
-  /** Lines to put where the advice says. */
-  paste?: string[];
+  /** What to do about it, where that doesn't follow from what is expected. */
+  fix?: string;
 }
 
 /** What an error says of a record's place; a `ContentRecord` has it. */
@@ -45,5 +45,5 @@ export const errorAt = (record: Place, path: FieldPath, words: ErrorWords): Cont
   ...(path.length > 0 && { field: shorten(showPath(path), longestWords) }),
   found: shorten(words.found, longestWords),
   expected: shorten(words.expected, longestWords),
-  fix: shorten(words.fix, longestWords),
+  ...(words.fix && { fix: shorten(words.fix, longestWords) }),
 });

@@ -47,9 +47,4 @@ describe("an error in GitHub's checks", () => {
     expect(read.title).toBe("post 5::30, 20 % · price");
     expect(read.message).toContain(found);
   });
-
-  it("has the lines to paste", () => {
-    const { message } = readCommand(formatAnnotations([{ ...error, paste: ['"price": 18'] }]));
-    expect(message.split("\n").at(-1)).toBe('"price": 18');
-  });
 });

@@ -25,16 +25,17 @@ const paint = (colour: boolean): Painter =>
       }
     : { file: plain, strong: plain, bad: plain, good: plain };
 
-/** An error's place, its three lines, and what can be pasted. */
+/** An error's place, and what there is to say. */
 export function formatError(error: ContentError, painter: Painter = paint(false)): string[] {
-  const { line, record, field, found, expected, fix, paste = [] } = error;
-  const place = [line && `line ${line}`, record, field].filter(Boolean).join(" · ");
+  const { line, record, field, column, found, expected, fix } = error;
+  const place = [line && `line ${line}${column ? `, column ${column}` : ""}`, record, field]
+    .filter(Boolean)
+    .join(" · ");
   return [
     ...(place ? [`  ${painter.strong(place)}`] : []),
     `    found     ${painter.bad(found)}`,
     `    expected  ${expected}`,
-    `    to fix    ${painter.good(fix)}`,
-    ...paste.map((text) => `              ${painter.good(text)}`),
+    ...(fix ? [`    to fix    ${painter.good(fix)}`] : []),
   ];
 }
 

@@ -3,9 +3,6 @@ export type FieldPath = readonly (string | number)[];
 
 const maxShown = 60;
 
-/** The longest line that is printed as it should be, to be copied: longer than any text of a site. */
-export const longestLine = 2000;
-
 /** 1 → 1st, 2 → 2nd, 11 → 11th. */
 export function ordinal(number: number): string {
   const teen = number % 100 >= 11 && number % 100 <= 13;

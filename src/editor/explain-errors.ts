@@ -5,7 +5,7 @@ import { collections } from "../content-model/collections";
 import type { CollectionName } from "../content-model/names";
 import type { ContentRecord, RawCollection } from "../content-check/content";
 import type { ContentError, ErrorWords } from "../content-check/content-error";
-import { checkRecord } from "../content-check/fields/check-fields";
+import { checkRecord } from "../content-check/rules/check-fields";
 import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
 import { partsOf, writtenAs } from "../content-check/mdx/mdx-node";
 import { readBody } from "../content-check/mdx/read-body";
@@ -41,11 +41,12 @@ const toRecord =
   };
 
 /** What is said of the file as such, which the owner doesn't see here. */
-const ofTheFile = /, from \{ to \}.*|, without quotes$|^put it in quotes: | on line 0\b/g;
+const ofTheFile = /, from \{ to \}.*|,? (?:without|in) quotes\b| on line 0\b/g;
 
-function sayWords({ found, expected, fix }: ErrorWords): string {
+function sayWords({ found, expected, fix = "" }: ErrorWords): string {
+  const said = `There is ${found}; expected is ${expected}.`.replace(ofTheFile, "");
   const advice = fix.replace(ofTheFile, "");
-  return `There is ${found.replace(ofTheFile, "")}; expected is ${expected}. ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+  return advice ? `${said} ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : said;
 }
 
 /** An error in words for the owner, who knows the fields by their labels in the form. */
@@ -61,10 +62,9 @@ export function sayError(
 export function explainRecords(name: CollectionName, values: readonly Fields[]): string[] {
   const records = values.map(toRecord(name));
   const collection: RawCollection = { name, records, errors: [], complete: true };
-  return [
-    ...records.flatMap((record) => checkRecord(record, records)),
-    ...checkRepeatedKeys(collection),
-  ].map((error) => sayError(name, error));
+  return [...records.flatMap(checkRecord), ...checkRepeatedKeys(collection)].map((error) =>
+    sayError(name, error),
+  );
 }
 
 /** What the content check would say of a text below its fields; facts and links are left to the whole site's. */

@@ -96,11 +96,7 @@ export function parseArticle(
   text: string,
   parse: MdxParser,
 ): { record: ContentRecord; errors: ContentError[] } {
-  const { value, errors, lineOf, body } = readFrontMatter(
-    file,
-    text,
-    Object.keys(collections[name].schema.shape),
-  );
+  const { value, errors, lineOf, body } = readFrontMatter(file, text);
   const label = `${toWords(collections[name].type)} ${slug}`;
   return {
     record: {

@@ -1,38 +1,32 @@
-import { isNode, isPair, LineCounter, parseDocument, YAMLMap, YAMLSeq, type Document } from "yaml";
+import {
+  isNode,
+  isPair,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+  type Document,
+} from "yaml";
 import type { MdxBody } from "../content";
 import type { ContentError } from "../content-error";
 import { shorten, type FieldPath } from "../words";
-import { findTrouble, type YamlTrouble } from "./explain-yaml-error";
-import { findFix, type FrontMatterFix } from "./fix-front-matter";
 import type { ReadFile } from "./read-json";
 
 const fence = "---";
-const exampleFix = "start the file with --- , the fields, and another line with ---";
 
 /** The lines of a file above and below its closing `---`. */
 interface SplitFile {
-  lines: string[];
+  front: string;
   body: MdxBody;
 }
 
-function split(
-  text: string,
-): SplitFile | Pick<ContentError, "line" | "found" | "expected" | "fix"> {
+function split(text: string): SplitFile | undefined {
   const lines = text.split(/\r?\n/);
-  const expected = "--- on the first line, above title and the other fields";
-  if (lines[0] !== fence) return { line: 1, found: "no front matter", expected, fix: exampleFix };
   const close = lines.indexOf(fence, 1);
-  if (close === -1) {
-    const found = "--- on line 1, and no second ---";
-    return {
-      line: 1,
-      found,
-      expected: "--- on a line of its own below the fields",
-      fix: "add a line with --- between the last field and the text",
-    };
-  }
+  if (lines[0] !== fence || close === -1) return undefined;
   const body = { text: lines.slice(close + 1).join("\n"), firstLine: close + 2 };
-  return { lines: lines.slice(1, close), body };
+  return { front: lines.slice(1, close).join("\n"), body };
 }
 
 function placeOf(document: Document, path: FieldPath): number {
@@ -51,80 +45,66 @@ function placeOf(document: Document, path: FieldPath): number {
   return path.length > 1 ? placeOf(document, path.slice(0, -1)) : 0;
 }
 
-/** Front matter as far as it can be read. */
-interface Parsed {
-  document: Document.Parsed;
-  /** The line that a position stands on, from 0. */
-  lineAt: (offset: number) => number;
-  /** What is wrong first. */
-  trouble?: YamlTrouble;
-}
-
-function parse(lines: string[]): Parsed {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(lines.join("\n"), { lineCounter, logLevel: "error" });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1;
-  return { document, lineAt, trouble: findTrouble(document, (at) => lines[lineAt(at)] ?? "") };
-}
-
-/** Finds the way out of what is wrong first. */
-function fixFirst(
-  lines: string[],
-  { lineAt, trouble }: Parsed & { trouble: YamlTrouble },
-  fields: readonly string[],
-): FrontMatterFix | undefined {
-  const at = lineAt(trouble.offset);
-  const helps = (fixed: string[]) => {
-    const next = parse(fixed);
-    return !next.trouble || next.lineAt(next.trouble.offset) > at;
-  };
-  if (!trouble.repeats) return findFix(lines, at, fields, helps);
-  const without = lines.with(at, "");
-  return helps(without) ? { lines: without, at, fix: trouble.fix } : undefined;
-}
-
-/** Reads front matter on and on, each time with what was wrong fixed, to find all that is. */
-function parseFixed(file: string, lines: string[], fields: readonly string[]) {
-  const errors: ContentError[] = [];
-  for (let rest = lines; ;) {
-    const parsed = parse(rest);
-    const { document, lineAt, trouble } = parsed;
-    // The opening --- takes the file's first line.
-    const toLine = (at: number) => at + 2;
-    if (!trouble) return { document, errors, lineAt: (at: number) => toLine(lineAt(at)) };
-    const { offset, found, expected } = trouble;
-    const at = lineAt(offset);
-    const fix = fixFirst(rest, { ...parsed, trouble }, fields);
-    const elsewhere = fix && fix.at !== at && shorten((rest[fix.at] ?? "").trim());
-    errors.push({
-      file,
-      line: toLine(fix?.at ?? at),
-      found: elsewhere || found,
-      expected,
-      fix: fix?.fix ?? trouble.fix,
-    });
-    if (!fix) return { errors };
-    rest = fix.lines;
-  }
+/** What is correct YAML and loses words: `title: Our #1 tip` ends before the #, `*bow*` names another value. */
+function lostWords(document: Document): { offset: number; found: string }[] {
+  const lost: { offset: number; found: string }[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      lost.push({ offset: range?.[0] ?? 0, found: `*${source}` });
+    },
+    Scalar: (_, { type, comment, range }) => {
+      if (type === "PLAIN" && comment)
+        lost.push({ offset: range?.[0] ?? 0, found: shorten(`#${comment}`) });
+    },
+  });
+  return lost;
 }
 
 /**
- * Reads the front matter of an MDX file with the places of its fields. What is wrong in it is read
- * as if its advice had been followed, so that all errors of a file are reported at once.
+ * Reads the front matter of an MDX file with the places of its fields.
  *
  * @param file its path, for the errors
- * @param fields the names of the fields that may stand there
  */
-export function readFrontMatter(
-  file: string,
-  text: string,
-  fields: readonly string[] = [],
-): ReadFile & { body?: MdxBody } {
+export function readFrontMatter(file: string, text: string): ReadFile & { body?: MdxBody } {
   const parts = split(text.replace(/^\uFEFF/, ""));
-  if ("found" in parts) return { value: undefined, errors: [{ file, ...parts }], lineOf: () => 1 };
-  const { body } = parts;
-  const { document, errors, lineAt } = parseFixed(file, parts.lines, fields);
-  if (!document) return { value: undefined, errors, lineOf: () => 1, body };
+  if (!parts) {
+    const found = "no front matter";
+    const expected = "--- on the first line, the fields, and --- on a line of its own below them";
+    return {
+      value: undefined,
+      errors: [{ file, line: 1, found, expected }],
+      lineOf: () => 1,
+    };
+  }
+  const { front, body } = parts;
+  const lines = new LineCounter();
+  const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
+  // The opening --- takes the file's first line.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const error = (offset: number, found: string, expected: string): ContentError => ({
+    file,
+    line: lineAt(offset),
+    column: lines.linePos(offset).col,
+    found,
+    expected,
+  });
+  const lineOfText = (offset: number) =>
+    shorten(front.split("\n")[lines.linePos(offset).line - 1]?.trim() ?? "") || "an empty line";
+  const errors = [
+    ...document.errors.map(({ pos: [offset], message }) =>
+      error(offset, lineOfText(offset), `YAML: ${message}`),
+    ),
+    ...lostWords(document).map(({ offset, found }) =>
+      error(
+        offset,
+        `${found}, which YAML takes for a mark of its own`,
+        "quotes around the whole text",
+      ),
+    ),
+  ];
+  if (errors.length === 0 && document.contents !== null && !(document.contents instanceof YAMLMap))
+    errors.push(error(0, lineOfText(0), 'lines like title: "Spring skin care"'));
+  if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body };
   return {
     value: document.toJS() ?? {},
     errors,

@@ -2,12 +2,12 @@ import {
   findNodeAtLocation,
   getNodeValue,
   parseTree,
+  printParseErrorCode,
   type Node,
   type ParseError,
 } from "jsonc-parser";
 import type { ContentError } from "../content-error";
-import { ordinal, showPath, type FieldPath, indexLines } from "../words";
-import { explainJsonError } from "./explain-json-error";
+import { indexLines, ordinal, shorten, showPath, type FieldPath } from "../words";
 
 /** What could be read from a file, and where its parts stand. */
 export interface ReadFile {
@@ -17,37 +17,37 @@ export interface ReadFile {
   lineOf: (path: FieldPath) => number;
 }
 
-function syntaxErrors(
-  file: string,
-  text: string,
-  parseErrors: ParseError[],
-  lineAt: (offset: number) => number,
-) {
-  const explained = parseErrors.map((error) => explainJsonError(text, error));
-  const firstOfLine = explained.filter(
-    (error, index) =>
-      explained.findIndex(({ offset }) => lineAt(offset) === lineAt(error.offset)) === index,
-  );
-  // What follows an error that the parser can't get over is mostly its echo.
-  const end = firstOfLine.findIndex(({ readable }) => !readable);
-  const errors = firstOfLine
-    .slice(0, end === -1 ? undefined : end + 1)
-    .map(({ offset, found, expected, fix }): ContentError => ({
-      file,
-      line: lineAt(offset),
-      found,
-      expected,
-      fix,
-    }));
-  // A trailing comma is followed by a second, meaningless error at the same place.
-  const readable = explained.every((error, index) => error.readable || isEcho(explained, index));
-  return { errors, readable };
-}
+/** What the parser expected, by its codes, of which it has no words. */
+const expectations: Record<string, string> = {
+  InvalidSymbol: "a text in quotes, a number, true, false or null",
+  InvalidNumberFormat: "a number, such as 85 or 85.50",
+  PropertyNameExpected: "a field's name in quotes; the last field has no comma behind it",
+  ValueExpected: "a value; the last one has no comma behind it",
+  ColonExpected: "a colon between a field's name and its value",
+  CommaExpected: "a comma between this and what stands before it",
+  CloseBraceExpected: "a } at the end of the record",
+  CloseBracketExpected: "a ] at the end of the list",
+  EndOfFileExpected: "nothing behind the last bracket",
+  InvalidCommentToken: "no comments",
+  UnexpectedEndOfString: "a quote at the end of the text, on the same line",
+  InvalidEscapeCharacter: String.raw`\\ for a \, and \" for a quote within a text`,
+  InvalidUnicode: String.raw`four digits behind \u`,
+  InvalidCharacter: String.raw`\n for a line's end within a text, and no tabs`,
+};
 
-const isEcho = (errors: { offset: number; readable: boolean }[], index: number): boolean =>
-  errors
-    .slice(0, index)
-    .some(({ offset, readable }) => readable && offset === errors[index]?.offset);
+/** The first place that isn't JSON; what follows is mostly its echo. */
+function syntaxError(file: string, text: string, { error, offset, length }: ParseError) {
+  const before = text.slice(0, offset).split("\n");
+  const code = printParseErrorCode(error);
+  return {
+    file,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    found:
+      shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
+    expected: expectations[code] ?? "JSON",
+  };
+}
 
 function repeatedNames(
   node: Node,
@@ -79,7 +79,6 @@ function repeatedNames(
         field: showPath([...path.slice(record ? 1 : 0), field]),
         found: `"${field}" for the second time, after line ${earlier}`,
         expected: "each field once in a record",
-        fix: "delete one of the two",
       },
       ...below,
     ];
@@ -92,24 +91,21 @@ function repeatedNames(
  * @param file its path, for the errors
  */
 export function readJson(file: string, text: string): ReadFile {
-  const lineAt = indexLines(text);
   const parseErrors: ParseError[] = [];
-  const tree = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false });
-  if (!tree && text.trim() === "") {
-    const words = { found: "an empty file", expected: "[ ] with records, or { } with fields" };
-    const error = {
-      file,
-      line: 1,
-      ...words,
-      fix: "bring back the file's content from an earlier version",
-    };
-    return { value: undefined, errors: [error], lineOf: () => 1 };
+  const tree = parseTree(text, parseErrors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+    allowEmptyContent: false,
+  });
+  const [first] = parseErrors;
+  if (first || !tree) {
+    const errors = first ? [syntaxError(file, text, first)] : [];
+    return { value: undefined, errors, lineOf: () => 1 };
   }
-  const { errors, readable } = syntaxErrors(file, text, parseErrors, lineAt);
-  if (!tree || !readable) return { value: undefined, errors, lineOf: () => 1 };
+  const lineAt = indexLines(text);
   return {
     value: getNodeValue(tree),
-    errors: [...errors, ...repeatedNames(tree, file, lineAt)],
+    errors: repeatedNames(tree, file, lineAt),
     lineOf: (path) => lineAt(placeOf(tree, path)),
   };
 }
