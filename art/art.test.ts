@@ -8,7 +8,7 @@ import { readPalette } from "./palette.mjs";
 
 /** What is to be done about a drawing that differs from its file; the difference itself fills screens. */
 const judge = (path: string, drawn: string | Buffer) =>
-  readFileSync(path).equals(Buffer.from(drawn)) ? "as drawn" : `${path} is old: npm run art`;
+  readFileSync(path).equals(Buffer.from(drawn)) ? "as drawn" : `${path} is old: npx tsx art/art.ts`;
 
 /** The colour of a picture's top left corner. */
 async function corner(picture: Buffer | string): Promise<number[]> {
@@ -24,7 +24,7 @@ async function corner(picture: Buffer | string): Promise<number[]> {
 const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-describe("what npm run art draws is what ships", () => {
+describe("what npx tsx art/art.ts draws is what ships", () => {
   test.each(Object.entries(drawOrnaments()))("%s", (path, svg) => {
     expect(judge(path, svg)).toBe("as drawn");
   });

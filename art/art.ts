@@ -1,4 +1,4 @@
-/** npm run art: draws all that ships and isn't a photo. `npm run art -- icons` draws only these. */
+/** npx tsx art/art.ts: draws all that ships and isn't a photo. `npx tsx art/art.ts icons` draws only these. */
 import { writeFileSync } from "node:fs";
 import { socialCard } from "../src/lib/social-card";
 import { drawOrnaments } from "./guilloche.mjs";

@@ -1,15 +1,8 @@
 // @ts-check
 /**
- * npm run budgets: weighs the site of the fixed content, test/site, against its byte budgets, prints them as a table, and fails
- * if one is broken. Bytes are the same on every machine.
+ * The site's byte budgets, for `npm test` and `npm run bench`. Bytes are the same on every machine.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { ensureBuiltSite } from "../test/sites/built-site.mjs";
-import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../scripts/chromium.mjs";
-import { weighParts } from "./html-parts.mjs";
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";
 import { weighFiles } from "./weigh-files.mjs";
@@ -20,7 +13,6 @@ import { weighFiles } from "./weigh-files.mjs";
  * @property {number} found
  * @property {number} limit
  * @property {string} unit
- * @property {() => string[]} [explain] what takes most of it
  */
 
 /**
@@ -28,12 +20,6 @@ import { weighFiles } from "./weigh-files.mjs";
  * with its headers in these is there a round trip earlier.
  */
 const firstFlight = 14_600;
-
-/** @param {string} html */
-const largestParts = (html) =>
-  weighParts(html)
-    .slice(0, 6)
-    .map(({ what, bytes }) => `${what}: ${show(bytes, "kB")}`);
 
 /** @param {{ bytes: number }[]} transfers */
 const bytesOf = (transfers) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -59,7 +45,6 @@ export async function checkBudgets(folder) {
       found: bytesOf(page),
       limit: firstFlight,
       unit: kilobytes,
-      explain: () => largestParts(readFileSync(join(folder, "index.html"), "utf8")),
     },
     { what: "script inside the page", found: files.startup, limit: 8_000, unit: kilobytes },
     {
@@ -100,14 +85,4 @@ export function printBudgets(budgets) {
     const verdict = isKept(budget) ? "kept" : "BROKEN";
     console.log(`| ${what} | ${show(found, unit)} | ${show(limit, unit)} | ${verdict} |`);
   }
-  for (const budget of budgets)
-    if (!isKept(budget) && budget.explain)
-      console.log(`\n${budget.what}, its largest parts:\n${budget.explain().join("\n")}`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await ensureBuiltSite();
-  const budgets = await checkBudgets(builtSite.folder);
-  printBudgets(budgets);
-  process.exit(budgets.every(isKept) ? 0 : 1);
 }

@@ -1,28 +1,10 @@
 // @ts-check
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** @type {Map<string, number>} */
-const weighed = new Map();
-
-/**
- * Bytes of a file of the built site in brotli, quality 11; fonts and pictures are as they are.
- *
- * @param {string} folder
- * @param {string} path
- */
-export function weigh(folder, path) {
-  const file = join(folder, path);
-  const version = `${file} ${statSync(file).mtimeMs}`;
-  const bytes =
-    weighed.get(version) ??
-    (/\.(woff2|webp|png)$/.test(path)
-      ? readFileSync(file).length
-      : brotliCompressSync(readFileSync(file)).length);
-  weighed.set(version, bytes);
-  return bytes;
-}
+/** Bytes of a script of the built site in brotli, quality 11. @param {string} file */
+const weigh = (file) => brotliCompressSync(readFileSync(file)).length;
 
 /**
  * The scripts of a page, and the page that names them.
@@ -50,11 +32,11 @@ export function weighFiles(folder) {
   const added = pages.map((page) => {
     const { scripts } = readScripts(readFileSync(join(folder, page), "utf8"));
     const more = scripts.filter((script) => !home.scripts.includes(script));
-    return { page, bytes: more.reduce((sum, script) => sum + weigh(folder, script), 0) };
+    return { page, bytes: more.reduce((sum, script) => sum + weigh(join(folder, script)), 0) };
   });
   return {
     startup: Buffer.byteLength(home.startup),
-    scripts: home.scripts.reduce((sum, script) => sum + weigh(folder, script), 0),
+    scripts: home.scripts.reduce((sum, script) => sum + weigh(join(folder, script)), 0),
     heaviest: added.reduce((one, other) => (other.bytes > one.bytes ? other : one)),
   };
 }

@@ -1,5 +1,4 @@
 // @ts-check
-import "./help.mjs"; // first: who asks for help gets it without an installation
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
