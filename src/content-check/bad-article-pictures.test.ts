@@ -90,8 +90,8 @@ content/blog/teeth/index.mdx
 content/blog/teeth/index.mdx
   line 15 · post teeth
     found     "Towel 1.jpg", as the file Towel 1.jpg is called
-    expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to fix    rename the file content/blog/teeth/Towel 1.jpg to towel-1.jpg, and write "towel-1.jpg" here
+    expected  a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    rename the file, and write its new name here
 `,
   ],
   [

@@ -18,7 +18,7 @@ data/gallery.json
   line 7 · gallery photo poodle.jpg · name
     found     "poodle.jpg", but there is no such file
     expected  the picture content/gallery/poodle.jpg
-    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
+    to fix    put the picture into content/gallery, or correct the name
 `,
   ],
   [
@@ -27,9 +27,9 @@ data/gallery.json
     `
 data/gallery.json
   line 3 · gallery photo doodle.jpg · name
-    found     "doodle.jpg", but the file is called Doodle.JPG
+    found     "doodle.jpg", but there is no such file
     expected  the picture content/gallery/doodle.jpg
-    to fix    rename the file content/gallery/Doodle.JPG to doodle.jpg
+    to fix    did you mean "Doodle.JPG"?
 `,
   ],
   [
@@ -38,7 +38,7 @@ data/gallery.json
     `
 data/gallery.json
   line 3 · gallery photo Doodle.JPG · name
-    found     "Doodle.JPG", but the file is called doodle.jpg
+    found     "Doodle.JPG", but there is no such file
     expected  the picture content/gallery/Doodle.JPG
     to fix    did you mean "doodle.jpg"?
 `,
@@ -72,7 +72,7 @@ data/gallery.json
 data/gallery.json
   line 3 · gallery photo doodle · name
     found     "doodle", but there is no such file
-    expected  a picture content/gallery/doodle.jpg, .png, .webp or .tif
+    expected  the picture content/gallery/doodle
     to fix    did you mean "doodle.jpg"?
 `,
   ],
@@ -83,7 +83,7 @@ data/gallery.json
 data/gallery.json
   line 3 · gallery photo Dodle · name
     found     "Dodle", but there is no such file
-    expected  a picture content/gallery/Dodle.jpg, .png, .webp or .tif
+    expected  the picture content/gallery/Dodle
     to fix    did you mean "doodle.jpg"?
 `,
   ],
@@ -98,7 +98,7 @@ data/gallery.json
   line 3 · gallery photo rex.jpg · name
     found     "rex.jpg", but there is no such file
     expected  the picture content/gallery/rex.jpg
-    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
+    to fix    put the picture into content/gallery, or correct the name
 `,
   ],
   [
@@ -111,8 +111,8 @@ data/gallery.json
 data/gallery.json
   line 3 · gallery photo IMG_4022.JPG · name
     found     "IMG_4022.JPG", as the file IMG_4022.JPG is called
-    expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022.jpg" here
+    expected  a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    rename the file, and write its new name here
 `,
   ],
   [
@@ -126,7 +126,7 @@ data/gallery.json
   line 3 · gallery photo img-4022.jpg · name
     found     "img-4022.jpg", but there is no such file
     expected  the picture content/gallery/img-4022.jpg
-    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg
+    to fix    did you mean "IMG_4022.JPG"?
 `,
   ],
   [
@@ -139,8 +139,8 @@ data/gallery.json
 data/gallery.json
   line 3 · gallery photo img-4022 · name
     found     "img-4022", but there is no such file
-    expected  a picture content/gallery/img-4022.jpg, .png, .webp or .tif
-    to fix    rename the file content/gallery/IMG_4022.JPG to img-4022.jpg, and write "img-4022.jpg" here
+    expected  the picture content/gallery/img-4022
+    to fix    did you mean "IMG_4022.JPG"?
 `,
   ],
   [
@@ -153,8 +153,8 @@ data/gallery.json
 data/reviews.json
   line 13 · review 2 · image
     found     "My bow.svg", as the file My bow.svg is called
-    expected  a name of lower-case letters, digits and single hyphens, for the file as well
-    to fix    rename the file content/reviews/My bow.svg to my-bow.svg, and write "my-bow.svg" here
+    expected  a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .svg
+    to fix    rename the file, and write its new name here
 `,
   ],
   [

@@ -137,7 +137,7 @@ data/gallery.json
   line 3 · gallery photo doodle.jpg · name
     found     "doodle.jpg", but there is no such file
     expected  the picture content/gallery/doodle.jpg
-    to fix    put the picture into content/gallery, correct the name, or delete this entry, from { to }, and the comma beside it
+    to fix    did you mean "doodle.jfif"?
 `,
   ],
   [
@@ -152,8 +152,8 @@ content/gallery/doodle
 data/gallery.json
   line 3 · gallery photo doodle · name
     found     "doodle", as the file doodle is called
-    expected  a name that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff
-    to fix    export the picture as JPEG, and write "doodle.jpg" here
+    expected  a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff
+    to fix    rename the file, and write its new name here
 `,
   ],
   [
