@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures";
+import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 
 /** Gatsby asks for four pages at a time, and waits for three seconds before each four. */
@@ -36,5 +37,16 @@ test.describe("pages that links lead to", () => {
     expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(1);
     expect(asked).toEqual([...new Set(asked)]);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+  });
+
+  test("are shown without asking first whether the site was built anew", async ({ page }) => {
+    await page.goto("/faq/");
+    await isHydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await goTo(page, "/services/");
+    await expect(page).toHaveTitle(/Services/);
+    expect(asked).toContain("/page-data/services/page-data.json");
+    expect(asked).not.toContain("/page-data/app-data.json");
   });
 });
