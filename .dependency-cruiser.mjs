@@ -2,7 +2,7 @@
  * What may import what, for `npm run lint`. Each layer knows only those below it:
  *
  *   pages, templates → components → hooks → browser → lib
- *   gatsby, content-check → content-model → lib
+ *   gatsby, content-check → content-model, text → lib
  *
  * @param {string} name
  * @param {string} comment shown when it is broken
@@ -39,7 +39,8 @@ export default {
     layer("startup", ["lib", "browser", "styles", "analytics"]),
     layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content-model/names"]),
     layer("content-model", ["lib"]),
-    layer("content-check", ["content-model", "lib"]),
+    layer("text", ["lib"]),
+    layer("content-check", ["content-model", "text", "lib"]),
     forbid(
       "build-code-in-the-browser",
       "src/content-check and src/gatsby never reach the browser.",

@@ -64,7 +64,7 @@ test.describe("what an owner may do as well", desktopOnly, () => {
       await editor.save();
     }
     const files = await editor.files();
-    expect(String(files.get(path))).toContain('Call <Fact name="phone" /> \\{now\\}.');
+    expect(String(files.get(path))).toContain("Call {phone} \\{now\\}.");
     expect(String(files.get(path))).toContain("Again.");
     expect(await complaintsAbout(files)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const cases: BadInput[] = [
 content/pages/terms.mdx
   line 7 · page terms
     found     <Calout>
-    expected  one of the components Fact, Callout, BookLink, BeforeAfter
+    expected  one of the components Callout, BookLink, BeforeAfter
     to fix    did you mean "Callout"?
 `,
   ],
@@ -17,10 +17,9 @@ content/pages/terms.mdx
     replace("content/blog/teeth/index.mdx", "</Callout>", ""),
     `
 content/blog/teeth/index.mdx
-  line 15 · post teeth
-    found     <Callout> without an end
-    expected  </Callout> further down, or <Callout … />
-    to fix    add </Callout> where it ends, or delete it
+  line 15, column 1 · post teeth
+    found     <Callout>Call us.
+    expected  MDX: Expected a closing tag for \`<Callout>\` (15:1-15:10) before the end of \`paragraph\`
 `,
   ],
   [
@@ -28,10 +27,9 @@ content/blog/teeth/index.mdx
     replace("content/pages/terms.mdx", "Our terms.", "## Keep a <b>towel by the door"),
     `
 content/pages/terms.mdx
-  line 7 · page terms
-    found     <b> without an end
-    expected  </b> further down, or <b … />
-    to fix    add </b> where it ends, or delete it
+  line 7, column 11 · page terms
+    found     ## Keep a <b>towel by the door
+    expected  MDX: Expected a closing tag for \`<b>\` (7:11-7:14) before the end of \`atxHeading\`
 `,
   ],
   [
@@ -39,10 +37,9 @@ content/pages/terms.mdx
     replace("content/pages/terms.mdx", "Our terms.", "One<br>two."),
     `
 content/pages/terms.mdx
-  line 7 · page terms
-    found     <br> without an end
-    expected  <br />
-    to fix    add a slash before the >
+  line 7, column 4 · page terms
+    found     One<br>two.
+    expected  MDX: Expected a closing tag for \`<br>\` (7:4-7:8) before the end of \`paragraph\`
 `,
   ],
   [
@@ -50,10 +47,9 @@ content/pages/terms.mdx
     replace("content/pages/terms.mdx", "Our terms.", "Our <b>terms.\n\nAnd </b>yours."),
     `
 content/pages/terms.mdx
-  line 7 · page terms
-    found     <b> that ends in another paragraph
-    expected  </b> in the same paragraph or heading
-    to fix    end it there, and begin it anew in the next paragraph
+  line 7, column 5 · page terms
+    found     Our <b>terms.
+    expected  MDX: Expected a closing tag for \`<b>\` (7:5-7:8) before the end of \`paragraph\`
 `,
   ],
   [
@@ -83,10 +79,9 @@ content/pages/terms.mdx
     replace("content/blog/teeth/index.mdx", "</Callout>", "</callout>"),
     `
 content/blog/teeth/index.mdx
-  line 15 · post teeth
-    found     </callout>
-    expected  one of the components Fact, Callout, BookLink, BeforeAfter
-    to fix    write </Callout>, with a capital C
+  line 15, column 1 · post teeth
+    found     <Callout>Call us.</callout>
+    expected  MDX: Unexpected closing tag \`</callout>\`, expected corresponding closing tag for \`<Callout>\` (15:1-15:10)
 `,
   ],
   [
@@ -100,12 +95,8 @@ content/blog/teeth/index.mdx
 content/blog/teeth/index.mdx
   line 15 · post teeth
     found     <callout title="Now">
-    expected  one of the components Fact, Callout, BookLink, BeforeAfter
+    expected  one of the components Callout, BookLink, BeforeAfter
     to fix    write <Callout title="Now">, with a capital C
-  line 19 · post teeth
-    found     </callout>
-    expected  one of the components Fact, Callout, BookLink, BeforeAfter
-    to fix    write </Callout>, with a capital C
 `,
   ],
   [
@@ -113,10 +104,9 @@ content/blog/teeth/index.mdx
     replace("content/pages/terms.mdx", "Our terms.", "<Booklink>Book</BookLink>"),
     `
 content/pages/terms.mdx
-  line 7 · page terms
-    found     <Booklink>
-    expected  one of the components Fact, Callout, BookLink, BeforeAfter
-    to fix    write <BookLink>, with capitals B and L
+  line 7, column 1 · page terms
+    found     <Booklink>Book</BookLink>
+    expected  MDX: Unexpected closing tag \`</BookLink>\`, expected corresponding closing tag for \`<Booklink>\` (7:1-7:11)
 `,
   ],
 ];

@@ -1,14 +1,15 @@
 import type { CollectionName } from "../content-model/names";
 import type { ContentError } from "./content-error";
-import type { ReadBody } from "./mdx/read-body";
+import type { MdxNode } from "../text/mdx-node";
 import type { FieldPath } from "./words";
 import { collections } from "../content-model/collections";
 
 /** What stands below the front matter of an MDX file. */
 export interface MdxBody {
+  /** The text, with an empty line for each above it, so that all lines are those of the file. */
   text: string;
-  /** The line of the file that the body starts on, from 1. */
-  firstLine: number;
+  /** Its parts; none of a text that can't be read, which is an error of its own. */
+  tree: MdxNode;
 }
 
 /** A record as it stands in its file, not yet validated. */
@@ -24,7 +25,7 @@ export interface ContentRecord {
   /** The line of a field, counted from 1; of the closest part that exists, if the field doesn't. */
   lineOf: (path: FieldPath) => number;
   /** Only of MDX files. */
-  body?: MdxBody & ReadBody;
+  body?: MdxBody;
 }
 
 /** The raw records of one collection. */

@@ -7,7 +7,7 @@ import { collectionNames, type CollectionName } from "../content-model/names";
 import { todayInAustin } from "../lib/local-time";
 import { missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
-import { explainRecords, explainText, sayError } from "./explain-errors";
+import { explainRecords, sayError } from "./explain-errors";
 import { fileFormats, type FileContent } from "./file-formats";
 import { newPastDays } from "./past-days";
 import { builtFacts } from "./preview/shared-data";
@@ -51,13 +51,14 @@ function asWritten(value: unknown): unknown {
   );
 }
 
-async function explain(name: CollectionName, data: Fields): Promise<string[]> {
+/** What stands against saving that the record alone tells. */
+function explain(name: CollectionName, data: Fields): string[] {
   const { kind } = collections[name];
   const clean = asWritten(data) as Fields;
   if (kind === "list") return explainRecords(name, (clean[listField] ?? []) as Fields[]);
   if (kind === "object") return explainRecords(name, [clean]);
-  const { body = "", ...head } = clean;
-  return [...explainRecords(name, [head]), ...(await explainText(String(body)))];
+  const head = Object.fromEntries(Object.entries(clean).filter(([field]) => field !== "body"));
+  return explainRecords(name, [head]);
 }
 
 /** The text of a file as it would be written. */
@@ -113,7 +114,7 @@ export const beforeSave: AppEventListener = {
     for (const [index, key] of keys) Object.assign(records[index] ?? {}, { id: key });
     const text = typeof data.body === "string" ? writeBraces(data.body, builtFacts) : undefined;
     const saved = text === undefined ? data : { ...data, body: text };
-    const errors = await explain(name, saved);
+    const errors = explain(name, saved);
     const files = await readRepository(repository);
     if (files && errors.length === 0)
       errors.push(...(await explainWhole(path, name, saved, files)));

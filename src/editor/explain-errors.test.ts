@@ -1,4 +1,4 @@
-import { explainRecords, explainText } from "./explain-errors";
+import { explainRecords } from "./explain-errors";
 
 test("what is wrong in records is told by place, all at once", () => {
   const days = [
@@ -25,17 +25,4 @@ test("so is a key that two records have", () => {
 test("fields have the names of the form", () => {
   const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
   expect(explainRecords("packages", [card]).join("\n")).toMatch(/^1\. Bath, Price > From: /m);
-});
-
-test.each([
-  ["plain words", 'Some *text* with <Fact name="phone" />.', /^$/],
-  [
-    "a tag without its end",
-    '<Callout title="A">\n\nText',
-    /Text: There is <Callout> without an end/,
-  ],
-  ["a tag of code", "Text <script>alert(1)</script>", /<script>/],
-  ["a sign that MDX can't read", "3 <4", /expected is/],
-])("a text with %s", async (_, text, expected) => {
-  expect((await explainText(text)).join(" ")).toMatch(expected);
 });

@@ -6,15 +6,7 @@ import type { CollectionName } from "../content-model/names";
 import type { ContentRecord, RawCollection } from "../content-check/content";
 import type { ContentError, ErrorWords } from "../content-check/content-error";
 import { checkRecord } from "../content-check/rules/check-fields";
-import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
-import { partsOf, writtenAs } from "../content-check/mdx/mdx-node";
-import { readBody } from "../content-check/mdx/read-body";
 import { checkRepeatedKeys } from "../content-check/rules/check-lists";
-import { checkEmpty } from "../content-check/rules/check-mdx-empty";
-import { checkNesting } from "../content-check/rules/check-mdx-nesting";
-import { anyLink } from "../content-check/rules/explain-address";
-import { explainNode } from "../content-check/rules/explain-mdx-node";
-import { anyFact, explainBraces } from "../content-check/rules/known-facts";
 
 type Fields = Record<string, unknown>;
 
@@ -65,19 +57,4 @@ export function explainRecords(name: CollectionName, values: readonly Fields[]):
   return [...records.flatMap(checkRecord), ...checkRepeatedKeys(collection)].map((error) =>
     sayError(name, error),
   );
-}
-
-/** What the content check would say of a text below its fields; facts and links are left to the whole site's. */
-export async function explainText(text: string): Promise<string[]> {
-  const { tree, unreadable, readable } = readBody(text, await loadMdxParser());
-  return [
-    ...unreadable.map(({ problem }) =>
-      "braces" in problem ? explainBraces(problem.braces, anyFact) : problem,
-    ),
-    ...partsOf(tree).flatMap((node) =>
-      explainNode(node, writtenAs(node, readable), anyFact, anyLink),
-    ),
-    ...(unreadable.length > 0 ? [] : checkNesting(tree, readable)),
-    ...checkEmpty(tree, readable),
-  ].map((words) => `Text: ${sayWords(words)}`);
 }

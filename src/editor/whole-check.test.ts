@@ -45,7 +45,7 @@ const edited = (path: string, change: (records: Record<string, unknown>[]) => un
 test.each([
   ["a link to no page", "[Prices](/servces/)", ["the link /servces/, which leads to no page"]],
   ["a link to a page", "[Prices](/services/)", []],
-  ["a fact that there isn't", '<Fact name="nope" />', ['the fact "nope"']],
+  ["a fact that there isn't", "{nope}", ['the fact "nope"']],
   ["a link to itself", "[Here](/blog/ticks/)", []],
 ])("a post with %s", async (_, body, errors) => {
   expect(await found(post, article(body))).toEqual(errors);
@@ -60,7 +60,7 @@ test("a post that was saved before can be linked, and a draft can't", async () =
 });
 
 test("a fact that a text still names can't go, and an old error elsewhere holds nobody up", async () => {
-  const text = article('Off: <Fact name="tea-tree-offer" />');
+  const text = article("Off: {tea-tree-offer}");
   const all = new Map(files).set(post, text);
   const without = edited("data/facts.json", (facts) =>
     facts.filter(({ id }) => id !== "tea-tree-offer"),

@@ -1,8 +1,8 @@
 import { checkRecords } from "../content-check/check-records";
 import type { ContentError } from "../content-check/content-error";
 import type { FileAddresses } from "../content-check/addresses/list-addresses";
-import { loadMdxParser } from "../content-check/mdx/load-mdx-parser";
 import { parseContent } from "../content-check/read/parse-content";
+import { loadTextReader } from "../text/load-text-reader";
 import type { Files } from "./repository";
 
 /** An error apart from its line, which moves with what stands above. */
@@ -23,8 +23,8 @@ export async function findNewErrors(
   addresses: FileAddresses,
   today: string,
 ): Promise<ContentError[]> {
-  const parse = await loadMdxParser();
-  const judge = (all: Files) => checkRecords(parseContent(all, parse), addresses, today);
+  const reader = await loadTextReader();
+  const judge = (all: Files) => checkRecords(parseContent(all, reader), addresses, today);
   const before = new Set(judge(files).map(identify));
   return judge(new Map(files).set(path, text)).filter((error) => !before.has(identify(error)));
 }

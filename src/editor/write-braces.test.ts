@@ -1,7 +1,7 @@
 import { writeBraces } from "./write-braces";
 
 test.each([
-  ["a fact's name", "Call {phone}.", 'Call <Fact name="phone" />.'],
+  ["a fact's name", "Call {phone}.", "Call {phone}."],
   ["a name that no fact has", "Call {phonne}.", "Call \\{phonne\\}."],
   ["words", "{ or } alone", "\\{ or \\} alone"],
   ["what has its backslash", "\\{as it is\\}", "\\{as it is\\}"],

@@ -4,12 +4,11 @@ import type { Facts } from "../content-model/facts";
 const parts = /\\[{}]|<\/?[A-Za-z](?:"[^"]*"|[^">])*>|`[^`\n]*`|\{(?<name>[\w.-]+)\}|[{}]/g;
 
 /**
- * A text as a file has it, in which braces are code: a fact's name in them becomes the fact, as it does
- * in fields; others get the backslash that the editor takes away when it opens a text.
+ * A text as a file has it, in which braces hold facts: others get the backslash that the editor takes
+ * away when it opens a text.
  */
 export const writeBraces = (text: string, facts: Facts): string =>
   text.replace(parts, (part: string, name: string | undefined) => {
-    if (name !== undefined)
-      return Object.hasOwn(facts, name) ? `<Fact name="${name}" />` : `\\{${name}\\}`;
+    if (name !== undefined) return Object.hasOwn(facts, name) ? part : `\\{${name}\\}`;
     return part === "{" || part === "}" ? `\\${part}` : part;
   });

@@ -134,7 +134,7 @@ tags: [teeth]
 category: "Pet Health"
 ---
 
-A bath is <Fact name="price.bath.small.short" />.
+A bath is {price.bath.small.short}.
 
 <Callout>Call us.</Callout>
 `;

@@ -17,7 +17,7 @@ lastModified: "2025-03-04"
 
 ## ${firstVisit.heading}
 
-A leash, and the record of the vaccinations. We are <Fact name="opening-hours" />; call <Fact name="phone" /> to say that you are late.
+A leash, and the record of the vaccinations. We are {opening-hours}; call {phone} to say that you are late.
 
 <BookLink>Book an Appointment</BookLink>
 `;

@@ -37,7 +37,7 @@ const SectionHeading = ({ children }: { children?: ReactNode }) => (
   <h2 id={typeof children === "string" ? headingId(children) : undefined}>{children}</h2>
 );
 
-/** `src/content-check` knows the names that start with a capital letter: texts may use these. */
+/** `src/text/elements.ts` knows the names that start with a capital letter; facts are named in braces. */
 const components = {
   Fact,
   Callout,

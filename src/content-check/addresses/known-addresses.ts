@@ -1,6 +1,6 @@
 import { headingId, slugify } from "../../lib/slug";
 import { type ContentRecord, type RawContent, fieldsOf } from "../content";
-import { attributeOf, partsOf, wordsOf } from "../mdx/mdx-node";
+import { attributeOf, partsOf, wordsOf } from "../../text/mdx-node";
 import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";

@@ -4,7 +4,7 @@ import { toPlainField } from "../../content-model/to-plain-field";
 import { pictureName } from "../../lib/text-pictures";
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError, type ErrorWords } from "../content-error";
-import { namesIn, offsetOf, partsOf } from "../mdx/mdx-node";
+import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
 import { explainPicture } from "../rules/explain-address";
 import { walkFields } from "../walk-fields";
 import { indexLines } from "../words";
@@ -70,7 +70,7 @@ function inBody(record: ContentRecord): NamedPicture[] {
         accepts: (name) => pictureName.test(name),
         errorOf: (words) => ({
           file,
-          line: body.firstLine + lineAt(offsetOf(node)) - 1,
+          line: lineAt(offsetOf(node)),
           record: label,
           ...words,
         }),

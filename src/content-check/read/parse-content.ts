@@ -2,8 +2,7 @@ import { collections, type Collection } from "../../content-model/collections";
 import { type CollectionName, collectionNames } from "../../content-model/names";
 import type { ContentRecord, RawCollection, RawContent } from "../content";
 import type { ContentError, ErrorWords } from "../content-error";
-import type { MdxParser } from "../mdx/load-mdx-parser";
-import { readBody } from "../mdx/read-body";
+import type { TextReader } from "../../text/load-text-reader";
 import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
 import type { MdxFile } from "./list-mdx-files";
 import { readFrontMatter } from "./read-front-matter";
@@ -89,15 +88,34 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
   return { name, records, errors, complete: errors.length === 0 && hasKeys };
 }
 
+/** A text's parts, or where it can't be read, in the parser's words. */
+function readBody(file: string, text: string, { parse }: TextReader) {
+  try {
+    return { tree: parse(text), errors: [] };
+  } catch (thrown) {
+    const { reason, ...place } = thrown as { line?: number; column?: number; reason: string };
+    // Of a tag without its end, the parser says in words alone where it begins.
+    const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+    const [line = 1, column = 1] =
+      begins.length > 0 ? begins.map(Number) : [place.line, place.column];
+    const found = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";
+    return {
+      tree: { type: "root" },
+      errors: [{ file, line, column, found, expected: `MDX: ${reason}` }],
+    };
+  }
+}
+
 /** The record of an article, from the text of its file. */
 export function parseArticle(
   name: CollectionName,
   { file, slug }: MdxFile,
   text: string,
-  parse: MdxParser,
+  reader: TextReader,
 ): { record: ContentRecord; errors: ContentError[] } {
   const { value, errors, lineOf, body } = readFrontMatter(file, text);
   const label = `${toWords(collections[name].type)} ${slug}`;
+  const read = body === undefined ? undefined : readBody(file, body, reader);
   return {
     record: {
       collection: name,
@@ -106,9 +124,9 @@ export function parseArticle(
       key: slug,
       value,
       lineOf,
-      body: body && { ...body, ...readBody(body.text, parse) },
+      ...(body !== undefined && { body: { text: body, tree: read?.tree ?? { type: "root" } } }),
     },
-    errors: errors.map((error) => ({ ...error, record: label })),
+    errors: [...errors, ...(read?.errors ?? [])].map((error) => ({ ...error, record: label })),
   };
 }
 
@@ -127,12 +145,12 @@ function findArticles(files: ReadonlyMap<string, string>, pattern: string): MdxF
  *
  * @param files the texts of `data` and `content` by their paths from the project's folder
  */
-export function parseContent(files: ReadonlyMap<string, string>, parse: MdxParser): RawContent {
+export function parseContent(files: ReadonlyMap<string, string>, reader: TextReader): RawContent {
   const parsed = collectionNames.map((name): RawCollection => {
     const { kind, source } = collections[name];
     if (kind !== "mdx") return parseDataFile(name, files.get(source));
     const read = findArticles(files, source).map((file) =>
-      parseArticle(name, file, files.get(file.file) ?? "", parse),
+      parseArticle(name, file, files.get(file.file) ?? "", reader),
     );
     return {
       name,

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { collections } from "../../content-model/collections";
 import { type CollectionName, collectionNames } from "../../content-model/names";
 import type { RawCollection, RawContent } from "../content";
-import { loadMdxParser } from "../mdx/load-mdx-parser";
+import { loadTextReader } from "../../text/load-text-reader";
 import { listMdxFiles } from "./list-mdx-files";
 import { parseArticle, parseDataFile } from "./parse-content";
 
 async function readMdxCollection(root: string, name: CollectionName): Promise<RawCollection> {
   const { files, errors } = await listMdxFiles(root, collections[name].source);
-  const parse = await loadMdxParser();
+  const reader = await loadTextReader();
   const read = await Promise.all(
     files.map(async (file) =>
-      parseArticle(name, file, await readFile(join(root, file.file), "utf8"), parse),
+      parseArticle(name, file, await readFile(join(root, file.file), "utf8"), reader),
     ),
   );
   return {

@@ -8,7 +8,6 @@ import {
   YAMLSeq,
   type Document,
 } from "yaml";
-import type { MdxBody } from "../content";
 import type { ContentError } from "../content-error";
 import { shorten, type FieldPath } from "../words";
 import type { ReadFile } from "./read-json";
@@ -18,14 +17,15 @@ const fence = "---";
 /** The lines of a file above and below its closing `---`. */
 interface SplitFile {
   front: string;
-  body: MdxBody;
+  /** The text below, with an empty line for each line above it. */
+  body: string;
 }
 
 function split(text: string): SplitFile | undefined {
   const lines = text.split(/\r?\n/);
   const close = lines.indexOf(fence, 1);
   if (lines[0] !== fence || close === -1) return undefined;
-  const body = { text: lines.slice(close + 1).join("\n"), firstLine: close + 2 };
+  const body = "\n".repeat(close + 1) + lines.slice(close + 1).join("\n");
   return { front: lines.slice(1, close).join("\n"), body };
 }
 
@@ -65,7 +65,7 @@ function lostWords(document: Document): { offset: number; found: string }[] {
  *
  * @param file its path, for the errors
  */
-export function readFrontMatter(file: string, text: string): ReadFile & { body?: MdxBody } {
+export function readFrontMatter(file: string, text: string): ReadFile & { body?: string } {
   const parts = split(text.replace(/^\uFEFF/, ""));
   if (!parts) {
     const found = "no front matter";

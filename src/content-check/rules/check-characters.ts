@@ -23,7 +23,7 @@ const explain = (character: string): ErrorWords => {
 function inBody({ body, file, label: record }: ContentRecord): ContentError[] {
   const found = body && unseen.exec(body.text);
   if (!found) return [];
-  const line = body.firstLine + indexLines(body.text)(found.index) - 1;
+  const line = indexLines(body.text)(found.index);
   return [{ file, line, record, ...explain(found[0]) }];
 }
 

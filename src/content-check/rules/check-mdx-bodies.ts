@@ -1,41 +1,28 @@
 import { explainLink } from "../addresses/explain-link";
 import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addresses";
-import { allRecords, type ContentRecord, type RawContent } from "../content";
+import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
 import type { ContentError, Finding } from "../content-error";
-import { offsetOf, partsOf, writtenAs } from "../mdx/mdx-node";
-import type { ReadBody } from "../mdx/read-body";
+import { offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
 import { indexLines } from "../words";
-import { checkNesting } from "./check-mdx-nesting";
 import { checkEmpty } from "./check-mdx-empty";
 import { checkTextPictures } from "./check-mdx-pictures";
 import { checkWords } from "./check-mdx-words";
 import type { JudgeLink } from "./explain-address";
 import { explainNode } from "./explain-mdx-node";
-import { explainBraces, knownFacts, type KnownFacts } from "./known-facts";
+import { knownFacts, type KnownFacts } from "./known-facts";
 
-function findInBody(
-  { readable, tree, unreadable }: ReadBody,
-  known: KnownFacts,
-  judge: JudgeLink,
-): Finding[] {
+function findInBody({ text, tree }: MdxBody, known: KnownFacts, judge: JudgeLink): Finding[] {
   const parts = partsOf(tree);
-  const inParts = parts.flatMap((node) =>
-    explainNode(node, writtenAs(node, readable), known, judge).map((words) => ({
-      offset: offsetOf(node),
-      ...words,
-    })),
-  );
   return [
-    ...unreadable.map(({ offset, problem }) => ({
-      offset,
-      ...("braces" in problem ? explainBraces(problem.braces, known) : problem),
-    })),
-    ...inParts,
-    // The pair of a tag may stand in what can't be read.
-    ...(unreadable.length > 0 ? [] : checkNesting(tree, readable)),
-    ...checkEmpty(tree, readable),
-    ...checkTextPictures(tree, readable),
-    ...checkWords(parts, readable, known),
+    ...parts.flatMap((node) =>
+      explainNode(node, writtenAs(node, text), known, judge).map((words) => ({
+        offset: offsetOf(node),
+        ...words,
+      })),
+    ),
+    ...checkEmpty(tree, text),
+    ...checkTextPictures(tree, text),
+    ...checkWords(parts, text),
   ].sort((a, b) => a.offset - b.offset);
 }
 
@@ -45,7 +32,7 @@ function checkBody(record: ContentRecord, known: KnownFacts, judge: JudgeLink): 
   const lineAt = indexLines(body.text);
   return findInBody(body, known, judge).map(({ offset, ...words }) => ({
     file,
-    line: body.firstLine + lineAt(offset) - 1,
+    line: lineAt(offset),
     record: label,
     ...words,
   }));

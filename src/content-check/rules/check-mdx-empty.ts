@@ -7,7 +7,7 @@ import {
   partsOf,
   writtenAs,
   type MdxNode,
-} from "../mdx/mdx-node";
+} from "../../text/mdx-node";
 import { shorten } from "../words";
 
 /** What holds words, and what is said of it without any. */
@@ -22,27 +22,31 @@ const holders: Record<string, ErrorWords> = {
     expected: "the words in the square brackets: [our prices](/services/)",
     fix: "write them, or delete the link",
   },
+  Callout: {
+    found: "a box with nothing in it",
+    expected: "a text between the two tags",
+    fix: "write it, or delete the box",
+  },
+  BookLink: {
+    found: "a button without words",
+    expected: "the words between the two tags",
+    fix: "write them, or delete the button",
+  },
 };
 
 const isEmpty = (node: MdxNode): boolean =>
   partsOf(node)
     .slice(1)
-    .every((part) => !isTag(part) && !isPicture(part) && (isBlank(part) || !part.value));
-
-const emptyTag = /<(BookLink|Callout)\b[^<>]*(?:\/>|>\s*<\/\1\s*>)/g;
+    .every(
+      (part) =>
+        part.type !== "fact" && !isTag(part) && !isPicture(part) && (isBlank(part) || !part.value),
+    );
 
 /** Errors of headings, links, buttons and boxes with nothing in them. */
-export const checkEmpty = (tree: MdxNode, text: string): Finding[] => [
-  ...partsOf(tree).flatMap((node) => {
-    const words = holders[node.type];
+export const checkEmpty = (tree: MdxNode, text: string): Finding[] =>
+  partsOf(tree).flatMap((node) => {
+    const words = holders[node.name ?? node.type];
     if (!words || !isEmpty(node)) return [];
     const written = shorten(writtenAs(node, text).trim());
     return [{ offset: offsetOf(node), ...words, found: `${words.found}: ${written}` }];
-  }),
-  ...[...text.matchAll(emptyTag)].map(({ 0: written, 1: name, index }) => ({
-    offset: index,
-    found: `${shorten(written.replace(/\s+/g, " "))}, with nothing in it`,
-    expected: name === "Callout" ? "a text in the box" : "the words on the button",
-    fix: "write them between the two tags, or delete it",
-  })),
-];
+  });

@@ -4,13 +4,12 @@ import type { ErrorWords, Finding } from "../content-error";
 import {
   attributeOf,
   isBlank,
-  isEnd,
   isPicture,
   offsetOf,
   partsOf,
   writtenAs,
   type MdxNode,
-} from "../mdx/mdx-node";
+} from "../../text/mdx-node";
 import { shorten, showValue } from "../words";
 
 const exampleName = "before.jpg";
@@ -45,8 +44,8 @@ function explainImage({ alt, url }: MdxNode, written: string): ErrorWords[] {
   ];
 }
 
-function explainPair(node: MdxNode, written: string): ErrorWords[] {
-  if (!/\/\s*>$/.test(written))
+function explainPair(node: MdxNode): ErrorWords[] {
+  if (!(node.children ?? []).every(isBlank))
     return [
       {
         found: "<BeforeAfter> around words, which it doesn't show",
@@ -79,7 +78,7 @@ function explain(node: MdxNode, parent: MdxNode, written: string): ErrorWords[] 
     parent.type === "paragraph"
       ? (parent.children ?? []).every((part) => isPicture(part) || isBlank(part))
       : node.type === "mdxJsxFlowElement";
-  const words = node.type === "image" ? explainImage(node, written) : explainPair(node, written);
+  const words = node.type === "image" ? explainImage(node, written) : explainPair(node);
   if (isAlone) return words;
   return [
     {
@@ -105,7 +104,7 @@ export const checkTextPictures = (tree: MdxNode, text: string): Finding[] =>
       const words =
         node.type === "imageReference"
           ? [explainReference(written)]
-          : isPicture(node) && !isEnd(written)
+          : isPicture(node)
             ? explain(node, parent, written)
             : [];
       return words.map((one) => ({ offset: offsetOf(node), ...one }));

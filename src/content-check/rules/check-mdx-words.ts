@@ -1,10 +1,9 @@
 import { asciiSlug } from "../../lib/slug";
 import type { ErrorWords, Finding } from "../content-error";
-import { offsetOf, writtenAs, type MdxNode } from "../mdx/mdx-node";
+import { offsetOf, writtenAs, type MdxNode } from "../../text/mdx-node";
 import { shorten } from "../words";
-import { explainBraces, type KnownFacts } from "./known-facts";
 
-const slip = /#{2,6}(?=[^#\s])|(?<!\\)\}|(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g;
+const slip = /#{2,6}(?=[^#\s])|^(?:import|export)\b[^\n]*|(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g;
 
 /** The words for a picture that Markdown doesn't read, mostly for the blanks in its file's name. */
 function explainUnread(written: string): ErrorWords {
@@ -18,9 +17,12 @@ function explainUnread(written: string): ErrorWords {
   };
 }
 
-function explainSlip(sign: string, offset: number, text: string, known: KnownFacts): Finding[] {
+function explainSlip(sign: string, offset: number, text: string): Finding[] {
   if (sign.startsWith("!")) return [{ offset, ...explainUnread(sign) }];
-  if (sign === "}") return [{ offset, ...explainBraces(sign, known) }];
+  if (/^[ie]/.test(sign))
+    return [
+      { offset, found: shorten(sign), expected: "no line that begins with import or export" },
+    ];
   if (!/(?:^|\n)\s*$/.test(text.slice(0, offset))) return [];
   const [, words = ""] = /^#+(.*?)\s*(?:\n|$)/.exec(text.slice(offset)) ?? [];
   return [
@@ -33,12 +35,12 @@ function explainSlip(sign: string, offset: number, text: string, known: KnownFac
   ];
 }
 
-/** Errors of headings without their blank and of lone braces: visitors would read them as signs. */
-export const checkWords = (parts: MdxNode[], text: string, known: KnownFacts): Finding[] =>
+/** Errors of what visitors would read as signs: headings without their blank, pictures, lines of code. */
+export const checkWords = (parts: MdxNode[], text: string): Finding[] =>
   parts
     .filter(({ type }) => type === "text")
     .flatMap((node) =>
       [...writtenAs(node, text).matchAll(slip)].flatMap(({ 0: sign, index }) =>
-        explainSlip(sign, offsetOf(node) + index, text, known),
+        explainSlip(sign, offsetOf(node) + index, text),
       ),
     );

@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../words";
 import { pictureName } from "../../lib/text-pictures";
-import { isSafeAddress } from "./mdx-elements";
+import { isSafeAddress } from "../../text/elements";
 
 /** Says what is wrong with an address that leads nowhere. */
 export type JudgeLink = (address: string) => ErrorWords | undefined;

@@ -1,9 +1,8 @@
 import type { ErrorWords } from "../content-error";
-import { explainImport } from "../mdx/explain-unreadable";
-import { isTag, type MdxNode } from "../mdx/mdx-node";
+import { isTag, type MdxNode } from "../../text/mdx-node";
 import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
 import { explainTag } from "./explain-tag";
-import { explainBraces, type KnownFacts } from "./known-facts";
+import { explainBraces, explainUnknownFact, type KnownFacts } from "./known-facts";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
@@ -19,10 +18,9 @@ export function explainNode(
   judge: JudgeLink,
 ): ErrorWords[] {
   const { type, value = "", url } = node;
-  if (isTag(node)) return explainTag(node, written, known, judge);
-  if (type === "mdxjsEsm") return [explainImport(written)];
-  if (type.endsWith("Expression"))
-    return comments.test(value) ? [] : [explainBraces(written, known)];
+  if (isTag(node)) return explainTag(node, /^<[^>]*>?/.exec(written)?.[0] ?? written, judge);
+  if (type === "fact") return [explainUnknownFact(node.name ?? "", known) ?? []].flat();
+  if (type.endsWith("Expression")) return comments.test(value) ? [] : [explainBraces(written)];
   if (url === undefined) return [];
   const words = type === "image" ? explainPicture(url) : explainAddress(url, judge);
   return words ? [words] : [];

@@ -1,15 +1,15 @@
 import type { ErrorWords } from "../content-error";
-import { attributeOf, isEnd, type MdxAttribute, type MdxNode } from "../mdx/mdx-node";
+import { attributeOf, type MdxAttribute, type MdxNode } from "../../text/mdx-node";
 import { suggest } from "../nearest";
 import { allOf, shorten } from "../words";
 import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
-import { explainUnknownFact, factInBraces, type KnownFacts } from "./known-facts";
-import { attributesOf, mdxComponents, namesPicture, textElements } from "./mdx-elements";
+import { factInBraces } from "./known-facts";
+import { attributesOf, mdxComponents, namesPicture, textElements } from "../../text/elements";
 
 const components: readonly string[] = mdxComponents;
 
 /** A tag's name, with the right capitals if it is that of a component. */
-export function meantName({ name }: MdxNode): string {
+function meantName({ name }: MdxNode): string {
   const written = name ?? "";
   const isMeant = (component: string) => component.toLowerCase() === written.toLowerCase();
   return components.find(isMeant) ?? written;
@@ -32,8 +32,12 @@ function explainName(node: MdxNode, written: string): ErrorWords | undefined {
       expected,
       fix: `write ${written.replace(name, meant)}, ${withCapitals(meant)}`,
     };
-  // The tag that ends an unknown one is no error of its own.
-  if (isEnd(written)) return undefined;
+  if (name === "Fact")
+    return {
+      found: shorten(written),
+      expected: "a fact's name in braces",
+      fix: `write {${attributeOf(node, "name") ?? "phone"}}`,
+    };
   if (components.includes(name) || textElements.includes(name)) return undefined;
   if (name === "img")
     return {
@@ -48,16 +52,6 @@ function explainName(node: MdxNode, written: string): ErrorWords | undefined {
         expected: "only marks for text, such as b, em, br or table",
         fix: "delete it, or write &lt; for a sign that visitors shall see",
       };
-}
-
-function explainFact(node: MdxNode, written: string, known: KnownFacts): ErrorWords | undefined {
-  const name = attributeOf(node, "name");
-  if (name !== undefined) return explainUnknownFact(name, known);
-  return {
-    found: shorten(written),
-    expected: '<Fact name="phone" />',
-    fix: "say which fact, with name",
-  };
 }
 
 function explainAttribute(
@@ -95,15 +89,8 @@ function explainAttribute(
  *
  * @param written how it is written
  */
-export function explainTag(
-  node: MdxNode,
-  written: string,
-  known: KnownFacts,
-  judge: JudgeLink,
-): ErrorWords[] {
-  const words =
-    explainName(node, written) ??
-    (node.name === "Fact" && !isEnd(written) ? explainFact(node, written, known) : undefined);
+export function explainTag(node: MdxNode, written: string, judge: JudgeLink): ErrorWords[] {
+  const words = explainName(node, written);
   // A tag that shouldn't be there at all is one error.
   if (words) return [words];
   return (node.attributes ?? []).flatMap(

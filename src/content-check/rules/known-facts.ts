@@ -93,15 +93,9 @@ export function explainUnknownFact(
   };
 }
 
-/** The words for code in braces, which stands in an article, and may be meant for a fact. */
-export function explainBraces(written: string, { facts }: KnownFacts): ErrorWords {
-  const name = written.replace(/^\{|\}$/g, "").trim();
-  const [fact] = Object.hasOwn(facts, name) ? [name] : meantFacts(name, facts);
-  return {
-    found: shorten(written),
-    expected: "no braces in an article's text",
-    fix: fact
-      ? `write <Fact name="${fact}" />`
-      : 'write \\{ and \\} for braces, or <Fact name="…" /> for a fact',
-  };
-}
+/** The words for what stands in braces in an article and is no fact's name. */
+export const explainBraces = (written: string): ErrorWords => ({
+  found: shorten(written),
+  expected: "nothing but a fact's name in braces, like {phone}",
+  fix: "write \\{ and \\} for braces that visitors shall see",
+});

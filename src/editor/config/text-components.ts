@@ -102,8 +102,8 @@ const fact = (choices: FactChoice[]): TextComponent => ({
       hint: "It changes in the text wherever it changes in the data.",
     },
   ],
-  pattern: /<Fact name="(?<name>[^"]*)" \/>/,
-  toBlock: ({ name }) => `<Fact name="${attribute(name)}" />`,
+  pattern: /(?<!\\)\{(?<name>[\w.-]+)\}/,
+  toBlock: ({ name }) => `{${asText(name)}}`,
   toPreview: noPreview,
 });
 

@@ -1,5 +1,6 @@
 import { asText } from "../as-text";
 import { css } from "@emotion/react";
+import { use } from "react";
 import { MdxText } from "../../components/mdx/mdx-text";
 import { PageHeader } from "../../components/page-header/page-header";
 import { PostMeta } from "../../components/post-article/post-meta";
@@ -7,9 +8,9 @@ import { Prose } from "../../components/prose/prose";
 import { readingMinutes } from "../../lib/blog/reading-time";
 import type { TextTree } from "../../lib/text-tree";
 import { pageContainer } from "../../styles/mixins";
+import { loadTextReader, type TextReader } from "../../text/load-text-reader";
 import type { PreviewProps } from "./preview-props";
 import { writeBraces } from "../write-braces";
-import { readText } from "./read-text";
 import { builtFacts } from "./shared-data";
 
 const facts = Object.entries(builtFacts).map(([name, value]) => ({ name, value }));
@@ -20,10 +21,12 @@ const inWords = (day: unknown): string => {
   return Number.isNaN(date.getTime()) ? "" : words.format(date);
 };
 
+const reader = loadTextReader();
+
 /** While a tag is being typed, the text can't be read for a moment. */
-function tryToRead(body: string): TextTree[] {
+function tryToRead(body: string, { read }: TextReader): TextTree[] {
   try {
-    return readText(writeBraces(body, builtFacts));
+    return read(writeBraces(body, builtFacts), () => true);
   } catch {
     return [["p", null, "This text can't be shown yet: a tag in it isn't complete."]];
   }
@@ -47,7 +50,7 @@ const shownAt = (name: string, addressOf: PreviewProps["addressOf"]): string | u
   name.startsWith("blob:") ? name : addressOf(name);
 
 const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
-  const tree = tryToRead(asText(data.body));
+  const tree = tryToRead(asText(data.body), use(reader));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
     const image = { ...anySize, images: { fallback: { src: shownAt(name, addressOf) ?? name } } };
     return { name, image };

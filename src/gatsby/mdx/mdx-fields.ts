@@ -6,7 +6,9 @@ import { findContentFile } from "../photos/content-files";
 import { readOriginalPhoto } from "../photos/original-photo";
 import { textImageData } from "../photos/photo-image-data";
 import { picturesInText, variantNameOf } from "../photos/text-pictures";
-import { factNamesIn, sectionsIn } from "../../lib/read-body";
+import { headingId } from "../../lib/slug";
+import { loadTextReader } from "../../text/load-text-reader";
+import { factNamesIn, partsOf, wordsOf, type MdxNode as TextNode } from "../../text/mdx-node";
 import { offersNamed } from "../../lib/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
@@ -40,6 +42,22 @@ export const mdxFieldTypes = `
   }
 `;
 
+/** The parts of a text; none of one that can't be read, which only the live preview meets. */
+async function readParts(body: string): Promise<TextNode> {
+  const { parse } = await loadTextReader();
+  try {
+    return parse(body);
+  } catch (error) {
+    if (isBuild()) throw error;
+    return { type: "root" };
+  }
+}
+
+async function sections({ body }: MdxNode) {
+  const headings = partsOf(await readParts(body)).filter(({ depth }) => depth === 2);
+  return headings.map(wordsOf).map((title) => ({ id: headingId(title), title }));
+}
+
 async function pictures({ body, internal }: MdxNode, _args: object, context: NodeReader) {
   const named = await picturesInText(body, contentPathOf(internal.contentFilePath));
   const read = named.map(async ({ name, relativePath }) => {
@@ -55,7 +73,7 @@ export const mdxFields = {
   facts: {
     async resolve({ body }: MdxNode, _args: object, context: NodeReader) {
       const facts = await factsFromNodes(context);
-      const mentioned = factNamesIn(body);
+      const mentioned = factNamesIn(await readParts(body));
       const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
       return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
         const value = facts[name];
@@ -64,5 +82,5 @@ export const mdxFields = {
     },
   },
   pictures: { resolve: pictures },
-  sections: { resolve: ({ body }: MdxNode) => sectionsIn(body) },
+  sections: { resolve: sections },
 };

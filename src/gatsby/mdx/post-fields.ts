@@ -4,7 +4,7 @@ import type { TextTree } from "../../lib/text-tree";
 import { readingMinutes } from "../../lib/blog/reading-time";
 import { isBuild } from "../is-build";
 import { contentPathOf } from "../on-create-node";
-import { compileText } from "./compile-text";
+import { loadTextReader } from "../../text/load-text-reader";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
@@ -29,7 +29,7 @@ export const postFieldTypes = `
 
 async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   try {
-    return await compileText(body);
+    return (await loadTextReader()).read(body);
   } catch (error) {
     const file = `content/${contentPathOf(internal.contentFilePath)}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { loadMdxParser } from "../../content-check/mdx/load-mdx-parser";
-import { namesIn, partsOf } from "../../content-check/mdx/mdx-node";
 import { postState } from "../../lib/blog/post-state";
 import { todayInAustin } from "../../lib/local-time";
 import { pictureName } from "../../lib/text-pictures";
+import { loadTextReader } from "../../text/load-text-reader";
+import { namesIn, partsOf } from "../../text/mdx-node";
 import { isBuild } from "../is-build";
 import { queryForPages } from "../pages/query-for-pages";
 
@@ -26,7 +26,7 @@ const mayHavePictures = /!\[|<BeforeAfter\b/;
  */
 export async function picturesInText(body: string, contentPath: string): Promise<TextPicture[]> {
   if (!mayHavePictures.test(body)) return [];
-  const parse = await loadMdxParser();
+  const { parse } = await loadTextReader();
   try {
     const names = new Set(partsOf(parse(body)).flatMap(namesIn));
     return [...names]

@@ -1,7 +1,7 @@
 const wordsPerMinute = 220;
 
 /** Markup, and the names of facts, which stand in place of a word or two. */
-const markup = /<[^>]*>|\{\/\*[\s\S]*?\*\/\}|\]\([^)]*\)/g;
+const markup = /<[^>]*>|\{\/\*[\s\S]*?\*\/\}|\{[^{}]*\}|\]\([^)]*\)/g;
 
 /** How long an MDX text takes to read, in whole minutes; at least one. */
 export function readingMinutes(text: string): number {

@@ -86,7 +86,7 @@ function repeatedFigures(content: RawContent): Warning[] {
               {
                 ...warningAt("launch", record, [], words.message),
                 ...words,
-                line: body.firstLine + lineAt(inBody) - 1,
+                line: lineAt(inBody),
               },
             ]
           : []),

@@ -133,7 +133,7 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     "a number that an article could name",
     replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\nCall (512) 555-0242."),
     { file: "content/pages/terms.mdx", line: 9, message: '"(512) 555-0242"' },
-    replace("content/pages/terms.mdx", "(512) 555-0242", '<Fact name="phone" />'),
+    replace("content/pages/terms.mdx", "(512) 555-0242", "{phone}"),
   ],
   [
     "a time that is over in a promise that is taken back",
@@ -161,11 +161,7 @@ describe("the launch list", () => {
   });
 
   it("leaves out a time that only posts promise, which are of their day", async () => {
-    const post = replace(
-      "content/blog/teeth/index.mdx",
-      "A bath is",
-      'In <Fact name="notice" />, a bath is',
-    );
+    const post = replace("content/blog/teeth/index.mdx", "A bath is", "In {notice}, a bath is");
     const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);
     expect([errors, warnings]).toEqual([[], []]);
   });

@@ -23,10 +23,10 @@ export function lastDayOf(text: string): string | undefined {
   return day?.year === undefined ? undefined : toIsoDate({ ...day, year: day.year });
 }
 
-/** Whether a text of a record mentions a fact, as `{id}` or `<Fact name="id" />`. */
+/** Whether a text of a record mentions a fact, as `{id}`. */
 function mentions(record: ContentRecord, id: string): boolean {
   if (textsIn(record.value).some(({ text }) => text.includes(`{${id}}`))) return true;
-  return record.body?.text.includes(`name="${id}"`) ?? false;
+  return record.body?.text.includes(`{${id}}`) ?? false;
 }
 
 /**

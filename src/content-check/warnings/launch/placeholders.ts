@@ -21,7 +21,7 @@ function inBody({ body, file, label: record }: ContentRecord): Warning[] {
   if (!body) return [];
   const lineAt = indexLines(body.text);
   return findIn(body.text).map(({ index, found }) => {
-    const line = body.firstLine + lineAt(index) - 1;
+    const line = lineAt(index);
     return { topic: "launch", file, line, record, message: found, fix };
   });
 }

@@ -1,7 +1,7 @@
-import { pairedPictures } from "../../lib/text-pictures";
+import { pairedPictures } from "../lib/text-pictures";
 
-/** The components that an article may use; `src/components` has one of each name for MDX. */
-export const mdxComponents = ["Fact", "Callout", "BookLink", "BeforeAfter"] as const;
+/** The components that an article may use; `src/components/mdx` has one of each name. */
+export const mdxComponents = ["Callout", "BookLink", "BeforeAfter"] as const;
 
 /** The elements of HTML that an article may use beside Markdown: marks for text, no programs. */
 export const textElements: readonly string[] =

@@ -1,4 +1,4 @@
-import { pairedPictures } from "../../lib/text-pictures";
+import { pairedPictures } from "../lib/text-pictures";
 
 /** An attribute of a tag; its value is a text, code in braces, or nothing. */
 export interface MdxAttribute {
@@ -10,7 +10,7 @@ export interface MdxAttribute {
 /** A part of an MDX text, as MDX's parser makes it (https://github.com/syntax-tree/mdast). */
 export interface MdxNode {
   type: string;
-  /** Of tags; `null` for `<>`. */
+  /** Of tags, where `<>` has `null`, and of facts. */
   name?: string | null;
   attributes?: MdxAttribute[];
   /** Of words and code. */
@@ -43,9 +43,6 @@ export const writtenAs = ({ position }: MdxNode, text: string): string =>
 /** Whether a part is a tag. */
 export const isTag = ({ type }: MdxNode): boolean => type.startsWith("mdxJsx");
 
-/** Whether a tag ends another: `</b>`. */
-export const isEnd = (written: string): boolean => /^<\s*\//.test(written);
-
 /** What an attribute of a tag says; nothing if that isn't a text. */
 export function attributeOf({ attributes = [] }: MdxNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
@@ -67,10 +64,15 @@ export function namesIn(node: MdxNode): string[] {
   return pairedPictures.flatMap(({ name }) => attributeOf(node, name) ?? []);
 }
 
+/** The facts that are named in a part and all parts within it, each once. */
+export const factNamesIn = (node: MdxNode): string[] => [
+  ...new Set(partsOf(node).flatMap(({ type, name }) => (type === "fact" ? (name ?? []) : []))),
+];
+
 /** The words of a part without its marks; facts are named in braces, as in `data/`. */
 export function wordsOf(node: MdxNode): string {
   if (node.type === "break") return "\n";
   if (node.type === "text" || node.type === "inlineCode") return node.value ?? "";
-  const fact = node.name === "Fact" && attributeOf(node, "name");
-  return fact ? `{${fact}}` : (node.children ?? []).map(wordsOf).join("");
+  if (node.type === "fact") return `{${node.name}}`;
+  return (node.children ?? []).map(wordsOf).join("");
 }
