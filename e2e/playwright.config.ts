@@ -16,8 +16,40 @@ const chromiumArguments = [
   `--host-resolver-rules=${collector.resolverRule}`,
 ];
 
+/** What `npm test` runs: a visitor's ways through the site, and what broke before. The rest is in test:full. */
+const quick = [
+  "access/accessibility",
+  "analytics/action-events",
+  "blog/blog-dialog",
+  "blog/drafts",
+  "blog/feed",
+  "built-files/addresses",
+  "built-files/content",
+  "built-files/known-addresses",
+  "built-files/seo",
+  "built-files/site-files",
+  "carousel/carousel.spec",
+  "chat/chat",
+  "editor/notice",
+  "editor/saving",
+  "forms/",
+  "pages/header",
+  "pages/home",
+  "pages/not-found",
+  "pages/print",
+  "pages/services",
+  "poster/poster.spec",
+  "security/policy",
+  "startup/prefetch",
+  "startup/route-changes",
+  "startup/save-data",
+  "startup/startup",
+  "visual/",
+];
+
 export default defineConfig({
   testDir: ".",
+  ...(process.env.QUICK_TESTS && { testMatch: quick.map((path) => `**/${path}*`) }),
   testIgnore: ["engines/**", "hosting/**", "preview/**"], // have configurations of their own
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.mjs",
@@ -26,7 +58,12 @@ export default defineConfig({
   // A machine that does other work as well may miss a deadline; an error fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Letters may be drawn a shade differently by another version of the browser.
+    toHaveScreenshot: { scale: "css", animations: "disabled", maxDiffPixelRatio: 0.005 },
+  },
+  snapshotPathTemplate: "{testDir}/visual/baselines/{projectName}/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   use: {
@@ -35,7 +72,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     locale: process.env.BROWSER_LOCALE ?? "en-US",
     timezoneId: process.env.BROWSER_TIME_ZONE ?? "America/Chicago",
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
   },
   projects: [
     {

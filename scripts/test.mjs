@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * npm test: installs what is missing and runs every check, two side by side where one wouldn't keep
- * two cores busy; the last lines name what failed, and count.
+ * npm test: installs what is missing and runs what fails most: types, style, units, content, bytes, and
+ * what e2e/playwright.config.ts calls quick. npm run test:full runs every check. Two run side by side
+ * where one wouldn't keep two cores busy; the last lines name what failed, and count.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +25,8 @@ const browserReport = join(results, "browser.json");
 const hostingReport = join(results, "hosting.json");
 const enginesReport = join(results, "engines.json");
 const previewReport = join(results, "preview.json");
+
+const isFull = process.argv.includes("--full");
 
 /** @param {Output} output */
 async function typeCheck(output) {
@@ -61,8 +64,12 @@ async function playwright(report, folder, output) {
 
 async function browserTests() {
   await ensureChromium();
+  process.env.QUICK_TESTS = isFull ? "" : "yes";
   return playwright(browserReport, "e2e");
 }
+
+/** The owner's content, which only the full run builds. @param {Output} output */
+const contentCheck = async (output) => countAsOne(await run("tsx", ["scripts/check.ts"], output));
 
 /** @param {Output} output */
 async function hostingTests(output) {
@@ -120,29 +127,31 @@ async function buildTestSites(output) {
 await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-async function typesLintAndBuild() {
+/** Builds what the later steps test. */
+async function prepare() {
   await takeBeside("Type check", typeCheck);
   await takeBeside("Lint", lint);
-  const typesBefore = readTypes();
-  const built = await takeBeside("Build", async (output) => countAsOne(await build(output)));
-  if (!built) return false;
-  await take("Generated types", async () => reportStaleTypes(typesBefore));
+  if (isFull) {
+    const typesBefore = readTypes();
+    const isBuilt = await takeBeside("Build", async (output) => countAsOne(await build(output)));
+    if (!isBuilt) return false;
+    await take("Generated types", async () => reportStaleTypes(typesBefore));
+  } else await takeBeside("Content", contentCheck);
   return takeBeside("Sites for the tests", buildTestSites);
 }
 
-const [built] = await Promise.all([typesLintAndBuild(), takeBeside("Unit tests", unitTests)]);
+const [isReady] = await Promise.all([prepare(), takeBeside("Unit tests", unitTests)]);
 // Not beside a build: it waits for what it has edited, and sees to it that public/ stays as it is.
-const preview = takeBeside("Preview", previewTests);
-if (built) {
+const preview = isFull && takeBeside("Preview", previewTests);
+if (isReady) {
   await take("Byte budgets", byteBudgets);
-  await takeBeside("Hosting", hostingTests);
+  if (isFull) await takeBeside("Hosting", hostingTests);
 }
 await preview;
-if (built) {
+if (isReady) {
   await take("Browser tests", browserTests);
-  await take("Firefox and WebKit", otherEngines);
-} else
-  console.log("\n== Budgets, hosting and browser tests: not run, since there is no build to test");
+  if (isFull) await take("Firefox and WebKit", otherEngines);
+} else console.log("\n== Budgets and browser tests: not run, since there is no build to test");
 
 const { passed, failed, skipped, failures } = total;
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
