@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-parsable-json", options: { typeName: jsonTypeName } },
-    "gatsby-plugin-parsable-mdx",
+    "gatsby-plugin-mdx",
     folder("data"),
     folder("content"),
   ],

@@ -106,3 +106,23 @@ for (const [what, file, change, meanwhile] of broken)
     // Nobody but the check has said anything.
     expect(terminalText()).not.toMatch(/^\s+at |missing or empty/m);
   });
+
+test("a post with broken front matter is back on the open page once it is mended", async ({
+  page,
+  edit,
+  terminalText,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/./);
+  const [newest] = posts;
+  const file = `content${newest?.path ?? ""}index.mdx`;
+  const sound = readFileSync(join(project, file), "utf8");
+  await page.goto(newest?.path ?? "");
+  await expect(title(page)).toBeVisible();
+  edit(file, (text) => text.replace(/^title:.*$/m, 'title: "Ticks'));
+  await expect.poll(() => terminalText().split("\n")).toContain(file);
+  edit(file, () => sound.replace(/^title:.*$/m, "title: Mended"));
+  await expect(title(page, "Mended")).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  edit(file, () => sound);
+});

@@ -8,7 +8,7 @@ const moment = new Date("2025-06-11T10:00:00-05:00");
 
 /**
  * Opens a page on which nothing depends on the day, the network or chance: the clock stands still,
- * photos are there and don't change, frames of others are empty.
+ * photos are their frames in grey, whose pixels would be most of a picture, frames of others are empty.
  */
 export async function openStable(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);
@@ -16,7 +16,10 @@ export async function openStable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isHydrated(page);
   await fontsAreShown(page);
-  await addStyles(page, "iframe { visibility: hidden }");
+  await addStyles(
+    page,
+    "iframe { visibility: hidden } img { object-position: -9999px; background: silver }",
+  );
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";

@@ -1,11 +1,9 @@
 /**
- * gatsby-transformer-json for files that may be broken for a while: see last-readable.js.
- *
- * It also notes each record's index in its file as `position`: Gatsby keeps nodes in the order in which
- * they last changed, so an edited record would move to the end of an unsorted query.
+ * gatsby-transformer-json for files that may be broken for a while: it sees a file as it was when it
+ * could be read last. In the live preview the content check has told file, line and what is expected; the
+ * package would take the file's records away, and every page that asks for them would fail for good.
  */
 const transformer = require("gatsby-transformer-json/gatsby-node");
-const lastReadable = require("../last-readable");
 
 function isReadable(text) {
   try {
@@ -16,11 +14,13 @@ function isReadable(text) {
   }
 }
 
-function onCreateNode(args, options) {
-  let position = 0;
-  const createNode = (record) => args.actions.createNode({ ...record, position: position++ });
-  return transformer.onCreateNode({ ...args, actions: { ...args.actions, createNode } }, options);
-}
-
 exports.shouldOnCreateNode = transformer.shouldOnCreateNode;
-exports.onCreateNode = lastReadable(isReadable, onCreateNode);
+
+exports.onCreateNode = async (args, options) => {
+  const key = `readable ${args.node.absolutePath}`;
+  const text = await args.loadNodeContent(args.node);
+  if (isReadable(text)) await args.cache.set(key, text);
+  const readable = await args.cache.get(key);
+  if (readable === undefined) return undefined;
+  return transformer.onCreateNode({ ...args, loadNodeContent: async () => readable }, options);
+};

@@ -17,7 +17,7 @@ function nodeDefinitions({ kind, schema, source, type }: Collection): string[] {
 /**
  * The GraphQL types of the site's content, as SDL for `createTypes`.
  *
- * Expects the field extension `@facts` and nodes of lists that have a `position`.
+ * Expects the field extension `@facts` and a resolver of `position` for lists.
  *
  * @throws Error if a schema has a field that GraphQL can't express
  */

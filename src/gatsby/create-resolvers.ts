@@ -1,4 +1,5 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import { collections } from "../content-model/collections";
 import type { ChatService } from "../content-model/entities/chat";
 import type { SocialLink } from "../content-model/entities/navigation";
 import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
@@ -39,12 +40,23 @@ const offerTold = {
 };
 
 const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
+
 /** What a notice says besides its text: worked out here, so that no page needs the code for it. */
 const noticeFields = { word: { resolve: noticeWord }, day: { resolve: noticeDay } };
+
+/** A record's index in its file: Gatsby keeps nodes in the order in which they last changed. */
+const position = {
+  resolve: ({ id, parent }: Node, _args: object, { nodeModel }: NodeReader) =>
+    nodeModel.getNodeById({ id: parent ?? "" })?.children.indexOf(id),
+};
+
+const lists = Object.values(collections).filter(({ kind }) => kind === "list");
 
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
+  args.createResolvers(Object.fromEntries(lists.map(({ type }) => [type, { position }])));
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- as above
   args.createResolvers({
     GalleryPhoto: { image: galleryImage },
     ChatService: { offerId: offerTold },

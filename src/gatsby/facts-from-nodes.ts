@@ -9,6 +9,7 @@ export interface NodeReader {
       type: string;
     }) => Promise<{ entries: Iterable<Node & { jsonId?: unknown }> }>;
     findOne: (query: { type: string; query: object }) => Promise<Node | null>;
+    getNodeById: (query: { id: string }) => Node | null;
   };
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }
