@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./processes.mjs";
+import { gatsbyBuild } from "./gatsby-build.mjs";
+import { root } from "./processes.mjs";
 import { codeInputs, contentFolders, hashFiles, readSwitches } from "./site-inputs.mjs";
 
 const stamp = join(root, "test-results", "build-stamp");
@@ -23,7 +24,7 @@ export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") ==
  * @param {import("node:child_process").SpawnOptions} [output] where it writes to
  */
 export async function build(output) {
-  const code = await run("gatsby", ["build"], output);
+  const code = await gatsbyBuild(output);
   const state = stateOf();
   if (code === 0 && state) {
     mkdirSync(join(root, "test-results"), { recursive: true });

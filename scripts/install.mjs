@@ -17,6 +17,12 @@ const installedHash = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : u
 export async function ensureInstalled() {
   const wanted = lockHash();
   if (installedHash() === wanted) return;
+  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [, oldest] = /(\d+)/.exec(engines.node) ?? [];
+  if (Number.parseInt(process.versions.node) < Number(oldest))
+    console.error(
+      `Node.js ${oldest} or newer is needed; this is ${process.version}. It may not work.`,
+    );
   console.log("Installing the packages of package-lock.json (npm ci, a minute or two) ...");
   const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0) {

@@ -1,9 +1,10 @@
 // @ts-check
 /** npm start: installs what is missing, builds the production site and serves it. */
 import { setTimeout } from "node:timers/promises";
+import { gatsbyBuild } from "./gatsby-build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { choosePort } from "./port.mjs";
-import { ended, run, start } from "./processes.mjs";
+import { ended, start } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
 
 const port = await choosePort(9000);
@@ -11,7 +12,7 @@ await ensureInstalled();
 await ensureSiteJson();
 const address = `http://localhost:${port}`;
 
-const built = await run("gatsby", ["build"]);
+const built = await gatsbyBuild();
 if (built !== 0) process.exit(built);
 
 const server = start("gatsby", ["serve", "--port", String(port)], {

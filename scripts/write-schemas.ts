@@ -1,7 +1,23 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { format } from "prettier";
 import { readContent } from "../src/content-check/read/read-collection";
-import { collections } from "../src/content-model/collections";
+import { collections, type Collection } from "../src/content-model/collections";
 import { schemaFile, toJsonSchema, type KeysOf } from "../src/content-model/to-json-schema";
+
+const settingsFile = ".vscode/settings.json";
+
+/** Tells Visual Studio Code which schema each data file has; its other settings stay as they are. */
+async function wireSchemas(files: Collection[]): Promise<void> {
+  const settings = JSON.parse(await readFile(settingsFile, "utf8")) as Record<string, unknown>;
+  settings["json.schemas"] = files.map((collection) => ({
+    fileMatch: [`/${collection.source}`],
+    url: `./${schemaFile(collection)}`,
+  }));
+  await writeFile(
+    settingsFile,
+    await format(JSON.stringify(settings), { parser: "json", printWidth: 100 }),
+  );
+}
 
 async function writeSchemas(): Promise<void> {
   const content = await readContent(process.cwd());
@@ -16,6 +32,7 @@ async function writeSchemas(): Promise<void> {
       ),
     ),
   );
+  await wireSchemas(files);
   console.log(`${files.length} schemas written to schemas/`);
 }
 
