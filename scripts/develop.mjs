@@ -5,6 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { forgetOldCache } from "./forget-cache.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { choosePort, isFree } from "./port.mjs";
 import { makePreviewFolder, previewFolder, runningPreview } from "./preview-folder.mjs";
@@ -31,6 +32,7 @@ const port = await choosePort(8000);
 await ensureInstalled();
 await ensureSiteJson();
 makePreviewFolder(port);
+forgetOldCache(previewFolder);
 const address = `http://localhost:${port}`;
 console.log(`The preview will stand at ${address} in a moment; Ctrl-C ends it.`);
 if (withEditor)

@@ -1,10 +1,11 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { forgetOldCache } from "./forget-cache.mjs";
 import { root, run } from "./processes.mjs";
 
-/** Who builds here, or built last: { pid, place }. */
-const note = join(root, "test-results", "build.json");
+/** Which process builds here. */
+const note = join(root, "test-results", "building");
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -18,24 +19,23 @@ function isAlive(pid) {
 
 /**
  * Runs `gatsby build` here: not beside another one, which would write into the same folders, and not
- * with what Gatsby has kept in another place, whose paths are in it, if the folder was moved or copied.
+ * with what Gatsby has kept of another place, if the folder was moved or copied, or of other plugins.
  *
  * @param {import("node:child_process").SpawnOptions} [output] where it writes to
  * @returns {Promise<number>} Gatsby's exit code
  */
 export async function gatsbyBuild(output) {
-  const last = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : { place: root };
-  const isMoved = last.place !== root;
-  if (!isMoved && last.pid && isAlive(last.pid)) {
+  const other = existsSync(note) && Number(readFileSync(note, "utf8"));
+  if (other && isAlive(other)) {
     console.error(
-      `The site is being built here already, by process ${last.pid}. Wait, or end that one.`,
+      `The site is being built here already, by process ${other}. Wait, or end that one.`,
     );
     return 1;
   }
-  if (isMoved) rmSync(join(root, ".cache"), { recursive: true, force: true });
   mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ pid: process.pid, place: root }));
+  writeFileSync(note, String(process.pid));
+  forgetOldCache(root);
   const code = await run("gatsby", ["build"], output);
-  writeFileSync(note, JSON.stringify({ place: root }));
+  rmSync(note, { force: true });
   return code;
 }

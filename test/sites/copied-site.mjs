@@ -1,6 +1,7 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { forgetOldCache } from "../../scripts/forget-cache.mjs";
 import { environment, root, run } from "../../scripts/processes.mjs";
 import {
   codeInputs,
@@ -57,6 +58,7 @@ export async function buildCopy({ about, switches = {}, change }, output) {
   await change?.(project);
   console.log(`Building ${about} ...`);
   const env = { ...withoutSwitches(environment), ...switches };
+  forgetOldCache(project);
   if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
     throw new Error(`${about} could not be built; gatsby's message stands above.`);
   return join(project, "public");
