@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { launch, type ElementHandle } from "puppeteer-core";
 import { findFirefox } from "../../scripts/engines.mjs";
 import type { Start } from "./engine";
@@ -18,18 +17,6 @@ const preferences = {
   "network.proxy.ssl": "127.0.0.1",
   "network.proxy.ssl_port": 9,
 };
-
-/** The middle of an element once it has stopped moving, as in a drawer that is still sliding in. */
-async function whereItRests(element: ElementHandle): Promise<[x: number, y: number]> {
-  let before: string | undefined;
-  for (;;) {
-    const box = await element.boundingBox();
-    if (box && JSON.stringify(box) === before)
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    before = JSON.stringify(box);
-    await setTimeout(50);
-  }
-}
 
 /** Starts Firefox without a screen. */
 export const startFirefox: Start = async ({ scripts }) => {
@@ -63,7 +50,9 @@ export const startFirefox: Start = async ({ scripts }) => {
       if (scripts) return element.asLocator().click();
       // Puppeteer's own clicks wait for scripts.
       await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-      return page.mouse.click(...(await whereItRests(element)));
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${expression} has no place on the page`);
+      return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     wheelAt: async (x, y, deltaY) => {

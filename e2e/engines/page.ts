@@ -87,8 +87,22 @@ export class Page {
     await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(false);
   }
 
+  /** Waits until an element stands still: a drawer slides in, and a click would meet the page beside it. */
+  private async rests(css: string, words: string) {
+    let before = "";
+    const isSame = async () => {
+      const box = `(({ x, y }) => x + " " + y)(${call(find, css, words)}.getBoundingClientRect())`;
+      const now = String(await this.engine.run(box).catch(() => ""));
+      const same = now !== "" && now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(isSame, { message: `${css} ${words} stands still` }).toBe(true);
+  }
+
   async click(css: string, words = "") {
     await this.see(css, words);
+    await this.rests(css, words);
     // Something else may glide over it for a moment.
     const click = () => this.engine.click(call(find, css, words));
     await expect(click).toPass({ timeout: 10_000 });
