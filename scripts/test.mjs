@@ -14,7 +14,7 @@ import { ensureEngines } from "./engines.mjs";
 import { describeStaleTypes, readTypes } from "./generated-types.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { run } from "./processes.mjs";
+import { environment, run } from "./processes.mjs";
 import { countBrowserTests, countUnitTests } from "./reports.mjs";
 import { countAsOne, results, take, takeBeside, total } from "./steps.mjs";
 
@@ -54,18 +54,21 @@ async function unitTests(output) {
  *
  * @param {string} report
  * @param {string} folder of the tests and their configuration
- * @param {Output} [output]
+ * @param {import("node:child_process").SpawnOptions} [options]
  */
-async function playwright(report, folder, output) {
+async function playwright(report, folder, options) {
   rmSync(report, { force: true });
-  const code = await run("playwright", ["test", "--config", folder], output);
+  const code = await run("playwright", ["test", "--config", folder], options);
   return countBrowserTests(code, report);
 }
 
 async function browserTests() {
   await ensureChromium();
-  process.env.QUICK_TESTS = isFull ? "" : "yes";
-  return playwright(browserReport, "e2e");
+  return playwright(
+    browserReport,
+    "e2e",
+    isFull ? {} : { env: { ...environment, QUICK_TESTS: "yes" } },
+  );
 }
 
 /** The owner's content, which only the full run builds. @param {Output} output */
