@@ -7,7 +7,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { forgetOldCache } from "./forget-cache.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { choosePort, isFree } from "./port.mjs";
 import { makePreviewFolder, previewFolder, runningPreview } from "./preview-folder.mjs";
 import { environment, root, run } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
@@ -21,6 +20,8 @@ if (withEditor && !existsSync(join(root, ".git"))) {
   process.exit(1);
 }
 
+await ensureInstalled();
+const { choosePort, isFree } = await import("./port.mjs"); // which needs packages
 const running = await runningPreview(isFree);
 if (running) {
   console.error(
@@ -29,7 +30,6 @@ if (running) {
   process.exit(1);
 }
 const port = await choosePort(8000);
-await ensureInstalled();
 await ensureSiteJson();
 makePreviewFolder(port);
 forgetOldCache(previewFolder);

@@ -3,12 +3,12 @@
 import { setTimeout } from "node:timers/promises";
 import { gatsbyBuild } from "./gatsby-build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { choosePort } from "./port.mjs";
 import { ended, start } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
 
-const port = await choosePort(9000);
 await ensureInstalled();
+const { choosePort } = await import("./port.mjs"); // which needs packages
+const port = await choosePort(9000);
 await ensureSiteJson();
 const address = `http://localhost:${port}`;
 

@@ -6,8 +6,6 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuiltSite } from "../test/sites/built-site.mjs";
-import { builtSite } from "../test/sites/sites.mjs";
 import { build } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines } from "./engines.mjs";
@@ -112,6 +110,7 @@ async function otherEngines() {
 async function byteBudgets() {
   await ensureChromium();
   const { checkBudgets, isKept, printBudgets } = await import("../bench/budgets.mjs");
+  const { builtSite } = await import("../test/sites/sites.mjs");
   const budgets = await checkBudgets(builtSite.folder);
   printBudgets(budgets);
   const broken = budgets.filter((budget) => !isKept(budget)).length;
@@ -120,6 +119,7 @@ async function byteBudgets() {
 
 /** @param {Output} output */
 async function buildTestSites(output) {
+  const { ensureBuiltSite } = await import("../test/sites/built-site.mjs");
   const { ensureAlternateSite } = await import("../test/sites/alternate-site.mjs");
   await ensureBuiltSite(output);
   await ensureAlternateSite(output);

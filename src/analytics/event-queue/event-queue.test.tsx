@@ -33,6 +33,19 @@ beforeAll(() => {
 });
 beforeEach(() => sendBeacon.mockClear());
 
+test.each([
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+])("nothing is noted for who refuses by %s", (signal, value) => {
+  const { eventQueue } = window;
+  delete window.eventQueue;
+  Object.defineProperty(navigator, signal, { value, configurable: true });
+  startQueue(settings);
+  expect(window.eventQueue).toBeUndefined();
+  delete (navigator as unknown as Record<string, unknown>)[signal];
+  window.eventQueue = eventQueue;
+});
+
 test("what waits is sent when the visitor leaves, and only then", () => {
   link.click();
   expect(sent()).toEqual([]);

@@ -76,3 +76,14 @@ test("clicks on Book tell where they come from", () => {
     "contact_bar",
   );
 });
+
+test("the bar uncovers what the keyboard has reached below it", () => {
+  show(<h1>Help</h1>);
+  screen.getByRole("main").insertAdjacentHTML("beforeend", "<button>On</button>");
+  const button = screen.getByRole("button", { name: "On" });
+  const scroll = jest.fn();
+  button.scrollIntoView = scroll;
+  button.focus();
+  scrollHead(false, 0);
+  expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
+});

@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
-import { licenseText, needsDecision } from "./license-text";
 
 /**
  * Packages that webpack doesn't see: Gatsby copies its code beside ours, the fonts are cut, and of the
@@ -15,22 +15,54 @@ const copiedPackages = [
   "@iconify-json/tabler",
 ];
 
+/** Licences that their package doesn't carry, as its authors publish them: files in this folder. */
+const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
+
 /** Part of the compilation, but not of what comes out of it; an earlier build's cache hides it. */
 const buildTools = [ownName, "css-loader"];
 
+/** Licences that ask for no more than to be named. */
+const accepted =
+  "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
+
 const { resolve } = createRequire(path.resolve("package.json"));
+
+/** A package whose code or files are part of the site, as the plugin describes it. */
+interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression: `MIT`. */
+  license: string;
+  /** The address of its source, if it names one. */
+  repository?: string;
+  /** The text of its licence, if it carries one. */
+  licenseText?: string;
+}
+
+function describe({ name, version, license, repository, licenseText }: ShippedPackage): string {
+  const file = missingTexts[name];
+  const text =
+    licenseText ?? (file && readFileSync(path.resolve("src/gatsby/licenses", file), "utf8"));
+  const lines = [`${name} ${version}: ${license}`, repository, text && `\n${text.trim()}`];
+  return `${"-".repeat(72)}\n${lines.filter(Boolean).join("\n")}\n`;
+}
 
 /**
  * Lists the licences of all packages that visitors are sent anything of, in `public/licenses.txt`
- * and, for programs, `public/licenses.json`. A build with a licence that needs a person's decision
- * stops.
+ * and, for programs, `public/licenses.json`. A build stops at a licence that a person has to decide on.
  */
 export const licensePlugin = () =>
   new LicensePlugin({
     outputFilename: "licenses.json",
-    additionalFiles: { "licenses.txt": licenseText },
+    additionalFiles: {
+      "licenses.txt": (packages: ShippedPackage[]) =>
+        [
+          "This site is made with the work of others, on these terms.\n",
+          ...packages.map(describe),
+        ].join("\n"),
+    },
     excludedPackageTest: (name: string) => buildTools.includes(name),
     includePackages: () =>
       copiedPackages.map((name) => path.dirname(resolve(`${name}/package.json`))),
-    unacceptableLicenseTest: needsDecision,
+    unacceptableLicenseTest: (license: string) => !accepted.includes(license),
   });

@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import type { BuildArgs } from "gatsby";
+import { writeFeed } from "./write-feed";
+
+jest.mock("node:fs/promises");
+
+const site = {
+  name: "The Shop",
+  description: "Dogs",
+  url: "https://shop.example",
+  booking: { url: "https://book.example/", parameter: "shop", name: "shop" },
+};
+
+const post = {
+  folder: "tails",
+  tree: [["p", null, "Call ", ["Fact", { name: "phone" }], " & <b>come</b>."]],
+  facts: [{ name: "phone", value: "512 <5>" }],
+  pictures: [],
+  frontmatter: {
+    title: "Tails & <Ears>",
+    preview: "All <b>about</b> them.",
+    author: "Dana",
+    category: "Care",
+    tags: ["A & B"],
+    datePublished: "2025-06-09",
+    lastModified: "2025-06-11",
+    imageAlt: 'A "dog" <script>',
+    image: { childImageSharp: { resize: { src: "/static/cover.jpg" } } },
+  },
+};
+
+/** The feed of the post, as a reader takes it apart. */
+async function readFeed() {
+  const graphql = (query: string) =>
+    Promise.resolve({
+      data: query.includes("allSitePage")
+        ? { allSitePage: { nodes: [{ pageContext: { contentPath: "blog/tails" } }] } }
+        : { site, posts: { nodes: [post] } },
+    });
+  await writeFeed({ graphql } as unknown as Pick<BuildArgs, "graphql">);
+  const [, xml] = jest.mocked(writeFile).mock.lastCall ?? [];
+  return new DOMParser().parseFromString(xml as string, "application/xml");
+}
+
+test("words stay words and addresses are whole, in the feed and in the HTML within it", async () => {
+  const feed = await readFeed();
+  const text = (name: string) =>
+    feed.querySelector("item")?.getElementsByTagName(name)[0]?.textContent;
+  expect(text("title")).toBe("Tails & <Ears>");
+  expect(text("description")).toBe("All <b>about</b> them.");
+  expect(text("category")).toBe("Care");
+  expect(text("link")).toBe("https://shop.example/blog/tails/");
+  const html = new DOMParser().parseFromString(text("content:encoded") ?? "", "text/html");
+  const cover = html.querySelector("img");
+  expect(cover?.getAttribute("src")).toBe("https://shop.example/static/cover.jpg");
+  expect(cover?.alt).toBe('A "dog" <script>');
+  expect(html.body.textContent).toContain("Call 512 <5> & <b>come</b>.");
+  expect(html.querySelector("b, script")).toBeNull();
+});
