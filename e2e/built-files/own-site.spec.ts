@@ -14,17 +14,19 @@ const routes = routesOf(ownSite);
 const pages = sitemapPagesOf(ownSite);
 const published = new URL(/<loc>([^<]+)/.exec(readSitemap(ownSite))?.[1] ?? "").origin;
 
-for (const route of routes)
-  test(`the owner's ${route} opens without an error`, async ({ page, axe }) => {
+test("each of the owner's pages opens without an error", async ({ page, axe }) => {
+  test.setTimeout(120_000);
+  for (const route of routes) {
     await page.goto(route);
     await isHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect.soft(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
     const text = await page.getByRole("main").innerText();
-    expect(text, "braces that no fact has filled").not.toMatch(/\{[a-z][\w.-]*\}/);
+    expect.soft(text, `${route}: braces without a fact`).not.toMatch(/\{[a-z][\w.-]*\}/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider, "pixels to scroll sideways").toBeLessThanOrEqual(0);
-    expect(await axe()).toEqual([]);
-  });
+    expect.soft(wider, `${route}: pixels to scroll sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await axe(), route).toEqual([]);
+  }
+});
 
 test("every link, fragment and file of the owner's site resolves", async ({ context }) => {
   test.setTimeout(120_000);

@@ -19,6 +19,30 @@ test("a post opens at its beginning, with nothing in focus that a key could dele
   expect(focused).toBe(false);
 });
 
+test("whoever scrolls through a post stays where they are, and meets nothing cut off", async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const [post = ""] =
+    [...fixedFiles].find(
+      ([file, text]) => file.startsWith("content/blog/") && text.includes("<Callout"),
+    ) ?? [];
+  await editor.open(`posts/entries/${post.replace(/^content\/blog\/|\.mdx$/g, "")}`);
+  const tools = page.getByRole("toolbar", { name: "Text Editor" });
+  // The text is drawn when it comes near, and a callout has tools of its own.
+  await expect(async () => {
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 200);
+    expect(await tools.count()).toBeGreaterThan(1);
+  }).toPass();
+  expect(await page.evaluate(() => document.activeElement?.closest(".text-editor"))).toBeNull();
+  await expect(page.getByText(/^Button:/).last()).not.toBeInViewport();
+  for (const bar of await tools.all()) {
+    const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
+
 test("a photo is known by its picture in the list", async ({ editor }) => {
   const { page } = editor;
   await editor.open("photos/entries/gallery");

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { tabThrough } from "../access/checks/tab-through";
 import { chatButton, chatWindow } from "../support/chat";
 import { bookingAddress, content } from "../support/content";
 import { desktopOnly, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
-import { isFirstOfItsTemplate, routes } from "../support/routes";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
 
@@ -59,23 +57,19 @@ test("calls and books once the hero has been scrolled away, and goes with its re
   await expect(bar(page)).toBeHidden();
 });
 
-for (const reducedMotion of ["reduce", "no-preference"] as const)
-  test(`takes nobody back to the menu that was closed (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await isHydrated(page);
-    await page.getByRole("button", { name: "Open menu" }).tap();
-    await page.getByRole("button", { name: "Close menu" }).tap();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await scrollTo(page, wayDown);
-    await expect(bar(page)).toBeVisible();
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(wayDown);
-  });
+test("takes nobody back to the menu that was closed", async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: "Close menu" }).tap();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await scrollTo(page, wayDown);
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(wayDown);
+});
 
 test("stands beside the chat's button, which opens the chat over it", async ({ page }) => {
   await openScrolled(page, "/");
@@ -98,13 +92,12 @@ test("stands beside the chat's button, which opens the chat over it", async ({ p
   expect(await isUnderTheChat).toBe(true);
 });
 
-for (const path of ["/", "/about/", "/contact/"])
-  test(`at the end of ${path} it stands below the last link`, async ({ page }) => {
-    await openScrolled(page, path);
-    await scrollTo(page, Number.MAX_SAFE_INTEGER);
-    const last = await boxOf(page, page.getByRole("contentinfo").getByRole("link").last());
-    expect(last.bottom).toBeLessThanOrEqual((await boxOf(page)).y);
-  });
+test("at the end of a page it stands below the last link", async ({ page }) => {
+  await openScrolled(page, "/");
+  await scrollTo(page, Number.MAX_SAFE_INTEGER);
+  const last = await boxOf(page, page.getByRole("contentinfo").getByRole("link").last());
+  expect(last.bottom).toBeLessThanOrEqual((await boxOf(page)).y);
+});
 
 test("is gone while something is typed, and back afterwards", async ({ page }) => {
   await openScrolled(page, "/contact/");
@@ -114,16 +107,6 @@ test("is gone while something is typed, and back afterwards", async ({ page }) =
   await field.blur();
   await expect(bar(page)).toBeVisible();
 });
-
-for (const path of routes.filter(isFirstOfItsTemplate))
-  test(`on ${path} it never lies over what the keyboard reaches`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await isHydrated(page);
-    const { errors, stops } = await tabThrough(page);
-    expect(errors).toEqual([]);
-    expect(stops.slice(-2)).toEqual(['a "Call"', 'a "Book"']);
-  });
 
 test("comes to the next page as well, once its title is gone", async ({ page }) => {
   await openScrolled(page, "/about/");

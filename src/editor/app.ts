@@ -8,6 +8,7 @@ import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { fileFormats } from "./file-formats";
+import { keepPlace } from "./keep-place";
 import { keepLastWords } from "./last-words";
 import { refuseOtherNumbers } from "./plain-numbers";
 import { watchFolder } from "./repository";
@@ -54,6 +55,7 @@ watchFolder();
 keepLastWords();
 refuseOtherNumbers();
 askBeforeRemoval();
+keepPlace();
 
 void CMS.init({
   config: {

@@ -33,6 +33,11 @@ export const editorPage = (script: string, repository?: Repository): string => `
       [role="alertdialog"] .error {
         white-space: pre-line;
       }
+
+      /* A callout's text is as wide as the callout: on a phone the package makes it as wide as the window. */
+      .text-editor .text-editor {
+        width: auto !important;
+      }
     </style>
   </head>
   <body>
