@@ -4,13 +4,13 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import { startQueue } from "./src/analytics/event-queue/event-queue";
 import { settings } from "./src/analytics/settings";
-import { supportInvokerCommands } from "./src/startup/invoker-commands";
+import { supportInvokerCommands } from "./src/inline/invoker-commands";
 
 export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { replaceHydrateFunction } from "./src/startup/hydrate";
-export { onInitialClientRender } from "./src/startup/replay-early-clicks";
-export { shouldUpdateScroll } from "./src/startup/scroll-position";
+export { replaceHydrateFunction } from "./src/app/hydrate";
+export { onInitialClientRender } from "./src/app/replay-early-clicks";
+export { shouldUpdateScroll } from "./src/app/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
@@ -18,5 +18,5 @@ export { wrapRootElement } from "./src/styles/wrap-root-element";
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
-  void import("./src/startup/preview-notice");
+  void import("./src/app/preview-notice");
 }

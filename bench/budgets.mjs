@@ -46,7 +46,7 @@ export async function checkBudgets(folder) {
       limit: firstFlight,
       unit: kilobytes,
     },
-    { what: "script inside the page", found: files.startup, limit: 8_000, unit: kilobytes },
+    { what: "script inside the page", found: files.inline, limit: 8_000, unit: kilobytes },
     {
       what: "scripts asked for before the load event",
       found: early.length,

@@ -10,12 +10,12 @@ const weigh = (file) => brotliCompressSync(readFileSync(file)).length;
  * The scripts of a page, and the page that names them.
  *
  * @param {string} html
- * @returns {{ startup: string, scripts: string[] }}
+ * @returns {{ inline: string, scripts: string[] }}
  */
 function readScripts(html) {
-  const [, startup = ""] = /<script id="startup">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  const [, list = "{}"] = /id="start-list">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return { startup, scripts: JSON.parse(list).scripts };
+  const [, inline = ""] = /<script id="inline">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [, list = "{}"] = /id="page-resources">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return { inline, scripts: JSON.parse(list).scripts };
 }
 
 /**
@@ -35,7 +35,7 @@ export function weighFiles(folder) {
     return { page, bytes: more.reduce((sum, script) => sum + weigh(join(folder, script)), 0) };
   });
   return {
-    startup: Buffer.byteLength(home.startup),
+    inline: Buffer.byteLength(home.inline),
     scripts: home.scripts.reduce((sum, script) => sum + weigh(join(folder, script)), 0),
     heaviest: added.reduce((one, other) => (other.bytes > one.bytes ? other : one)),
   };

@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
 import { ownSite } from "../test/sites/sites.mjs";
-import { ensureAlternateSite } from "../test/sites/alternate-site.mjs";
+import { ensureFullSite } from "../test/sites/full-site.mjs";
 
 /**
- * What all browser tests need: the site of the fixed content and the alternate of it, and but for the
+ * What all browser tests need: the site of the fixed content and the full one, and but for the
  * quick ones the owner's.
  */
 export default async function globalSetup() {
@@ -15,5 +15,5 @@ export default async function globalSetup() {
     );
   }
   await ensureBuiltSite();
-  await ensureAlternateSite();
+  await ensureFullSite();
 }

@@ -6,7 +6,7 @@
  *
  * In markup, which no linter judges:
  *
- * - `command`, `commandfor` (Safari before 26.2): src/startup/invoker-commands.ts opens and closes the
+ * - `command`, `commandfor` (Safari before 26.2): src/inline/invoker-commands.ts opens and closes the
  *   dialogs; before scripts, and without them, the menu opens as a popover.
  * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog by a click beside it.
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in

@@ -120,9 +120,9 @@ async function byteBudgets() {
 /** @param {Output} output */
 async function buildTestSites(output) {
   const { ensureBuiltSite } = await import("../test/sites/built-site.mjs");
-  const { ensureAlternateSite } = await import("../test/sites/alternate-site.mjs");
+  const { ensureFullSite } = await import("../test/sites/full-site.mjs");
   await ensureBuiltSite(output);
-  await ensureAlternateSite(output);
+  await ensureFullSite(output);
   return countAsOne(0);
 }
 

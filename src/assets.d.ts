@@ -19,7 +19,7 @@ declare module "gatsby-app";
 
 /** Gatsby's own module that fetches what pages are made of. */
 declare module "gatsby-loader" {
-  import type { Answer } from "./startup/prefetched-data";
+  import type { Answer } from "./inline/prefetched-data";
 
   export class BaseLoader {
     /** Asks for an address, once for all who want it at the same time. */

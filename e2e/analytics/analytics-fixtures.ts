@@ -10,7 +10,7 @@ const noNetwork = `--host-resolver-rules=${collector.resolverRule}, MAP * ~NOTFO
  * network: no name but localhost is known.
  */
 export const test = base.extend({
-  site: "alternate",
+  site: "full",
   externalRequests: async ({}, use) => use([]),
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./analytics-fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { builtSite, collector, alternateSite } from "../../test/sites/sites.mjs";
+import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
 
-const library = libraryFiles(alternateSite.folder);
+const library = libraryFiles(fullSite.folder);
 
 /** Notes everything that is requested for analytics. */
 function noteRequests(page: Page): string[] {

@@ -3,12 +3,12 @@ import { block, expect, leaves, test } from "./analytics-fixtures";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { alternateSite } from "../../test/sites/sites.mjs";
+import { fullSite } from "../../test/sites/sites.mjs";
 import { libraryFiles, prepareVisit, summarize, type Visit } from "./visit";
 
 const bookNow = (page: Page) => page.getByRole("link", { name: "Book Now!" });
 const told = (visit: Visit) => expect.poll(async () => summarize(await visit.events()));
-const [library = "no library"] = libraryFiles(alternateSite.folder);
+const [library = "no library"] = libraryFiles(fullSite.folder);
 
 /** Settles when the provider's library has taken over: it sends the view of the page by itself. */
 const libraryRuns = (page: Page) =>

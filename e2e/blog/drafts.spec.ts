@@ -1,13 +1,13 @@
 import { cardOf, jsonLd, postOf, posts } from "../support/blog-posts";
 import { expect, test } from "../support/fixtures";
-import { injectedTitle } from "../../test/sites/alternate-injections.mjs";
-import { copiedPost, unseenPosts, unseenTag } from "../../test/sites/alternate-posts.mjs";
+import { injectedTitle } from "../../test/sites/full-injections.mjs";
+import { copiedPost, unseenPosts, unseenTag } from "../../test/sites/full-posts.mjs";
 
 const titles = Object.values(unseenPosts).map(({ title = "" }) => title);
 const folders = Object.keys(unseenPosts);
 
 /** A build never has a draft, nor a post whose day has not come. */
-test.use({ site: "alternate" });
+test.use({ site: "full" });
 
 test("no page and no file is theirs, or names them", async ({ request }) => {
   for (const path of [...folders.map((name) => `/blog/${name}/`), `/blog/tag/${unseenTag}/`]) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readTraces } from "../../src/content-check/pictures/read-traces";
-import { picturePage, shownPictures } from "../../test/sites/alternate-pictures.mjs";
-import { alternateSite } from "../../test/sites/sites.mjs";
+import { readPhotoMetadata } from "../../src/content-check/pictures/read-photo-metadata";
+import { picturePage, shownPictures } from "../../test/sites/full-pictures.mjs";
+import { fullSite } from "../../test/sites/sites.mjs";
 import { jsonLd } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { content } from "../support/content";
@@ -11,8 +11,8 @@ import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { dialog, gotoGrid, openPost, post } from "../support/post-dialog";
 
-/** Texts of the fixed content show no picture; those of the alternate do. */
-test.use({ site: "alternate" });
+/** Texts of the fixed content show no picture; those of the full site do. */
+test.use({ site: "full" });
 
 const { before, after, wide, caption, pairCaption } = shownPictures;
 const phone = { width: 360, height: 740 };
@@ -155,9 +155,11 @@ test("the social card is the cover, and search engines get the pictures as well"
 });
 
 test("no published picture tells where it was taken", async () => {
-  const folder = join(alternateSite.folder, "img-cache");
+  const folder = join(fullSite.folder, "img-cache");
   const files = readdirSync(folder).filter((name) => name.includes("--"));
   expect(files).toHaveLength(9);
   for (const name of files)
-    expect(await readTraces(readFileSync(join(folder, name))), name).toEqual({ place: false });
+    expect(await readPhotoMetadata(readFileSync(join(folder, name))), name).toEqual({
+      place: false,
+    });
 });

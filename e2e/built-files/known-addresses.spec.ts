@@ -21,7 +21,7 @@ const html = (path: string): string => readFileSync(`${builtSite.folder}${path}i
 
 /** What Gatsby, React and our own scripts use, and nobody links to. */
 const isInternal = (id: string): boolean =>
-  /^_R_|gatsby|^(?:startup|start-list|faces|menu|chat|chat-title)$|-name$/.test(id);
+  /^_R_|gatsby|^(?:inline|page-resources|faces|menu|chat|chat-title)$|-name$/.test(id);
 
 test("the content check knows each page that was built, and no other", async () => {
   const { pages } = await known();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
-import { ownSite, alternateSite } from "../../test/sites/sites.mjs";
+import { ownSite, fullSite } from "../../test/sites/sites.mjs";
 
 interface Text {
   path: string;
@@ -28,10 +28,10 @@ const tagsOf = (texts: Text[], name: string) =>
 /** The editor is a page of its own, with a policy of its own: src/gatsby/editor/editor-page.ts. */
 const isEditor = (folder: string, path: string): boolean => path.startsWith(join(folder, "admin/"));
 
-/** What recordings take, which the alternate site makes. */
+/** What recordings take, which the full site makes. */
 const forRecordings = "style-src-attr 'unsafe-inline'; ";
 
-for (const { folder } of [ownSite, alternateSite])
+for (const { folder } of [ownSite, fullSite])
   test.describe(`what is published in ${folder}`, () => {
     let texts: Text[] = [];
     test.beforeAll(() => {
@@ -48,14 +48,14 @@ for (const { folder } of [ownSite, alternateSite])
         /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; ([^"]+)"/i;
       for (const { path, text } of pages) {
         const [, whole] = start.exec(text) ?? [];
-        const policy = folder === alternateSite.folder ? whole?.replace(forRecordings, "") : whole;
+        const policy = folder === fullSite.folder ? whole?.replace(forRecordings, "") : whole;
         expect(policy, path).toMatch(/script-src 'self' '.*style-src 'self' '.*base-uri 'none'/);
         expect(policy, path).not.toMatch(/unsafe-(inline|eval)| \*|https?:(?!\/\/)/);
       }
     });
 
     test("has what many pages show in one file, for a page to fetch it at once", () => {
-      const pages = texts.filter(({ text }) => text.includes('id="start-list"'));
+      const pages = texts.filter(({ text }) => text.includes('id="page-resources"'));
       expect(pages.length).toBeGreaterThan(10);
       for (const { path, text } of pages)
         expect(text.match(/"\/page-data\/sq\/d\/\d+\.json"/g), path).toHaveLength(1);

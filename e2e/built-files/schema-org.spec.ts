@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { alternateSite, builtSite } from "../../test/sites/sites.mjs";
+import { fullSite, builtSite } from "../../test/sites/sites.mjs";
 import { desktopOnly, expect, test } from "../support/fixtures";
 
 interface Thing {
@@ -59,7 +59,7 @@ function complaintsAbout(things: { page: string; thing: Thing }[]): string[] {
 
 test("what pages say in JSON-LD holds by schema.org's definitions", desktopOnly, () => {
   test.slow(); // all of schema.org is read
-  const things = [builtSite, alternateSite].flatMap(({ folder }) => thingsIn(folder));
+  const things = [builtSite, fullSite].flatMap(({ folder }) => thingsIn(folder));
   expect(things.length).toBeGreaterThan(60);
   expect(complaintsAbout(things)).toEqual([]);
 });

@@ -64,7 +64,7 @@ const isReady = (page: Page) =>
   expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
 export const test = base.extend<Fixtures>({
-  site: "alternate",
+  site: "full",
 
   place: ["folder", { option: true }],
 

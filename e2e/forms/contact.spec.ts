@@ -13,7 +13,7 @@ const posted =
 const { site } = content;
 
 test.describe("with an endpoint", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("a sent message is confirmed and the form is free again", async ({ page, axe }) => {
     await page.route(endpoint, answer(200));

@@ -9,7 +9,7 @@ import { address, open, partsOf, somePage } from "../support/newsletter-form";
 const endpoint = "https://forms.example/newsletter";
 
 test.describe("with an endpoint", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("an accepted address is confirmed and the field is free again", async ({ page, axe }) => {
     await page.route(endpoint, answer(200));

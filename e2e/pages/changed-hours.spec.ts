@@ -1,4 +1,4 @@
-import { notice } from "../../test/sites/alternate-data.mjs";
+import { notice } from "../../test/sites/full-data.mjs";
 import { readHead } from "../built-files/read-head";
 import { choose, latestTurn, openChat } from "../support/chat";
 import { expect, test } from "../support/fixtures";
@@ -8,7 +8,7 @@ import { isHydrated } from "../support/hydration";
 const noon = "2027-03-14T12:00:00-05:00";
 
 test.describe("a notice with other hours for a day", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
   const [changed = { date: "", hours: "" }] = notice.changedHours;
 
   test("is followed by what the page says of now", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { changes } from "../../test/sites/alternate-data.mjs";
+import { changes } from "../../test/sites/full-data.mjs";
 import type { Site } from "../../src/content-model/entities/site";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { content } from "../support/content";
@@ -34,7 +34,7 @@ test("a shop that says nothing of them has no directions, and takes no texts", a
 });
 
 test.describe("of a shop that shows the way and takes texts", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
   const site = changes["data/site.json"]?.(content.site) as Site;
   const [, arrival = ""] = site.arrival?.split("; ") ?? [];
 

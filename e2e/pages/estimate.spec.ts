@@ -57,7 +57,7 @@ test("is booked at the usual address where the owner names no parameters", async
 });
 
 test.describe("with parameters of the booking provider's", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   const addresses = content.prices.map(
     ({ id }) => `${bookingAddress}&dog-size=${size?.id}&coat=${coat?.id}&service=${id}`,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { firstVisit } from "../../test/sites/alternate-pages.mjs";
-import { alternateSite, builtSite } from "../../test/sites/sites.mjs";
+import { firstVisit } from "../../test/sites/full-pages.mjs";
+import { fullSite, builtSite } from "../../test/sites/sites.mjs";
 import { dataOfType, readHead } from "../built-files/read-head";
 import { chatLog, choose, openChat } from "../support/chat";
 import { content } from "../support/content";
@@ -39,7 +39,7 @@ test("without the text there is no such page, and nothing leads there", async ({
 });
 
 test.describe("of a shop with such a text", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("it is a page with the shop's own facts", bothSizes, async ({ page, axe }) => {
     await page.goto(path);
@@ -57,7 +57,7 @@ test.describe("of a shop with such a text", () => {
   });
 
   test("search engines find it below the home page, by words of its own", async ({ page }) => {
-    expect(sitemapPagesOf(alternateSite).map(({ route }) => route)).toContain(path);
+    expect(sitemapPagesOf(fullSite).map(({ route }) => route)).toContain(path);
     const head = await readHead(page, path);
     expect(head.title).toContain(firstVisit.title);
     expect(head.meta.description).toEqual([firstVisit.description]);

@@ -149,7 +149,7 @@ test.describe("menu below md", () => {
 });
 
 test.describe("menu where the footer shares no links", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("has Book Now and the header's links alone", async ({ page }) => {
     await page.goto("/");

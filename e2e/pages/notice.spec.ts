@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { notice } from "../../test/sites/alternate-data.mjs";
+import { notice } from "../../test/sites/full-data.mjs";
 import { content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
@@ -26,7 +26,7 @@ test("a shop that has nothing to say has no notice", async ({ page }) => {
 });
 
 test.describe("a notice", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("stands on every page, before the scripts have come and after", async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { changes, sources } from "../../test/sites/alternate-data.mjs";
+import { changes, sources } from "../../test/sites/full-data.mjs";
 import type { Site } from "../../src/content-model/entities/site";
 import { readHead } from "../built-files/read-head";
 import { content } from "../support/content";
@@ -29,7 +29,7 @@ test("reviews without a source say nothing of one, and nobody is asked for more"
 });
 
 test.describe("of a shop that tells where they were written", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
   const { reviewUrl = "" } = changes["data/site.json"]?.(content.site) as Site;
 
   for (const path of pages) {

@@ -56,7 +56,7 @@ test("after the month of an offer its post and the chat say that it has ended", 
 });
 
 test.describe("with a promotion", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("shows it to the end of its last day in Austin, and then no more", async ({ page, axe }) => {
     await page.clock.install({ time: "2099-12-31T23:59:00-06:00" });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changes } from "../../test/sites/alternate-data.mjs";
-import { alternateSite, builtSite } from "../../test/sites/sites.mjs";
+import { changes } from "../../test/sites/full-data.mjs";
+import { fullSite, builtSite } from "../../test/sites/sites.mjs";
 import type { SocialLink } from "../../src/content-model/entities/navigation";
 import { socialDrawing } from "../../src/gatsby/social-drawings";
 import { socialIconNames } from "../../src/content-model/names";
@@ -34,13 +34,13 @@ test("visitors are sent no icon that the shop doesn't use, and no script has one
   for (const icon of socialIconNames.filter((name) => !used.includes(name)))
     for (const { file, text } of sent)
       expect(text.includes(socialDrawing(icon)), `${icon} in ${file}`).toBe(false);
-  const scripts = sentFiles(alternateSite.folder).filter(({ file }) => file.endsWith(".js"));
+  const scripts = sentFiles(fullSite.folder).filter(({ file }) => file.endsWith(".js"));
   for (const { file, text } of scripts)
     expect(text.includes(socialDrawing("tiktok")), `tiktok in ${file}`).toBe(false);
 });
 
 test.describe("of a shop with more of them", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
   const links = changes["data/social-links.json"]?.(content.socialLinks) as SocialLink[];
 
   test(

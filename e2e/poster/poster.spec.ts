@@ -15,7 +15,7 @@ test("can be scanned from the screen", async ({ page }) => {
 });
 
 test.describe("with a source of its own", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
 
   test("the code says that it was scanned", async ({ page }) => {
     await page.goto("/qr-poster/");

@@ -3,10 +3,10 @@ import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { readDocument, type DocumentParts } from "./read-document";
-import { shownInjections } from "../../test/sites/alternate-injections.mjs";
+import { shownInjections } from "../../test/sites/full-injections.mjs";
 
 /** Built with every attempt of test/sites/injections.json that the content check lets through. */
-test.use({ site: "alternate" });
+test.use({ site: "full" });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

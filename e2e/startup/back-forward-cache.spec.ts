@@ -4,7 +4,7 @@ import { routes } from "../support/routes";
 
 /* Playwright turns the browser's own cache of whole pages off, and its hold on requests does too. */
 const test = base.extend({
-  site: "alternate", // analytics listens to more
+  site: "full", // analytics listens to more
   externalRequests: async ({}, use) => use([]),
   launchOptions: [
     async ({ launchOptions }, use) =>

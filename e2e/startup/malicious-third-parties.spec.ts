@@ -87,7 +87,7 @@ for (const [what, send] of Object.entries(noPictures))
   });
 
 test.describe("a form service", () => {
-  test.use({ site: "alternate" });
+  test.use({ site: "full" });
   const endpoint = "https://forms.example/contact";
 
   test("that sends a program has it shown as text, and not much", async ({ page }) => {

@@ -4,7 +4,7 @@ import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
-const deferredStyles = "**/static/below-fold-*.css";
+const deferredStyles = "**/static/deferred-*.css";
 
 const transparent = "rgba(0, 0, 0, 0)";
 

@@ -30,14 +30,14 @@ interface WebpackConfig {
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
-  [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/prefetch"),
+  [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
 };
 
 /**
  * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
  * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
  *
- * Lets the built site's scripts start part by part (src/app.ts).
+ * Lets the built site's scripts start part by part (src/app/app.ts).
  *
  * Has pages written anew when a style sheet changes: they hold it, but Gatsby judges by their code.
  *
@@ -77,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: path.resolve("src/app.ts") },
+    entry: { app: path.resolve("src/app/app.ts") },
     output: { ...config.output, clean: { keep: keepAllButBundles } },
     optimization: {
       ...config.optimization,

@@ -16,13 +16,13 @@ const rules = fonts.map(
 
 /**
  * Firefox prints a copy of the page, which knows nothing of fonts that a script has added. The live
- * preview has no startup script, which would ask for them later.
+ * preview has no inline script, which would ask for them later.
  */
 const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none), print" : "all";
 
 /**
  * The site's own fonts, for the head. A browser without scripts asks for them itself, others by
- * script (../startup/load-fonts.ts): on large screens at once. A slow phone would spend as long on
+ * script (../inline/load-fonts.ts): on large screens at once. A slow phone would spend as long on
  * them as on the page itself, before its first paint and its first photo: it shows system fonts of
  * the same measures (fallback-fonts.css) until the photos have come.
  */

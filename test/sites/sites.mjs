@@ -14,13 +14,13 @@ const site = (folder, port) => ({ folder, port, address: `http://localhost:${por
  */
 export const builtSite = site("test-results/site/public", firstPort);
 
-/** The same site built from the changed data of alternate-data.mjs. */
-export const alternateSite = site("test-results/alternate/public", firstPort + 1);
+/** The same site built from the changed data of full-data.mjs. */
+export const fullSite = site("test-results/full/public", firstPort + 1);
 
 const collectorPort = firstPort + 2;
 
 /**
- * Stands in for the analytics provider; the alternate site tells it what happens. That site is built with a
+ * Stands in for the analytics provider; the full site tells it what happens. That site is built with a
  * name in the place of the port, which the browser maps to it.
  */
 export const collector = {

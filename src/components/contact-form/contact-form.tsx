@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useDraft } from "../../hooks/use-draft";
-import { type Handover, useHandedMessage } from "../../hooks/use-handed-message";
+import { type Prefill, usePrefilledMessage } from "../../hooks/use-prefilled-message";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
@@ -19,7 +19,7 @@ export const ContactForm = () => {
   const endpoint = forms?.contactEndpoint;
   const form = useRef<HTMLFormElement>(null);
   useDraft("contact", form);
-  const handover = useHandedMessage(form);
+  const prefill = usePrefilledMessage(form);
   const { state, submit, isSending } = useFormSubmission({
     name: "contact_form",
     endpoint,
@@ -39,7 +39,7 @@ export const ContactForm = () => {
       <div>
         <p>To answer, we need your email address and your message. The rest helps.</p>
         <p role="status" css={handed}>
-          {handovers[handover]}
+          {prefills[prefill]}
         </p>
       </div>
       <PersonFields readOnly={isSending} />
@@ -56,7 +56,7 @@ export const ContactForm = () => {
   );
 };
 
-const handovers: Record<Handover, string> = {
+const prefills: Record<Prefill, string> = {
   none: "",
   added: "Your estimate is in the message below. Change it as you like.",
   "no room": "Your message has no room left for the estimate. Make it shorter, and send it again.",

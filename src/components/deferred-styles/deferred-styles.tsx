@@ -14,7 +14,7 @@ export const DeferredStyles = () => {
       if (sheet) keepRules(sheet);
     };
   }, []);
-  return <div ref={slot} id="fold" hidden dangerouslySetInnerHTML={built} />;
+  return <div ref={slot} id="deferred-styles" hidden dangerouslySetInnerHTML={built} />;
 };
 
 /** React leaves alone what it finds here. */

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { takeMessage } from "../../browser/handed-message";
+import { takePrefill } from "../../browser/message-prefill";
 import { EstimateActions } from "./estimate-actions";
 
 const estimate = {
@@ -48,5 +48,5 @@ test("Send to the shop hands the prices over to the contact form", async () => {
   render(<EstimateActions estimate={estimate} />);
   await press("Send to the shop");
   expect(navigate).toHaveBeenCalledWith("/contact/");
-  expect(takeMessage()).toBe(text);
+  expect(takePrefill()).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { handMessage } from "../../browser/handed-message";
+import { prefillMessage } from "../../browser/message-prefill";
 import { useCopy } from "../../hooks/use-copy";
 import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/estimate-text";
@@ -22,7 +22,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(toKeep);
 
   function send() {
-    handMessage(text);
+    prefillMessage(text);
     void navigate("/contact/");
   }
 

@@ -17,7 +17,7 @@ const NoticeBar = lazy(() =>
 
 /**
  * The owner's notice, if there is one, on every page. When it is seen is up to the script inside the
- * page (src/startup/show-notice.ts), and to the build for who has no scripts.
+ * page (src/inline/show-notice.ts), and to the build for who has no scripts.
  */
 export const Notice = () => {
   const { notice } = useSharedData();

@@ -13,7 +13,7 @@ import type { FileAddresses } from "./list-addresses";
 /** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
 const onEveryPage = ["", "top", "main", "newsletter"];
 
-const onHomePage = ["motto", "fold"];
+const onHomePage = ["motto", "deferred-styles"];
 
 /** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
 const onPage: Record<string, string[]> = {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentError } from "../content-error";
-import { readTraces, type PhotoTraces } from "./read-traces";
+import { readPhotoMetadata, type PhotoMetadata } from "./read-photo-metadata";
 import { sniffFormat } from "./sniff-format";
 
 /** A photo that is published unchanged, with what its file reveals of place and camera. */
-export interface StaticPhoto extends PhotoTraces {
+export interface StaticPhoto extends PhotoMetadata {
   /** Path from the project's folder, with slashes. */
   file: string;
 }
@@ -16,7 +16,7 @@ async function readPhoto(root: string, address: string): Promise<StaticPhoto[]> 
   const file = `static${address}`;
   const bytes = await readFile(join(root, file));
   if (!withTraces.includes(sniffFormat(bytes) ?? "")) return [];
-  return [{ file, ...(await readTraces(bytes)) }];
+  return [{ file, ...(await readPhotoMetadata(bytes)) }];
 }
 
 /**

@@ -51,7 +51,7 @@ describe("extractStyles", () => {
 
   describe("in a page with deferred styles", () => {
     const style = (name: string, css: string) => `<style data-emotion="css ${name}">${css}</style>`;
-    const slot = '<div id="fold" hidden=""></div>';
+    const slot = '<div id="deferred-styles" hidden=""></div>';
     const html = page(
       `${style("a", ".css-a{top:0;}")}<p class="css-a"></p>` +
         `${style("animation-x", "@keyframes animation-x{to{top:0;}}")}` +

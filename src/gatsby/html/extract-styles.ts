@@ -1,7 +1,7 @@
 const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 
 /** What the `DeferredStyles` component leaves in a page. */
-const emptySlot = '<div id="fold" hidden=""></div>';
+const emptySlot = '<div id="deferred-styles" hidden=""></div>';
 
 /** A page with its styles in order. */
 export interface StyledPage {

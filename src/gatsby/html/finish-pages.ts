@@ -5,14 +5,14 @@ import { contentSecurityPolicy, type ExternalOrigins } from "../security/content
 import { inlineScriptHashes, inlineStyleHashes } from "../security/inline-hashes";
 import { injectPolicy } from "../security/inject-policy";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
-import { bundleStartup } from "./bundle-startup";
+import { bundleInlineScript } from "./bundle-inline-script";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
-import { injectStartup } from "./inject-startup";
+import { injectInlineScript } from "./inject-inline-script";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 import { markNotice } from "./mark-notice";
 import { removeOldQueries } from "./remove-old-queries";
 
-const deferredStylesFile = /^below-fold-[0-9a-f]+\.css$/;
+const deferredStylesFile = /^deferred-[0-9a-f]+\.css$/;
 
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
@@ -46,7 +46,7 @@ async function writeChunkMap(): Promise<string> {
  * @returns its address
  */
 async function writeDeferredStyles(css: string): Promise<string> {
-  const address = `/static/below-fold-${hashOf(css)}.css`;
+  const address = `/static/deferred-${hashOf(css)}.css`;
   await writeFile(path.join("public", address), css);
   return address;
 }
@@ -81,7 +81,7 @@ export async function finishPages(
   externalOrigins: ExternalOrigins,
   notice: TimedNotice | undefined,
 ): Promise<void> {
-  const startup = await bundleStartup(notice);
+  const inlineScript = await bundleInlineScript(notice);
   const chunkMap = await writeChunkMap();
   const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 
@@ -95,7 +95,7 @@ export async function finishPages(
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
     const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
-    const whole = injectStartup(styled, startup, resources);
+    const whole = injectInlineScript(styled, inlineScript, resources);
     pages.set(file, markNotice(whole, notice, Date.now()));
   }
 

@@ -1,4 +1,4 @@
-import type { PageResources } from "../../startup/start-scripts";
+import type { PageResources } from "../../inline/start-scripts";
 
 /** The part of Gatsby's `page-data.json` that says what a page is made of. */
 export interface PageData {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readTraces } from "../../content-check/pictures/read-traces";
+import { readPhotoMetadata } from "../../content-check/pictures/read-photo-metadata";
 import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
 import { stripMetadata } from "./strip-metadata";
 
@@ -8,8 +8,8 @@ describe("a picture beside a review", () => {
     "is published without its place: %s",
     async (format) => {
       const photo = await photoFromPhone(format);
-      expect(await readTraces(photo)).toEqual({ place: true, camera: "Apple iPhone 15" });
-      expect(await readTraces(await stripMetadata(photo))).toEqual({ place: false });
+      expect(await readPhotoMetadata(photo)).toEqual({ place: true, camera: "Apple iPhone 15" });
+      expect(await readPhotoMetadata(await stripMetadata(photo))).toEqual({ place: false });
     },
   );
 

@@ -34,7 +34,7 @@ export function startScripts(): void {
 
   const start = () => {
     if (hasStarted) return;
-    const element = document.getElementById("start-list");
+    const element = document.getElementById("page-resources");
     // Touched while the page was still coming in: the resources stand at its end.
     if (!element) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;

@@ -9,7 +9,7 @@ export const unseenTag = "unseen";
 export const copiedPost = "flea-alert";
 
 /**
- * Finished posts of the alternate site's content that its build must leave out, by folder: the lines
+ * Finished posts of the full site's content that its build must leave out, by folder: the lines
  * of front matter that differ from the copied post's.
  *
  * @type {Record<string, Record<string, string>>}

@@ -4,7 +4,7 @@ const key = "handed-over";
 let inMemory = "";
 
 /** Hands words over to the contact form, which takes them when it is shown next. */
-export function handMessage(message: string): void {
+export function prefillMessage(message: string): void {
   inMemory = message;
   try {
     window.sessionStorage.setItem(key, message); // for a page that is loaded anew
@@ -14,7 +14,7 @@ export function handMessage(message: string): void {
 }
 
 /** The words that another page has handed over, once; empty if there are none. */
-export function takeMessage(): string {
+export function takePrefill(): string {
   let message = inMemory;
   inMemory = "";
   try {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The text for a first visit, which the alternate site has and the other hasn't. */
+/** The text for a first visit, which the full site has and the other hasn't. */
 export const firstVisit = {
   title: "New Here & Curious",
   description: "What a dog brings along, and what its human had better leave in the car for once.",

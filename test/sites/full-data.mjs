@@ -1,8 +1,8 @@
 // @ts-check
 import { collector } from "./sites.mjs";
 
-/** What the alternate site is built with, beside what every build has in its environment. */
-export const alternateEnvironment = {
+/** What the full site is built with, beside what every build has in its environment. */
+export const fullEnvironment = {
   GATSBY_MIXPANEL_TOKEN: "test-token",
   GATSBY_MIXPANEL_API_HOST: collector.address,
   GATSBY_MIXPANEL_PEOPLE: "true",
@@ -11,7 +11,7 @@ export const alternateEnvironment = {
   GATSBY_MIXPANEL_RECORD_PERCENT: "100",
 };
 
-/** Where the first reviews of the alternate site were written, in their order. */
+/** Where the first reviews of the full site were written, in their order. */
 export const sources = [
   { name: "Google", url: "https://reviews.example/google/1", stars: 5 },
   { name: "in the shop" },
@@ -20,7 +20,7 @@ export const sources = [
 ];
 
 /**
- * The notice of the alternate site: on in all years in which it is tested, about a day on which the
+ * The notice of the full site: on in all years in which it is tested, about a day on which the
  * clocks go forward.
  */
 export const notice = {
@@ -32,8 +32,8 @@ export const notice = {
 };
 
 /**
- * How the data of the alternate site differs, by file: each function takes what the file holds and
- * gives what the alternate is built from.
+ * How the data of the full site differs, by file: each function takes what the file holds and
+ * gives what the full site is built from.
  *
  * @type {Record<string, (data: any) => unknown>}
  */

@@ -21,7 +21,7 @@ const table = new URL("injections.json", import.meta.url);
 /** All attempts; src/content-check tries the same. @type {Injection[]} */
 export const injections = JSON.parse(readFileSync(table, "utf8"));
 
-/** Those that the alternate site is built with. */
+/** Those that the full site is built with. */
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { writeDraft } from "../../browser/draft-storage";
-import { handMessage } from "../../browser/handed-message";
+import { prefillMessage } from "../../browser/message-prefill";
 import { ContactForm } from "./contact-form";
 
 const estimate = "Price estimate: a dog\nBath: $51";
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test("an estimate that was sent here is in the message, counted, and said to be there", async () => {
-  handMessage(estimate);
+  prefillMessage(estimate);
   render(<ContactForm />);
   expect(await note(/^Your estimate is in the message/)).toHaveAttribute("role", "status");
   expect(message()).toHaveValue(estimate);
@@ -23,7 +23,7 @@ test("an estimate that was sent here is in the message, counted, and said to be 
 
 test("it stands below what the visitor wrote", async () => {
   writeDraft("contact", { message: "Is Monday free?" });
-  handMessage(estimate);
+  prefillMessage(estimate);
   render(<ContactForm />);
   await note(/^Your estimate/);
   expect(message()).toHaveValue(`Is Monday free?\n\n${estimate}`);
@@ -32,14 +32,14 @@ test("it stands below what the visitor wrote", async () => {
 test("a message that it has no room in stays as it was, and the page says so", async () => {
   const own = "x".repeat(490);
   writeDraft("contact", { message: own });
-  handMessage(estimate);
+  prefillMessage(estimate);
   render(<ContactForm />);
   await note(/no room left/);
   expect(message()).toHaveValue(own);
 });
 
 test("it comes once, and then stays as what was typed does", async () => {
-  handMessage(estimate);
+  prefillMessage(estimate);
   const { unmount } = render(<ContactForm />);
   await note(/^Your estimate/);
   unmount();
@@ -52,7 +52,7 @@ test("it comes where nothing can be stored, too", async () => {
   const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  handMessage(estimate);
+  prefillMessage(estimate);
   render(<ContactForm />);
   await note(/^Your estimate/);
   expect(message()).toHaveValue(estimate);

@@ -1,5 +1,5 @@
-import type { PageResources } from "../../startup/start-scripts";
-import { injectStartup } from "./inject-startup";
+import type { PageResources } from "../../inline/start-scripts";
+import { injectInlineScript } from "./inject-inline-script";
 
 const resources: PageResources = {
   pagePath: "/faq/",
@@ -14,24 +14,24 @@ const gatsbysPage =
   '<script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
 
 const finished =
-  '<html><head><title>FAQ</title><script id="startup">start("$&")</script></head>' +
+  '<html><head><title>FAQ</title><script id="inline">start("$&")</script></head>' +
   '<body><div id="___gatsby"></div><!-- slice-start id="_gatsby-scripts-1" -->' +
-  '<script type="application/json" id="start-list">' +
+  '<script type="application/json" id="page-resources">' +
   '{"pagePath":"/faq/","scripts":["/app-1.js"],"data":["/data.json"]}' +
   '</script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
 
-describe("injectStartup", () => {
-  it("puts the startup script in the place of Gatsby's scripts", () => {
-    expect(injectStartup(gatsbysPage, 'start("$&")', resources)).toBe(finished);
+describe("injectInlineScript", () => {
+  it("puts the inline script in the place of Gatsby's scripts", () => {
+    expect(injectInlineScript(gatsbysPage, 'start("$&")', resources)).toBe(finished);
   });
 
   it("leaves a finished page as it is", () => {
-    expect(injectStartup(finished, 'start("$&")', resources)).toBe(finished);
+    expect(injectInlineScript(finished, 'start("$&")', resources)).toBe(finished);
   });
 
   it("brings a finished page up to date", () => {
-    const next = injectStartup(finished, "begin()", { ...resources, scripts: ["/app-2.js"] });
-    expect(next).toContain('<script id="startup">begin()</script>');
+    const next = injectInlineScript(finished, "begin()", { ...resources, scripts: ["/app-2.js"] });
+    expect(next).toContain('<script id="inline">begin()</script>');
     expect(next).toContain('"/app-2.js"');
     expect(next).not.toMatch(/app-1|start\(/);
   });
@@ -39,15 +39,15 @@ describe("injectStartup", () => {
   it("takes a page again whose scripts a later build has written anew", () => {
     const [, scripts = ""] = /(<!-- slice-start.*slice-end[^>]*>)/.exec(gatsbysPage) ?? [];
     const rewritten = finished.replace(/<!-- slice-start.*slice-end[^>]*>/, scripts);
-    expect(injectStartup(rewritten, 'start("$&")', resources)).toBe(finished);
+    expect(injectInlineScript(rewritten, 'start("$&")', resources)).toBe(finished);
   });
 
   it("lets no text of the resources end their element", () => {
-    const html = injectStartup(gatsbysPage, "", { ...resources, pagePath: "/</script><b>/" });
+    const html = injectInlineScript(gatsbysPage, "", { ...resources, pagePath: "/</script><b>/" });
     expect(html).not.toContain("<b>");
   });
 
   it("refuses a page without a place for scripts", () => {
-    expect(() => injectStartup("<html></html>", "", resources)).toThrow("/faq/");
+    expect(() => injectInlineScript("<html></html>", "", resources)).toThrow("/faq/");
   });
 });

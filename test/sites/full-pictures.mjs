@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** The post and the page of the alternate site whose texts show pictures. */
+/** The post and the page of the full site whose texts show pictures. */
 export const picturePost = "may-dental-health";
 export const picturePage = "about";
 

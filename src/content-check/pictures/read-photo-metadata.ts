@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sniffFormat } from "./sniff-format";
 
 /** What the file of a photo tells besides the photo. */
-export interface PhotoTraces {
+export interface PhotoMetadata {
   /** Whether it tells where the photo was taken. */
   place: boolean;
   /** The make and model of the camera or phone. */
@@ -30,7 +30,7 @@ function parse(exif: Buffer | undefined): ReturnType<typeof readExif> | undefine
 }
 
 /** Reads what a picture tells of where and with what it was taken; nothing of what can't be read. */
-export async function readTraces(bytes: Buffer): Promise<PhotoTraces> {
+export async function readPhotoMetadata(bytes: Buffer): Promise<PhotoMetadata> {
   const { exif, xmp } = await sharp(bytes)
     .metadata()
     .catch((): { exif?: Buffer; xmp?: Buffer } => ({}));

@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureCopiedSite } from "./copied-site.mjs";
-import { alternateSite } from "./sites.mjs";
-import { changes, alternateEnvironment } from "./alternate-data.mjs";
-import { addTextPictures } from "./alternate-pictures.mjs";
-import { addInjections } from "./alternate-injections.mjs";
-import { addFirstVisit } from "./alternate-pages.mjs";
-import { addUnseenPosts } from "./alternate-posts.mjs";
+import { fullSite } from "./sites.mjs";
+import { changes, fullEnvironment } from "./full-data.mjs";
+import { addTextPictures } from "./full-pictures.mjs";
+import { addInjections } from "./full-injections.mjs";
+import { addFirstVisit } from "./full-pages.mjs";
+import { addUnseenPosts } from "./full-posts.mjs";
 
 const inputs = ["data.mjs", "pages.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
-  .map((name) => `test/sites/alternate-${name}`)
+  .map((name) => `test/sites/full-${name}`)
   .concat("test/sites/injections.json");
 
 /** @param {string} project */
@@ -26,16 +26,16 @@ async function change(project) {
 }
 
 const site = {
-  folder: alternateSite.folder,
-  about: "The alternate site of test/sites/alternate-data.mjs",
+  folder: fullSite.folder,
+  about: "The full site of test/sites/full-data.mjs",
   inputs,
-  switches: alternateEnvironment,
+  switches: fullEnvironment,
   change,
 };
 
 /**
- * Builds the alternate site, unless it stands already.
+ * Builds the full site, unless it stands already.
  *
  * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
  */
-export const ensureAlternateSite = (output) => ensureCopiedSite(site, output);
+export const ensureFullSite = (output) => ensureCopiedSite(site, output);

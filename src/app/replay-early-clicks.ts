@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import type {} from "./record-early-clicks";
+import type {} from "../inline/record-early-clicks";
 import { forgetReload } from "../browser/reload-once";
 import { noteScrollPosition } from "./scroll-position";
 

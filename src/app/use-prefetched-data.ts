@@ -1,5 +1,5 @@
 import { BaseLoader } from "gatsby-loader";
-import type { Answer } from "./prefetched-data";
+import type { Answer } from "../inline/prefetched-data";
 
 const { memoizedGet } = BaseLoader.prototype;
 
