@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Chat, ChatCategory } from "../../src/content-model/entities/chat";
+import type { Chat, ChatCategoryRecord } from "../../src/content-model/entities/chat";
 import type { Navigation, SocialLink } from "../../src/content-model/entities/navigation";
 import type { ClosedDay, OpeningHours } from "../../src/content-model/entities/hours";
-import type { GalleryPhoto, Review, TeamMember } from "../../src/content-model/entities/people";
-import type { Fact, FaqItem, Location } from "../../src/content-model/entities/places-and-offers";
+import type { GalleryPhoto } from "../../src/content-model/entities/gallery";
+import type { Review } from "../../src/content-model/entities/reviews";
+import type { TeamMember } from "../../src/content-model/entities/team";
+import type { Fact } from "../../src/content-model/entities/facts";
+import type { FaqItem } from "../../src/content-model/entities/faq";
+import type { Location } from "../../src/content-model/entities/locations";
 import type {
   CoatType,
   DogSize,
@@ -35,7 +39,7 @@ export const content = {
   serviceItems: read("service-items.json") as ServiceItem[],
   serviceTiles: read("service-tiles.json") as ServiceTile[],
   chat: read("chat.json") as Chat,
-  chatCategories: read("chat-categories.json") as ChatCategory[],
+  chatCategories: read("chat-categories.json") as ChatCategoryRecord[],
   packages: read("packages.json") as PricingPackage[],
   reviews: read("reviews.json") as Review[],
   team: read("team.json") as TeamMember[],

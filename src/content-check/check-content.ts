@@ -5,7 +5,7 @@ import { checkJudged } from "./pictures/judge-picture";
 import { namedPictures } from "./pictures/named-pictures";
 import { checkStaticPhotos } from "./pictures/static-photos";
 import type { Project } from "./read-project";
-import { byPlace } from "./words";
+import { byPlace } from "./lines";
 
 /**
  * Checks all content against the content model and each other: every rule whose breach stops a

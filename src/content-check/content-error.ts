@@ -1,4 +1,5 @@
-import { shorten, showPath, type FieldPath } from "./words";
+import { shorten } from "./wording";
+import { showPath, type FieldPath } from "./field-path";
 
 /** Something in the content that stops the build. */
 export interface ContentError {

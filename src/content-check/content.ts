@@ -1,7 +1,7 @@
 import type { CollectionName } from "../content-model/names";
 import type { ContentError } from "./content-error";
 import type { MdxNode } from "../text/mdx-node";
-import type { FieldPath } from "./words";
+import type { FieldPath } from "./field-path";
 import { collections } from "../content-model/collections";
 
 /** What stands below the front matter of an MDX file. */

@@ -1,5 +1,5 @@
 import type { Warning } from "./warning";
-import { plural, shorten } from "./words";
+import { plural, shorten } from "./wording";
 
 const placeOf = ({ file, line }: Warning): string => (line ? `${file}:${line}` : file);
 

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { ContentError } from "./content-error";
 import { formatLaunchList } from "./format-launch-list";
-import { plural, shorten } from "./words";
+import { plural, shorten } from "./wording";
 import { warningTopics, type Warning } from "./warning";
 
 /** Colours of the report, by what they mean. */

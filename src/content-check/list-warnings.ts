@@ -5,7 +5,7 @@ import { pictureWarnings, unreadFiles } from "./warnings/file-warnings";
 import { launchList } from "./warnings/launch/launch-list";
 import { noticeWarnings } from "./warnings/notice-warnings";
 import { endedPromotions, repeatedReviews } from "./warnings/record-warnings";
-import { byPlace } from "./words";
+import { byPlace } from "./lines";
 
 /**
  * Lists what the owner should know and what never stops a build; only `npm run check` asks for it.

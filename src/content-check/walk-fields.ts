@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainFields, toPlainField, type PlainField } from "../content-model/to-plain-field";
-import type { FieldPath } from "./words";
+import type { FieldPath } from "./field-path";
 
 /** A single value of a record, with what its schema says about it. */
 export interface Leaf {

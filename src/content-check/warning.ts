@@ -1,5 +1,5 @@
 import type { ContentRecord } from "./content";
-import { showPath, type FieldPath } from "./words";
+import { showPath, type FieldPath } from "./field-path";
 
 /** The kinds of warnings, with the heading each is listed under: what visitors would see comes first. */
 export const warningTopics = {

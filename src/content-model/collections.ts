@@ -5,8 +5,13 @@ import { home } from "./entities/home";
 import { closedDay, openingHours } from "./entities/hours";
 import { navigation, socialLink } from "./entities/navigation";
 import { notice } from "./entities/notice";
-import { galleryPhoto, review, teamMember } from "./entities/people";
-import { fact, faqItem, location, promotion } from "./entities/places-and-offers";
+import { galleryPhoto } from "./entities/gallery";
+import { review } from "./entities/reviews";
+import { teamMember } from "./entities/team";
+import { fact } from "./entities/facts";
+import { faqItem } from "./entities/faq";
+import { location } from "./entities/locations";
+import { promotion } from "./entities/promotions";
 import {
   coatType,
   dogSize,

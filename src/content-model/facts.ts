@@ -1,5 +1,5 @@
 import type { ClosedDay, OpeningHours } from "./entities/hours";
-import type { Fact } from "./entities/places-and-offers";
+import type { Fact } from "./entities/facts";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
 import type { Site } from "./entities/site";
 import { groupByName, isYearly } from "../lib/closed-days";

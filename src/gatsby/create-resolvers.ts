@@ -1,14 +1,15 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content-model/collections";
-import type { ChatService } from "../content-model/entities/chat";
+import type { ChatServiceRecord } from "../content-model/entities/chat";
 import type { SocialLink } from "../content-model/entities/navigation";
-import type { GalleryPhoto, Review, TeamMember } from "../content-model/entities/people";
+import type { GalleryPhoto } from "../content-model/entities/gallery";
+import type { Review } from "../content-model/entities/reviews";
+import type { TeamMember } from "../content-model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
 import { findContentFile, genericAvatar, reviewFolder, versionOf } from "./photos/content-files";
 import { readOriginalPhoto } from "./photos/original-photo";
 import { photoImageData } from "./photos/photo-image-data";
-import { mdxFields } from "./mdx/mdx-fields";
-import { postFields } from "./mdx/post-fields";
+import { textFields } from "./text-fields";
 import { tokensIn } from "../content-model/facts";
 import { socialDrawing } from "./social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
@@ -36,7 +37,7 @@ const reviewPicture = {
 
 /** Which seasonal offer a service's sentence on it means, by the facts that it names. */
 const offerTold = {
-  resolve: ({ offer = "" }: ChatService) => offersNamed(tokensIn(offer))[0],
+  resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
 };
 
 const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
@@ -62,7 +63,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ChatService: { offerId: offerTold },
     Notice: noticeFields,
     TeamMember: { portrait },
-    Mdx: { ...mdxFields, ...postFields },
+    Mdx: textFields,
     Review: { picture: reviewPicture },
     SocialLink: { drawing: networkDrawing },
   });

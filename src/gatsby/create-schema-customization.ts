@@ -2,8 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { collections } from "../content-model/collections";
 import { typeDefinitions } from "../content-model/to-graphql";
 import { fillFacts } from "../content-model/facts";
-import { mdxFieldTypes } from "./mdx/mdx-fields";
-import { postFieldTypes } from "./mdx/post-fields";
+import { textFieldTypes } from "./text-fields";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 
 /** What a field with `@facts` holds. */
@@ -25,8 +24,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }),
   });
   actions.createTypes(typeDefinitions(collections));
-  actions.createTypes(mdxFieldTypes);
-  actions.createTypes(postFieldTypes);
+  actions.createTypes(textFieldTypes);
   actions.createTypes(`
     type ChatService implements Node {
       "Id of the seasonal offer that the offer's sentence means"

@@ -1,9 +1,9 @@
 import { comingChangedHours } from "../lib/changed-hours";
-import { useMoment } from "./use-moment";
+import { useNowOrBuildTime } from "./use-now-or-build-time";
 import { useSharedData } from "./use-shared-data";
 
 /** The days from today on that have other hours than usual; until the day is known, from the build's on. */
 export function useComingChangedHours() {
   const { notice } = useSharedData();
-  return comingChangedHours(notice?.changedHours ?? [], useMoment());
+  return comingChangedHours(notice?.changedHours ?? [], useNowOrBuildTime());
 }

@@ -1,12 +1,12 @@
 import { closedDateInWords, comingClosedDays, groupByName } from "../lib/closed-days";
 import { localMoment } from "../lib/local-time";
-import { useMoment } from "./use-moment";
+import { useNowOrBuildTime } from "./use-now-or-build-time";
 import { useOpeningTimes } from "./use-opening-times";
 
 /** The closed days to come with their dates, the next one first; until the day is known, the build's. */
 export function useComingClosedDays() {
   const { closedDays } = useOpeningTimes();
-  const today = localMoment(useMoment());
+  const today = localMoment(useNowOrBuildTime());
   const coming = comingClosedDays(closedDays, today);
   return groupByName(
     coming.map(({ name, date }) => ({ name, date: closedDateInWords(date, today) })),

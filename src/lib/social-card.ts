@@ -8,7 +8,7 @@ export interface SocialImage {
   height: number;
 }
 
-/** The house's card, for pages without a picture of their own; art/social-card.tsx draws it. */
+/** The house's card, for pages without a picture of their own; art/draw.mjs draws it. */
 export const socialCard: SocialImage = {
   src: "/social-card.jpg",
   alt: "In Dogs We Trust, in engraved letters beside a seal with a dog's profile",

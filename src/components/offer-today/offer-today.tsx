@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { useMoment } from "../../hooks/use-moment";
+import { useNowOrBuildTime } from "../../hooks/use-now-or-build-time";
 import { useNow } from "../../hooks/use-now";
 import { endedOfferInWords, offerInWords } from "../../lib/offers";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
@@ -13,7 +13,7 @@ interface Props {
 
 /** A month's offer in a text, which never promises what is over. */
 export const OfferToday = ({ offer, children }: Props) => {
-  const ended = endedOfferInWords(offer, useMoment());
+  const ended = endedOfferInWords(offer, useNowOrBuildTime());
   const now = useNow();
   if (ended) return <p>{ended}</p>;
   return (

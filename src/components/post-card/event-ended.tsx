@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useMoment } from "../../hooks/use-moment";
+import { useNowOrBuildTime } from "../../hooks/use-now-or-build-time";
 import { todayInAustin } from "../../lib/local-time";
 import { PostDate } from "./post-date";
 
@@ -11,7 +11,7 @@ interface EventDay {
 }
 
 const FromTheNextDay = ({ day, text }: EventDay) =>
-  day < todayInAustin(useMoment()) && (
+  day < todayInAustin(useNowOrBuildTime()) && (
     <span css={ended}>
       Ended <PostDate day={day} text={text} />
     </span>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useMoment } from "../../hooks/use-moment";
+import { useNowOrBuildTime } from "../../hooks/use-now-or-build-time";
 import { offersOn } from "../../lib/offers";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { NoPromotions } from "./no-promotions";
@@ -13,7 +13,7 @@ interface Props {
 
 /** The offers that run today by the shop's calendar, however long ago the site was built. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
-  const offers = offersOn(promotions, seasonal, useMoment());
+  const offers = offersOn(promotions, seasonal, useNowOrBuildTime());
   if (offers.length === 0) return <NoPromotions />;
   return (
     <ul css={grid}>

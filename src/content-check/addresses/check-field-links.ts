@@ -5,7 +5,7 @@ import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { walkFields, type Leaf } from "../walk-fields";
-import { showValue } from "../words";
+import { showValue } from "../wording";
 import { explainLink } from "./explain-link";
 import type { KnownAddresses } from "./known-addresses";
 

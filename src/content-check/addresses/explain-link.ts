@@ -1,7 +1,7 @@
 import { fieldsOf, type ContentRecord } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
-import { shorten } from "../words";
+import { shorten } from "../wording";
 import type { KnownAddresses } from "./known-addresses";
 
 /** The parts of an address of this site. */

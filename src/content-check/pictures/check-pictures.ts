@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { ContentError, ErrorWords } from "../content-error";
 import type { PictureFolder } from "../../content-model/names";
 import { nearest } from "../nearest";
-import { oneOf, showValue } from "../words";
+import { oneOf, showValue } from "../wording";
 import { isNamed, type NamedPicture } from "./named-pictures";
 import type { PictureFile } from "./picture-files";
 

@@ -7,7 +7,7 @@ import { errorAt, type ContentError, type ErrorWords } from "../content-error";
 import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
 import { explainPicture } from "../rules/explain-address";
 import { walkFields } from "../walk-fields";
-import { indexLines } from "../words";
+import { indexLines } from "../lines";
 import type { PictureFile } from "./picture-files";
 
 /** A place in a record, a field or its text, that names a picture. */

@@ -3,7 +3,8 @@ import { type CollectionName, collectionNames } from "../../content-model/names"
 import type { ContentRecord, RawCollection, RawContent } from "../content";
 import type { ContentError, ErrorWords } from "../content-error";
 import type { TextReader } from "../../text/load-text-reader";
-import { ordinal, shorten, showValue, toWords, type FieldPath } from "../words";
+import { ordinal, type FieldPath } from "../field-path";
+import { shorten, showValue, toWords } from "../wording";
 import type { MdxFile } from "./list-mdx-files";
 import { readFrontMatter } from "./read-front-matter";
 import { readJson } from "./read-json";

@@ -9,7 +9,8 @@ import {
   type Document,
 } from "yaml";
 import type { ContentError } from "../content-error";
-import { shorten, type FieldPath } from "../words";
+import { shorten } from "../wording";
+import { type FieldPath } from "../field-path";
 import type { ReadFile } from "./read-json";
 
 const fence = "---";

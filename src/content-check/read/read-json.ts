@@ -7,7 +7,9 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import type { ContentError } from "../content-error";
-import { indexLines, ordinal, shorten, showPath, type FieldPath } from "../words";
+import { indexLines } from "../lines";
+import { ordinal, showPath, type FieldPath } from "../field-path";
+import { shorten } from "../wording";
 
 /** What could be read from a file, and where its parts stand. */
 export interface ReadFile {

@@ -1,6 +1,6 @@
 import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError, type ErrorWords } from "../content-error";
-import { indexLines } from "../words";
+import { indexLines } from "../lines";
 import { textsIn } from "../walk-fields";
 
 /**

@@ -5,7 +5,8 @@ import { buildFacts, tokensIn } from "../../content-model/facts";
 import { allRecords, type ContentRecord, type RawContent, validValue } from "../content";
 import { errorAt, type ContentError } from "../content-error";
 import { walkFields, type Leaf } from "../walk-fields";
-import { shorten, showValue, type FieldPath } from "../words";
+import { shorten, showValue } from "../wording";
+import { type FieldPath } from "../field-path";
 import { explainUnknownFact, factInBraces, knownFacts, type KnownFacts } from "./known-facts";
 
 /** Where no fact is filled in, visitors would read its name in braces. */

@@ -5,7 +5,8 @@ import { allRecords, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
 import { nearest } from "../nearest";
 import { fieldAt } from "../walk-fields";
-import { oneOf, plural, showValue, type FieldPath } from "../words";
+import { oneOf, plural, showValue } from "../wording";
+import { type FieldPath } from "../field-path";
 
 /** What a kind of value looks like in a file, by zod's names. */
 const kinds: Record<string, string> = {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import type { ContentRecord, RawCollection, RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
-import { showValue, allOf, ordinal, plural } from "../words";
+import { showValue, allOf, plural } from "../wording";
+import { ordinal } from "../field-path";
 
 /** Errors of keys that tell the records of a list apart but are used twice in it. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {

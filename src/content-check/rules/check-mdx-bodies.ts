@@ -3,7 +3,7 @@ import { isWaiting, ownPath, type KnownAddresses } from "../addresses/known-addr
 import { allRecords, type ContentRecord, type MdxBody, type RawContent } from "../content";
 import type { ContentError, Finding } from "../content-error";
 import { offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
-import { indexLines } from "../words";
+import { indexLines } from "../lines";
 import { checkEmpty } from "./check-mdx-empty";
 import { checkTextPictures } from "./check-mdx-pictures";
 import { checkWords } from "./check-mdx-words";

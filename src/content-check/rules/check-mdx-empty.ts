@@ -8,7 +8,7 @@ import {
   writtenAs,
   type MdxNode,
 } from "../../text/mdx-node";
-import { shorten } from "../words";
+import { shorten } from "../wording";
 
 /** What holds words, and what is said of it without any. */
 const holders: Record<string, ErrorWords> = {

@@ -10,7 +10,7 @@ import {
   writtenAs,
   type MdxNode,
 } from "../../text/mdx-node";
-import { shorten, showValue } from "../words";
+import { shorten, showValue } from "../wording";
 
 const exampleName = "before.jpg";
 const examplePair =

@@ -1,7 +1,7 @@
 import { asciiSlug } from "../../lib/slug";
 import type { ErrorWords, Finding } from "../content-error";
 import { offsetOf, writtenAs, type MdxNode } from "../../text/mdx-node";
-import { shorten } from "../words";
+import { shorten } from "../wording";
 
 const slip = /#{2,6}(?=[^#\s])|^(?:import|export)\b[^\n]*|(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g;
 

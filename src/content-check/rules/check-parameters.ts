@@ -1,6 +1,7 @@
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
-import { showValue, type FieldPath } from "../words";
+import { showValue } from "../wording";
+import { type FieldPath } from "../field-path";
 
 const valueAt = (site: ContentRecord, path: FieldPath): unknown =>
   path.reduce<unknown>(

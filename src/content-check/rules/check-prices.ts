@@ -1,6 +1,6 @@
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
 import { errorAt, type ContentError } from "../content-error";
-import { allOf, plural, showValue } from "../words";
+import { allOf, plural, showValue } from "../wording";
 
 const field = (row: unknown, name: string): unknown =>
   (row as Record<string, unknown> | null)?.[name];

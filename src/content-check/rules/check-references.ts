@@ -4,7 +4,7 @@ import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../co
 import { errorAt, type ContentError } from "../content-error";
 import { nearest } from "../nearest";
 import { walkFields, type Leaf } from "../walk-fields";
-import { shorten, showValue } from "../words";
+import { shorten, showValue } from "../wording";
 
 const maxKeysShown = 100;
 

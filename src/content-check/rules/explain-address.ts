@@ -1,5 +1,5 @@
 import type { ErrorWords } from "../content-error";
-import { shorten } from "../words";
+import { shorten } from "../wording";
 import { pictureName } from "../../lib/text-pictures";
 import { isSafeAddress } from "../../text/elements";
 

@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../content-error";
 import { attributeOf, type MdxAttribute, type MdxNode } from "../../text/mdx-node";
 import { suggest } from "../nearest";
-import { allOf, shorten } from "../words";
+import { allOf, shorten } from "../wording";
 import { explainAddress, explainPicture, type JudgeLink } from "./explain-address";
 import { factInBraces } from "./known-facts";
 import { attributesOf, mdxComponents, namesPicture, textElements } from "../../text/elements";

@@ -8,7 +8,7 @@ import {
 import { type RawContent, validValue } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
-import { oneOf, shorten, showValue } from "../words";
+import { oneOf, shorten, showValue } from "../wording";
 
 /** The facts that texts may mention, as far as their files are free of errors. */
 export interface KnownFacts {

@@ -2,7 +2,7 @@ import { readDay, writeDate } from "../../lib/written-date";
 import { stateOf } from "../addresses/known-addresses";
 import { fieldsOf, type ContentRecord } from "../content";
 import type { Project } from "../read-project";
-import { showValue } from "../words";
+import { showValue } from "../wording";
 
 const titleOf = (record: ContentRecord): string => {
   const { title } = fieldsOf(record);

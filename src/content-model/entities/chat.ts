@@ -42,6 +42,6 @@ export const chat = z.strictObject({
   sample: sampleFields,
 });
 
-export type ChatCategory = z.infer<typeof chatCategory>;
-export type ChatService = z.infer<typeof chatService>;
+export type ChatCategoryRecord = z.infer<typeof chatCategory>;
+export type ChatServiceRecord = z.infer<typeof chatService>;
 export type Chat = z.infer<typeof chat>;

@@ -7,8 +7,8 @@ import { ReviewCard } from "../../components/reviews/review-card";
 import { WeekdayCard } from "../../components/weekday-cards/weekday-card";
 import { fillFacts } from "../../content-model/facts";
 import type { OpeningHours } from "../../content-model/entities/hours";
-import type { Review } from "../../content-model/entities/people";
-import type { Promotion } from "../../content-model/entities/places-and-offers";
+import type { Review } from "../../content-model/entities/reviews";
+import type { PromotionRecord } from "../../content-model/entities/promotions";
 import type { PricingPackage } from "../../content-model/entities/prices";
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
@@ -87,7 +87,7 @@ export const HoursPreview = (props: PreviewProps) => (
 /** The coupons of the Sales page, past ones too. */
 export const PromotionsPreview = (props: PreviewProps) => (
   <ul css={list}>
-    {recordsOf<Promotion>(props).map(({ title, description, terms, validUntil }, index) => (
+    {recordsOf<PromotionRecord>(props).map(({ title, description, terms, validUntil }, index) => (
       <li key={index}>
         <PromotionCard
           promotion={{

@@ -2,7 +2,7 @@ import type { DogSize, PricingPackage, ServicePrice } from "../../../content-mod
 import { formatDollars, toCents } from "../../../lib/money";
 import { allRecords, type RawContent, validRecords } from "../../content";
 import { warningAt, type Warning } from "../../warning";
-import { indexLines } from "../../words";
+import { indexLines } from "../../lines";
 import { textsIn } from "../../walk-fields";
 import { knownFacts } from "../../rules/known-facts";
 

@@ -4,7 +4,7 @@ import { readDay, readMonth } from "../../../lib/written-date";
 import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../../content";
 import { textsIn } from "../../walk-fields";
 import { warningAt, type Warning } from "../../warning";
-import { allOf, showValue } from "../../words";
+import { allOf, showValue } from "../../wording";
 
 /**
  * The last day of a time that has a year, like 2025-12-31: of `2025`, `May 2025`, `July to September

@@ -2,7 +2,9 @@ import { collections } from "../../../content-model/collections";
 import { allRecords, type ContentRecord, type RawContent } from "../../content";
 import { textsIn } from "../../walk-fields";
 import { warningAt, type Warning } from "../../warning";
-import { indexLines, shorten, toWords, type FieldPath } from "../../words";
+import { indexLines } from "../../lines";
+import { shorten, toWords } from "../../wording";
+import { type FieldPath } from "../../field-path";
 import { samplePaths } from "./samples";
 
 /** Names and numbers that are reserved for examples: RFC 2606, and 555-0100 to 555-0199. */

@@ -2,7 +2,8 @@ import { collections } from "../../../content-model/collections";
 import type { CollectionName } from "../../../content-model/names";
 import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../../content";
 import { warningAt, type Warning } from "../../warning";
-import { showValue, toWords, type FieldPath } from "../../words";
+import { showValue, toWords } from "../../wording";
+import { type FieldPath } from "../../field-path";
 
 const ownText = "write your own";
 const ownWork = "say what you really do";

@@ -1,39 +1,7 @@
 import { z } from "zod";
 import { isReviewDate } from "../../lib/review-date";
 import { reviewPlace } from "../../lib/reviews";
-import { altText, email, httpsUrl, line, sample, text } from "../fields";
-
-/** A photo of the carousel. */
-export const galleryPhoto = z.strictObject({
-  name: z
-    .string()
-    .regex(
-      // A phone's own img_2041.jpg may stay as it is.
-      /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
-      "a file name of lower-case letters, digits and single hyphens or underscores, with its extension, like biscuit.jpg",
-    )
-    .meta({
-      title: "Photo",
-      picture: "gallery",
-      description: "A photo of a dog, upright or wide",
-    }),
-  alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
-  sample,
-});
-
-/** Somebody who works at the shop. */
-export const teamMember = z.strictObject({
-  name: line,
-  email,
-  role: line,
-  imageUrl: line.meta({
-    title: "Photo",
-    picture: "team",
-    description: "The portrait",
-  }),
-  bio: text,
-  sample,
-});
+import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;
 
@@ -90,6 +58,4 @@ export const review = z.strictObject({
   sample,
 });
 
-export type GalleryPhoto = z.infer<typeof galleryPhoto>;
-export type TeamMember = z.infer<typeof teamMember>;
 export type Review = z.infer<typeof review>;

@@ -1,20 +1,23 @@
+import path from "node:path";
 import type { Node } from "gatsby";
-import { factsFromNodes, type NodeReader } from "../facts-from-nodes";
-import { isBuild } from "../is-build";
-import { contentPathOf } from "../on-create-node";
-import { findContentFile } from "../photos/content-files";
-import { readOriginalPhoto } from "../photos/original-photo";
-import { textImageData } from "../photos/photo-image-data";
-import { picturesInText, variantNameOf } from "../photos/text-pictures";
-import { headingId } from "../../lib/slug";
-import { loadTextReader } from "../../text/load-text-reader";
-import { factNamesIn, partsOf, wordsOf, type MdxNode as TextNode } from "../../text/mdx-node";
-import { offersNamed } from "../../lib/seasonal-offers";
+import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
+import { isBuild } from "./is-build";
+import { contentPathOf } from "./on-create-node";
+import { findContentFile } from "./photos/content-files";
+import { readOriginalPhoto } from "./photos/original-photo";
+import { textImageData } from "./photos/photo-image-data";
+import { picturesInText, variantNameOf } from "./photos/text-pictures";
+import { readingMinutes } from "../lib/blog/reading-time";
+import { headingId } from "../lib/slug";
+import type { TextTree } from "../lib/text-tree";
+import { loadTextReader } from "../text/load-text-reader";
+import { factNamesIn, partsOf, wordsOf, type MdxNode as TextNode } from "../text/mdx-node";
+import { offersNamed } from "../lib/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
-/** What `createSchemaCustomization` declares for {@link mdxFields}. */
-export const mdxFieldTypes = `
+/** What `createSchemaCustomization` declares for {@link textFields}. */
+export const textFieldTypes = `
   "The value of a fact that a text mentions"
   type MdxFact {
     name: String!
@@ -33,7 +36,19 @@ export const mdxFieldTypes = `
     id: String!
     title: String!
   }
+  type MdxFields {
+    "Where the text lies in content, without its ending: blog/flea-alert/index"
+    contentPath: String!
+  }
   type Mdx implements Node {
+    "Noted when the text is read: src/gatsby/on-create-node.ts"
+    fields: MdxFields!
+    "The folder that the text stands in: a post's part of its address"
+    folder: String!
+    "Whole minutes, at least one"
+    readingMinutes: Int!
+    "The text as data: see TextTree in src/lib/text-tree.ts"
+    tree: JSON!
     "The facts that the text mentions or what it shows of offers needs, and no others"
     facts: [MdxFact!]!
     "The pictures that the text shows; files beside it"
@@ -68,8 +83,26 @@ async function pictures({ body, internal }: MdxNode, _args: object, context: Nod
   return (await Promise.all(isBuild() ? read : read.map((one) => one.catch(() => [])))).flat();
 }
 
-/** Fields of MDX texts that come from their bodies. */
-export const mdxFields = {
+async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
+  try {
+    return (await loadTextReader()).read(body);
+  } catch (error) {
+    const file = `content/${contentPathOf(internal.contentFilePath)}.mdx`;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
+    // The live preview goes on, and the page shows the rest.
+    const where = "The terminal names the line and says how to mend it.";
+    return [["p", null, `The text of ${file} can't be shown yet. ${where}`]];
+  }
+}
+
+/** Fields of the texts of `content/` that come from their files and bodies. */
+export const textFields = {
+  folder: {
+    resolve: ({ internal }: MdxNode) => path.basename(path.dirname(internal.contentFilePath)),
+  },
+  readingMinutes: { resolve: ({ body }: MdxNode) => readingMinutes(body) },
+  tree: { resolve: tree },
   facts: {
     async resolve({ body }: MdxNode, _args: object, context: NodeReader) {
       const facts = await factsFromNodes(context);

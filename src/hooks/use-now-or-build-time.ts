@@ -3,7 +3,7 @@ import { useNow } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
 /** The current minute; until it is known, the day on which the site was built. */
-export function useMoment(): Date {
+export function useNowOrBuildTime(): Date {
   const { build } = useSharedData();
   return useNow() ?? new Date(assertDefined(build?.buildTime, "the build's time"));
 }

@@ -1,25 +1,4 @@
-/** Names of fields and positions in lists, from the record down to a field. */
-export type FieldPath = readonly (string | number)[];
-
 const maxShown = 60;
-
-/** 1 → 1st, 2 → 2nd, 11 → 11th. */
-export function ordinal(number: number): string {
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  const suffix = teen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
-  return `${number}${suffix}`;
-}
-
-/** A path as the owner reads it: `price.starting`, `sizes (3rd).long`. */
-export const showPath = (path: FieldPath): string =>
-  path.reduce<string>((shown, step) => {
-    if (typeof step === "number") return `${shown} (${ordinal(step + 1)})`.trimStart();
-    return shown ? `${shown}.${step}` : step;
-  }, "");
-
-/** Sorts what stands in files by file and line. */
-export const byPlace = <T extends { file: string; line?: number }>(items: T[]): T[] =>
-  items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 /** a, b or c. */
 export const oneOf = (words: readonly string[]): string =>
@@ -57,12 +36,3 @@ export function showValue(value: unknown): string {
 /** A type name in the reader's words: PricingPackage → pricing package. */
 export const toWords = (typeName: string): string =>
   typeName.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-
-/** Finds the line, counted from 1, that a position in a text stands on. */
-export function indexLines(text: string): (offset: number) => number {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (offset) => {
-    const after = starts.findIndex((start) => start > offset);
-    return after === -1 ? starts.length : after;
-  };
-}

@@ -1,0 +1,27 @@
+// @ts-check
+/** node art/draw.mjs: draws icons, ornaments and the social card in the colours of src/styles/tokens.css. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "../scripts/chromium.mjs";
+import { drawAll } from "./drawings.mjs";
+
+/** The card, as a browser shows it: one of another version draws letters in its own way. */
+async function photographCard() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const viewport = { width: 1200, height: 630 }; // src/lib/social-card.ts tells networks so
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+  await page.goto(`file://${resolve("art/drawings/social-card.html")}`);
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  const screen = await page.screenshot();
+  await browser.close();
+  return sharp(screen).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+for (const [path, data] of Object.entries(await drawAll())) writeFileSync(path, data);
+// After the ornaments, which are on it.
+writeFileSync("static/social-card.jpg", await photographCard());

@@ -1,0 +1,95 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+
+/** @param {string} css @param {string} name */
+function token(css, name) {
+  const [, colour] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+  if (!colour) throw new Error(`src/styles/tokens.css has no --color-${name} of six digits`);
+  return colour.toUpperCase();
+}
+
+/** The colours of the brand that drawings need, from src/styles/tokens.css, where they are changed. */
+export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8")) => ({
+  green: token(css, "green"),
+  light: token(css, "green-light"),
+  orange: token(css, "orange"),
+  card: token(css, "card"),
+});
+
+/** @typedef {Record<string, string>} Palette */
+
+/**
+ * A drawing of art/drawings, whose colours stand there by their names: `{green}`.
+ *
+ * @param {string} name
+ * @param {Palette} palette
+ */
+const draw = (name, palette) =>
+  readFileSync(`art/drawings/${name}.svg`, "utf8").replace(
+    /\{(\w+)\}/g,
+    (_, colour) => palette[colour] ?? "",
+  );
+
+/**
+ * Two colours need few shades: a palette of 16 keeps the edges smooth and the files small.
+ *
+ * @param {string} svg
+ * @param {number} size
+ */
+const toPng = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 100 })
+    .resize(size, size)
+    .png({ palette: true, colours: 16, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/**
+ * ICO container: a 6-byte header, 16 bytes for each picture, then the PNGs themselves.
+ *
+ * @param {{ size: number, data: Buffer }[]} pictures
+ */
+function toIco(pictures) {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, data }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
+}
+
+const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
+
+/**
+ * All that follows the colours by itself, by its path. Ornaments come twice, named -light for dark sections;
+ * the SVG favicon turns light in a dark browser.
+ *
+ * @param {Palette} palette
+ * @returns {Promise<Record<string, string | Buffer>>}
+ */
+export async function drawAll(palette = readPalette()) {
+  const lined = ornaments.flatMap((name) => [
+    [`static/ornaments/${name}.svg`, draw(name, { line: palette.green ?? "" })],
+    [`static/ornaments/${name}-light.svg`, draw(name, { line: palette.card ?? "" })],
+  ]);
+  const outlined = draw("favicon-outlined", palette);
+  const legacy = [16, 32].map(async (size) => ({ size, data: await toPng(outlined, size) }));
+  return {
+    ...Object.fromEntries(lined),
+    "content/reviews/dog-avatar.svg": draw("dog-avatar", palette),
+    "static/favicon.svg": draw("favicon", palette),
+    "static/favicon.ico": toIco(await Promise.all(legacy)),
+    "static/icons/icon-192.png": await toPng(draw("icon", palette), 192),
+    "static/icons/icon-512.png": await toPng(draw("icon", palette), 512),
+    "static/icons/icon-maskable-512.png": await toPng(draw("icon-maskable", palette), 512),
+    "static/icons/apple-touch-icon.png": await toPng(draw("icon-apple", palette), 180),
+  };
+}

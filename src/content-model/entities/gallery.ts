@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { altText, sample } from "../fields";
+
+/** A photo of the carousel. */
+export const galleryPhoto = z.strictObject({
+  name: z
+    .string()
+    .regex(
+      // A phone's own img_2041.jpg may stay as it is.
+      /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
+      "a file name of lower-case letters, digits and single hyphens or underscores, with its extension, like biscuit.jpg",
+    )
+    .meta({
+      title: "Photo",
+      picture: "gallery",
+      description: "A photo of a dog, upright or wide",
+    }),
+  alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
+  sample,
+});
+
+export type GalleryPhoto = z.infer<typeof galleryPhoto>;

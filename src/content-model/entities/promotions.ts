@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { isoDate, line, slug, text } from "../fields";
+
+/** An offer on the sales page; gone after its last day. */
+export const promotion = z.strictObject({
+  id: slug,
+  title: line,
+  description: text,
+  terms: text,
+  validUntil: isoDate.meta({ description: "Last day of the offer, 2026-03-31" }),
+});
+
+export type PromotionRecord = z.infer<typeof promotion>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { email, line, sample, text } from "../fields";
+
+/** Somebody who works at the shop. */
+export const teamMember = z.strictObject({
+  name: line,
+  email,
+  role: line,
+  imageUrl: line.meta({
+    title: "Photo",
+    picture: "team",
+    description: "The portrait",
+  }),
+  bio: text,
+  sample,
+});
+
+export type TeamMember = z.infer<typeof teamMember>;
