@@ -52,11 +52,6 @@ export async function fillInReview({ page, open }: Editor) {
     await page.getByRole("textbox", { name, exact: true }).first().fill(value);
 }
 
-export async function addReview(editor: Editor) {
-  await fillInReview(editor);
-  await editor.save();
-}
-
 /** Moves the second photo of the gallery to the first place, by keyboard. */
 export async function moveSecondPhotoFirst({ page, open, save }: Editor) {
   await open("photos/entries/gallery");

@@ -3,7 +3,6 @@ import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, saveButton, test, words } from "./fixtures";
 import {
-  addReview,
   changePrice,
   closeOneDay,
   fillInClosedDay,
@@ -20,83 +19,70 @@ type Fields = Record<string, unknown>;
 const records = (files: ContentFiles, name: string) =>
   JSON.parse(String(files.get(`data/${name}.json`))) as Fields[];
 
-for (const place of ["folder", "gitHub"] as const)
-  test.describe(`in a ${place}`, desktopOnly, () => {
-    test.use({ place });
-
-    test("a price is a change of one line", async ({ editor }) => {
-      await changePrice(editor);
-      const files = await editor.files();
-      const lines = (of: ContentFiles) => String(of.get("data/packages.json")).split("\n");
-      const before = lines(fixedFiles);
-      const changed = lines(files).filter((line, index) => line !== before[index]);
-      expect(changed.map((line) => line.trim())).toEqual([`"starting": ${newPrice},`]);
-      expect(await complaintsAbout(files)).toEqual([]);
-    });
-
-    test("a closed day", async ({ editor }) => {
-      await closeOneDay(editor);
-      const files = await editor.files();
-      expect(records(files, "closed-days").at(-1)).toEqual(vacation);
-      expect(await complaintsAbout(files)).toEqual([]);
-    });
-
-    test("a review, whose number the site gives", async ({ editor }) => {
-      await addReview(editor);
-      const files = await editor.files();
-      const highest = Math.max(...records(fixedFiles, "reviews").map(({ id }) => Number(id)));
-      expect(records(files, "reviews")[0]).toMatchObject({ ...review, id: highest + 1 });
-      expect(await complaintsAbout(files)).toEqual([]);
-    });
-
-    test("where a review was written, without an address", async ({ editor }) => {
-      const { page } = editor;
-      await fillInReview(editor);
-      await page.getByRole("checkbox", { name: words("Add Source") }).check();
-      await box(page, "Name").fill("Google");
-      await box(page, "Stars").or(page.getByRole("spinbutton")).last().fill("5");
-      await editor.save();
-      const files = await editor.files();
-      const source = { name: "Google", stars: 5 };
-      expect(records(files, "reviews")[0]).toMatchObject({ ...review, source });
-      expect(await complaintsAbout(files)).toEqual([]);
-    });
-
-    test("a post with a cover, a picture in the text and a callout", async ({ editor }) => {
-      test.slow(); // two photos of twelve megapixels are scaled
-      await writePost(editor);
-    });
-
-    test("a photo is moved to the first place", async ({ editor }) => {
-      const [first, second] = records(fixedFiles, "gallery");
-      await moveSecondPhotoFirst(editor);
-      const files = await editor.files();
-      expect(records(files, "gallery").slice(0, 2)).toEqual([second, first]);
-      expect(await complaintsAbout(files)).toEqual([]);
-    });
-
-    test("a record that breaks a rule is refused in plain words, and stays", async ({
-      editor,
-      allowedErrors,
-    }) => {
-      const { page } = editor;
-      allowedErrors.push(/saving_failed/);
-      await fillInClosedDay(editor, { ...vacation, date: "next week" });
-      await saveButton(page).click();
-      const dialog = page.getByRole("alertdialog");
-      await expect(dialog).toContainText("nothing is lost");
-      await expect(dialog).toContainText('"next week"');
-      await expect(dialog).toContainText("a day like December 24");
-      await dialog.getByRole("button").click();
-      await expect(box(page, "Date")).toHaveValue("next week");
-      expect((await editor.files()).get("data/closed-days.json")).toEqual(
-        fixedFiles.get("data/closed-days.json"),
-      );
-    });
+test.describe("in a folder", desktopOnly, () => {
+  test("a price is a change of one line", async ({ editor }) => {
+    await changePrice(editor);
+    const files = await editor.files();
+    const lines = (of: ContentFiles) => String(of.get("data/packages.json")).split("\n");
+    const before = lines(fixedFiles);
+    const changed = lines(files).filter((line, index) => line !== before[index]);
+    expect(changed.map((line) => line.trim())).toEqual([`"starting": ${newPrice},`]);
+    expect(await complaintsAbout(files)).toEqual([]);
   });
+
+  test("a review, whose number the site gives, and where it was written", async ({ editor }) => {
+    const { page } = editor;
+    await fillInReview(editor);
+    await page.getByRole("checkbox", { name: words("Add Source") }).check();
+    await box(page, "Name").fill("Google");
+    await box(page, "Stars").or(page.getByRole("spinbutton")).last().fill("5");
+    await editor.save();
+    const files = await editor.files();
+    const highest = Math.max(...records(fixedFiles, "reviews").map(({ id }) => Number(id)));
+    const source = { name: "Google", stars: 5 };
+    expect(records(files, "reviews")[0]).toMatchObject({ ...review, id: highest + 1, source });
+    expect(await complaintsAbout(files)).toEqual([]);
+  });
+
+  test("a photo is moved to the first place", async ({ editor }) => {
+    const [first, second] = records(fixedFiles, "gallery");
+    await moveSecondPhotoFirst(editor);
+    const files = await editor.files();
+    expect(records(files, "gallery").slice(0, 2)).toEqual([second, first]);
+    expect(await complaintsAbout(files)).toEqual([]);
+  });
+
+  test("a record that breaks a rule is refused in plain words, and stays", async ({
+    editor,
+    allowedErrors,
+  }) => {
+    const { page } = editor;
+    allowedErrors.push(/saving_failed/);
+    await fillInClosedDay(editor, { ...vacation, date: "next week" });
+    await saveButton(page).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("nothing is lost");
+    await expect(dialog).toContainText('"next week"');
+    await expect(dialog).toContainText("a day like December 24");
+    await dialog.getByRole("button").click();
+    await expect(box(page, "Date")).toHaveValue("next week");
+    expect((await editor.files()).get("data/closed-days.json")).toEqual(
+      fixedFiles.get("data/closed-days.json"),
+    );
+  });
+});
 
 test.describe("at GitHub", desktopOnly, () => {
   test.use({ place: "gitHub" });
+
+  test("each save is a commit", async ({ editor, gitHub }) => {
+    await changePrice(editor);
+    await closeOneDay(editor);
+    expect(gitHub.commits).toHaveLength(3);
+    const files = await editor.files();
+    expect(records(files, "closed-days").at(-1)).toEqual(vacation);
+    expect(await complaintsAbout(files)).toEqual([]);
+  });
 
   test("who saves what somebody else has changed is told first", async ({ editor, gitHub }) => {
     const { page } = editor;
@@ -133,19 +119,6 @@ test.describe("at GitHub", desktopOnly, () => {
 test("on a phone, a post is written with a photo of it", async ({ editor }) => {
   test.slow(); // two photos of twelve megapixels are scaled
   await writePost(editor);
-});
-
-test("on a phone, a price is changed and saved", async ({ editor }) => {
-  const { page } = editor;
-  await editor.open("prices/entries/walkIn");
-  await page.getByRole("button", { name: "Expand", exact: true }).first().click();
-  await page
-    .getByRole("spinbutton")
-    .or(page.getByRole("textbox", { name: "Price" }))
-    .first()
-    .fill("21");
-  await editor.save();
-  expect(records(await editor.files(), "walk-in")[0]).toMatchObject({ price: 21 });
 });
 
 test("the editor is on no list, and only where the data names a repository", async ({
