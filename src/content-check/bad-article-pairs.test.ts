@@ -43,22 +43,6 @@ content/blog/teeth/index.mdx
     to fix    write afterAlt="…", with what the picture shows
 `,
   ],
-  [
-    "a pair with what isn't known",
-    all(
-      pair(
-        'before="towel.jpg" beforeAlt="A pink towel" after="towel.jpg" afterAlt="A dry towel" title="Towel"',
-      ),
-      towel,
-    ),
-    `
-content/blog/teeth/index.mdx
-  line 15 · post teeth
-    found     title in a tag
-    expected  only before, beforeAlt, after, afterAlt, caption
-    to fix    delete it
-`,
-  ],
 ];
 
 describe("a pair of pictures that can't be shown", () => {

@@ -12,12 +12,6 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
   ["a title without quotes", "<Callout title=Now>x</Callout>", "<Callout title=Now>x", /MDX: /],
   ["a box that ends elsewhere", "<Callout>One.\n\nTwo.\n\n</Callout>", "<Callout>One.", /MDX: /],
-  [
-    "marks that cross",
-    "Our <b>own <i>terms</b> here</i>.",
-    "Our <b>own",
-    /MDX: Unexpected closing/,
-  ],
   ["an end without a beginning", "Our terms.</b>", "Our terms.</b>", /MDX: Unexpected closing/],
   ["a fact as a tag", 'Call <Fact name="phone" />.', '<Fact name="phone" />', /name in braces/],
 ];

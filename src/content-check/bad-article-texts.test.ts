@@ -72,28 +72,6 @@ content/pages/terms.mdx
 `,
   ],
   [
-    "a button without words",
-    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\n<BookLink />\n"),
-    `
-content/pages/terms.mdx
-  line 9 · page terms
-    found     a button without words: <BookLink />
-    expected  the words between the two tags
-    to fix    write them, or delete the button
-`,
-  ],
-  [
-    "an empty box",
-    replace("content/pages/terms.mdx", "Our terms.", '<Callout title="A">\n\n</Callout>'),
-    `
-content/pages/terms.mdx
-  line 7 · page terms
-    found     a box with nothing in it: <Callout title="A"> </Callout>
-    expected  a text between the two tags
-    to fix    write it, or delete the box
-`,
-  ],
-  [
     "a fact in the title of a box",
     replace(
       "content/pages/terms.mdx",
