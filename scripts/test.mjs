@@ -149,10 +149,10 @@ const preview = isFull && takeBeside("Preview", previewTests);
 if (isReady) {
   await take("Byte budgets", byteBudgets);
   if (isFull) await takeBeside("Hosting", hostingTests);
+  await take("Browser tests", browserTests);
 }
 await preview;
 if (isReady) {
-  await take("Browser tests", browserTests);
   if (isFull) await take("Firefox and WebKit", otherEngines);
 } else console.log("\n== Budgets and browser tests: not run, since there is no build to test");
 
