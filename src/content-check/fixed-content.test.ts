@@ -1,5 +1,5 @@
 import { checkContent } from "./check-content";
-import { formatErrors } from "./format-report";
+import { formatErrors } from "./format-errors";
 import { readProject } from "./read-project";
 
 const outcome =

@@ -1,5 +1,5 @@
 import type { ContentError } from "./content-error";
-import { formatError } from "./format-report";
+import { formatError } from "./format-errors";
 
 /** A workflow command is one line; GitHub turns these back. */
 const escapeMessage = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import type { ContentError } from "../content-check/content-error";
-import { formatErrors } from "../content-check/format-report";
+import { formatErrors } from "../content-check/format-errors";
 import { readProject } from "../content-check/read-project";
 import { waitingPosts } from "../content-check/warnings/waiting-posts";
 import { isBuild } from "./is-build";

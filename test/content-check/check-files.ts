@@ -7,7 +7,7 @@ import { listWarnings } from "../../src/content-check/list-warnings";
 import { readProject, type Project } from "../../src/content-check/read-project";
 import type { Warning } from "../../src/content-check/warning";
 import { waitingPosts } from "../../src/content-check/warnings/waiting-posts";
-import { formatErrors } from "../../src/content-check/format-report";
+import { formatErrors } from "../../src/content-check/format-errors";
 import { fixtureSite, type Files } from "./fixture-site";
 
 /** Breaks the files of a site that had no errors. */

@@ -1,0 +1,49 @@
+import type { ContentError } from "./content-error";
+import { formatErrors } from "./format-errors";
+
+const words = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };
+const error: ContentError = {
+  file: "data/walk-in.json",
+  line: 5,
+  record: "service nail-trim",
+  field: "price",
+  ...words,
+};
+const missing: ContentError = { file: "data/faq.json", ...words };
+
+describe("formatErrors", () => {
+  it("groups errors by file and ends with a summary", () => {
+    expect(formatErrors([missing, error, { ...error, line: 9 }])).toBe(
+      [
+        "data/faq.json",
+        '    found     "18"',
+        "    expected  a number",
+        "    to fix    write 18, without quotes",
+        "",
+        "data/walk-in.json",
+        "  line 5 · service nail-trim · price",
+        '    found     "18"',
+        "    expected  a number",
+        "    to fix    write 18, without quotes",
+        "  line 9 · service nail-trim · price",
+        '    found     "18"',
+        "    expected  a number",
+        "    to fix    write 18, without quotes",
+        "",
+        "3 errors in 2 files. Nothing was built; fix them and run it again.",
+      ].join("\n"),
+    );
+  });
+
+  it("counts one error as one", () => {
+    expect(formatErrors([error])).toMatch(/^1 error in 1 file\. /m);
+  });
+
+  it("writes nothing for no errors", () => {
+    expect(formatErrors([])).toBe("");
+  });
+
+  it("colours nothing unless asked", () => {
+    expect(formatErrors([error])).not.toContain("\u001B");
+  });
+});
