@@ -20,7 +20,7 @@ content/pages/terms.mdx
   line 7 · page terms
     found     the address services
     expected  an address that starts with https://, mailto:, tel:, / or #
-    to fix    did you mean "/services/"?
+    to fix    write a page of this site like /services/, or the whole address with https://
 `,
   ],
   [

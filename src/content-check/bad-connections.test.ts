@@ -36,11 +36,11 @@ data/price-lists.json
   ],
   [
     "a chat service with an unknown post",
-    replace("data/chat-services.json", '"teeth"', '"tooth"'),
+    replace("data/chat-services.json", '"teeth"', '"nail-care"'),
     `
 data/chat-services.json
   line 6 · chat service dental · article
-    found     "tooth"
+    found     "nail-care"
     expected  the name of a folder in content/blog: teeth
     to fix    write that post, or leave this field out
 `,

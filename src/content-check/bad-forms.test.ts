@@ -28,8 +28,7 @@ data/site.json
 data/navigation.json
   line 5 · navigation · header (1st).href
     found     "FAQ"
-    expected  a page of this site
-    to fix    did you mean "/faq/"?
+    expected  a page of this site, like /locations/ (for example "/locations/")
 `,
   ],
   [

@@ -1,17 +1,4 @@
-import { editDistance, nearest } from "./nearest";
-
-describe("editDistance", () => {
-  it.each([
-    ["", "", 0],
-    ["bath", "bath", 0],
-    ["bath", "bat", 1],
-    ["bath", "baths", 1],
-    ["atl", "alt", 1],
-    ["groom", "bloom", 2],
-  ])("is from %p to %p: %p", (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-  });
-});
+import { nearest } from "./nearest";
 
 describe("nearest", () => {
   it.each([

@@ -1,42 +1,24 @@
-import { fieldsOf, type ContentRecord } from "../content";
 import type { ErrorWords } from "../content-error";
 import { nearest } from "../nearest";
 import { shorten } from "../wording";
 import type { KnownAddresses } from "./known-addresses";
 
-/** The parts of an address of this site. */
-interface SiteAddress {
-  /** What stands before the path in an address that names the whole site. */
-  origin: string;
-  path: string;
-  query: string;
-  fragment?: string;
-}
-
-/** Who links, and what may be written there. */
+/** Who links. */
 export interface LinkPlace {
   /** The page that the link stands on, for addresses like `#prices`. */
   here?: string;
   /** Whether visitors can't see that page yet, so that it may link to others they can't see. */
   isWaiting?: boolean;
-  /** Whether an address can be written in this place. */
-  accepts?: (address: string) => boolean;
 }
 
-const maxPagesShown = 120;
+/** Letters of a list of pages or fragments. */
+const maxShown = 120;
 
-/** Takes an address of this site apart; `undefined` for those of other sites, mail and telephone. */
-function split(address: string, { origin = "" }: KnownAddresses): SiteAddress | undefined {
-  const isOwn = origin !== "" && (address.toLowerCase() + "/").startsWith(`${origin}/`);
+/** The part of an address behind this site's name; `undefined` for other sites, mail and telephone. */
+function toLocal(address: string, { origin = "" }: KnownAddresses): string | undefined {
+  const isOwn = origin !== "" && `${address.toLowerCase()}/`.startsWith(`${origin}/`);
   const local = isOwn ? address.slice(origin.length) || "/" : address;
-  if (!/^(?:\/(?!\/)|#)/.test(local)) return undefined;
-  const [, path = "", query = "", fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
-  return {
-    origin: isOwn ? origin : "",
-    path: decode(path),
-    query,
-    fragment: fragment && decode(fragment),
-  };
+  return /^(?:\/(?!\/)|#)/.test(local) ? local : undefined;
 }
 
 function decode(text: string): string {
@@ -47,55 +29,17 @@ function decode(text: string): string {
   }
 }
 
-/** The page or file that a path most likely means. */
-function nearestPath(path: string, { pages, files }: KnownAddresses): string | undefined {
-  const written = path.replace(/(?:\/index)?\.html?$/i, "/");
-  const paths = [...pages.keys()];
-  if (/^\/+$/.test(written)) return "/";
-  // The home page has no letters, so that any short word would be near to it.
-  const byPath = nearest(written, [...paths.filter((one) => one !== "/"), ...files]);
-  const lastPart = (one: string) => one.split("/").filter(Boolean).at(-1) ?? "";
-  const byName = nearest(lastPart(written), paths.map(lastPart).filter(Boolean));
-  return byPath ?? paths.find((one) => byName !== undefined && lastPart(one) === byName);
-}
-
-const advise = (address: string | undefined, otherwise: string): string =>
-  address === undefined ? otherwise : `did you mean "${address}"?`;
-
-function explainWaiting(address: string, post: ContentRecord): ErrorWords {
-  const { draft, datePublished } = fieldsOf(post);
-  const found = `the link ${shorten(address)}, to a post that`;
-  const expected = "a post that visitors can see";
-  return draft === true
-    ? {
-        found: `${found} is a draft`,
-        expected,
-        fix: `delete draft: true in ${post.file}, or leave the link out until then`,
-      }
-    : {
-        found: `${found} comes out on ${String(datePublished)}`,
-        expected,
-        fix: `leave the link out until then, or write an earlier datePublished in ${post.file}`,
-      };
-}
-
-function explainFragment(
-  address: string,
-  { origin, path, query, fragment = "" }: SiteAddress,
-  fragments: ReadonlySet<string>,
-  accepts: (address: string) => boolean,
+function explainNone(
+  found: string,
+  expected: string,
+  written: string,
+  names: readonly string[],
 ): ErrorWords {
-  const names = [...fragments].filter(Boolean);
-  const close = nearest(fragment, names);
-  const page = origin + path + query;
-  const meant = close === undefined ? page : `${page}#${close}`;
+  const close = nearest(written, names);
   return {
-    found: `the link ${shorten(address)}, but the page has no #${shorten(fragment)}`,
-    expected: `one of ${shorten(names.map((name) => `#${name}`).join(", "), maxPagesShown)}`,
-    fix: advise(
-      [meant, page].filter(Boolean).find(accepts),
-      "choose one of them, or delete the link",
-    ),
+    found,
+    expected: close ? expected : `${expected}: ${shorten(names.join(", "), maxShown)}`,
+    fix: close ? `did you mean "${close}"?` : "write one of them, or delete the link",
   };
 }
 
@@ -107,30 +51,33 @@ function explainFragment(
 export function explainLink(
   address: string,
   known: KnownAddresses,
-  { here = "", isWaiting = false, accepts = () => true }: LinkPlace = {},
+  { here = "", isWaiting = false }: LinkPlace = {},
 ): ErrorWords | undefined {
-  const parts = split(address, known);
-  if (!parts) return undefined;
-  const { origin, query, fragment } = parts;
-  const path = parts.path || here;
+  const local = toLocal(address, known);
+  if (local === undefined) return undefined;
+  const [, written = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
+  const [path, fragment] = [decode(written) || here, hash && decode(hash)];
+  const link = `the link ${shorten(address)}`;
   const fragments = known.pages.get(path);
-  if (fragments) {
-    const leads = fragment === undefined || fragments.has(fragment);
-    return leads ? undefined : explainFragment(address, parts, fragments, accepts);
-  }
+  if (fragments)
+    return fragment === undefined || fragments.has(fragment)
+      ? undefined
+      : explainNone(
+          `${link}, but the page has no #${shorten(fragment)}`,
+          "a part of that page",
+          fragment,
+          [...fragments].filter(Boolean).map((name) => `#${name}`),
+        );
   const post = known.waiting.get(path);
-  if (post) return isWaiting ? undefined : explainWaiting(address, post);
+  if (post)
+    return isWaiting
+      ? undefined
+      : {
+          found: `${link}, to a post that visitors can't see yet`,
+          expected: "a post that visitors can see",
+          fix: `leave the link out until then, or change draft and datePublished in ${post.file}`,
+        };
   if (known.files.has(path) || !known.complete) return undefined;
-  const close = nearestPath(path, known);
-  const end =
-    query +
-    (fragment !== undefined && known.pages.get(close ?? "")?.has(fragment) ? `#${fragment}` : "");
-  const meant = close === undefined ? [] : [origin + close + end, origin + close];
-  const advice = meant.find(accepts);
-  const pages = [...known.pages.keys()].filter(accepts).join(", ");
-  return {
-    found: `the link ${shorten(address) || "nothing"}, which leads to no page`,
-    expected: `a page of this site${advice || !pages ? "" : `: ${shorten(pages, maxPagesShown)}`}`,
-    fix: advise(advice, "write the address of another page, or delete the link"),
-  };
+  const all = [...known.pages.keys(), ...known.files];
+  return explainNone(`${link}, which leads to no page`, "a page of this site", path, all);
 }

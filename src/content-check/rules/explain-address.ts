@@ -9,14 +9,6 @@ export type JudgeLink = (address: string) => ErrorWords | undefined;
 /** Judges no link: where only what could do harm is looked for, or other files aren't known. */
 export const anyLink: JudgeLink = () => undefined;
 
-function suggestFix(address: string, judge: JudgeLink): string {
-  if (/^[a-z]+:/i.test(address)) return "write another address, or delete the link";
-  if (isSafeAddress(`https://${address}`) && /^www\./i.test(address))
-    return `write https://${address}`;
-  if (isSafeAddress(`/${address}`)) return judge(`/${address}`)?.fix ?? `write /${address}`;
-  return "write a page of this site like /services/, or the whole address with https://";
-}
-
 /** The words for an address that leads to no page; `undefined` for one that does. */
 export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | undefined =>
   isSafeAddress(address)
@@ -24,7 +16,7 @@ export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | 
     : {
         found: `the address ${shorten(address) || "nothing"}`,
         expected: "an address that starts with https://, mailto:, tel:, / or #",
-        fix: suggestFix(address, judge),
+        fix: "write a page of this site like /services/, or the whole address with https://",
       };
 
 /**
