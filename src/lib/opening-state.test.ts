@@ -17,7 +17,25 @@ describe("openingState", () => {
   it.each([
     ["before opening", "2026-11-21T09:59:59-06:00", false, "Opens today at 10 am"],
     ["on opening", "2026-11-21T10:00:00-06:00", true, "Open today until 6 pm"],
-    ["before closing", "2026-11-21T17:59:59-06:00", true, "Open today until 6 pm"],
+    ["an hour before closing", "2026-11-21T17:00:59-06:00", true, "Open today until 6 pm"],
+    [
+      "in the last hour",
+      "2026-11-21T17:01:00-06:00",
+      true,
+      "Open today until 6 pm, closes in 59 minutes",
+    ],
+    [
+      "before closing",
+      "2026-11-21T17:59:59-06:00",
+      true,
+      "Open today until 6 pm, closes in 1 minute",
+    ],
+    [
+      "on the day before a closed day",
+      "2026-11-25T12:00:00-06:00",
+      true,
+      "Open today until 6 pm, closed tomorrow: Thanksgiving Day",
+    ],
     ["on closing", "2026-11-21T18:00:00-06:00", false, "Closed now, opens tomorrow at 10 am"],
     ["just after midnight", "2026-11-22T00:00:00-06:00", false, "Opens today at 10 am"],
     ["in daylight saving time", "2026-07-01T10:00:00-05:00", true, "Open today until 6 pm"],
@@ -92,7 +110,7 @@ describe("openingState", () => {
   it("shows half hours", () => {
     const week = weekdays.map((day) => ({ day, hours: "9:30 am to 12:30 pm" }));
     const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
-    expect(phrase).toBe("Open today until 12:30 pm");
+    expect(phrase).toBe("Open today until 12:30 pm, closes in 30 minutes");
   });
 });
 

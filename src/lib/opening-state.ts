@@ -29,7 +29,7 @@ export interface ShopDay {
 /** What a visitor wants to know of the hours at some moment. */
 export interface OpeningState {
   isOpen: boolean;
-  /** One phrase: `Open today until 6 pm`. */
+  /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
   phrase: string;
   /** Today and the six days after. */
   days: ShopDay[];
@@ -59,6 +59,16 @@ function describeNextOpening({ date: today }: ShopDay, times: OpeningTimes): str
   return "";
 }
 
+/** Closing is so near, in minutes, that they are counted. */
+const lastMinutes = 59;
+
+/** What an open shop tells besides: `, closes in 30 minutes`, or that tomorrow is a closed day. */
+function describeWhatEnds({ date }: ShopDay, left: number, times: OpeningTimes): string {
+  if (left <= lastMinutes) return `, closes in ${left} ${left === 1 ? "minute" : "minutes"}`;
+  const { closedFor } = shopDay(addDays(date, 1), times);
+  return closedFor ? `, closed tomorrow: ${closedFor}` : "";
+}
+
 function describe(
   today: ShopDay,
   minutes: number,
@@ -72,8 +82,10 @@ function describe(
   }
   const { opens, closes } = today.open;
   if (minutes < opens) return { isOpen: false, phrase: `Opens today at ${formatMinutes(opens)}` };
-  if (minutes < closes)
-    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}` };
+  if (minutes < closes) {
+    const soon = describeWhatEnds(today, closes - minutes, times);
+    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${soon}` };
+  }
   return { isOpen: false, phrase: `Closed now${describeNextOpening(today, times)}` };
 }
 

@@ -148,8 +148,14 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
           phrase,
         ) ?? [];
       switch (start) {
-        case "Open today until":
-          return expect([isOpen, toMinutes(rest.trim())]).toEqual([true, closes]);
+        case "Open today until": {
+          const [until = "", more] = rest.trim().split(", ");
+          const left = closes - minutes;
+          const [, tomorrow] = calendar(any, 2);
+          if (left < 60) expect(more).toBe(`closes in ${left} minute${left === 1 ? "" : "s"}`);
+          else expect(Boolean(more?.startsWith("closed tomorrow: "))).toBe(tomorrow?.isHoliday);
+          return expect([isOpen, toMinutes(until)]).toEqual([true, closes]);
+        }
         case "Opens today at":
           return expect([opened, toMinutes(rest.trim())]).toEqual([false, opens]);
         case "Closed for now":

@@ -37,7 +37,7 @@ test("changes while the page is open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
   setWeek(closedOn());
   act(() => void render(<OpeningState />));
-  expect(screen.getByText("Open today until 6 pm")).toBeInTheDocument();
+  expect(screen.getByText("Open today until 6 pm, closes in 1 minute")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(60_000));
   expect(screen.getByText("Closed now, opens tomorrow at 10 am")).toBeInTheDocument();
 });
@@ -47,5 +47,5 @@ test("follows the hours that a notice changes for the day", () => {
   const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
   mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
   act(() => void render(<OpeningState />));
-  expect(screen.getByText("Open today until 8 pm")).toBeInTheDocument();
+  expect(screen.getByText(/^Open today until 8 pm/)).toBeInTheDocument();
 });
