@@ -133,7 +133,6 @@ mkdirSync(results, { recursive: true });
 /** Builds what the later steps test. */
 async function prepare() {
   await takeBeside("Type check", typeCheck);
-  await takeBeside("Lint", lint);
   if (isFull) {
     const typesBefore = readTypes();
     const isBuilt = await takeBeside("Build", async (output) => countAsOne(await build(output)));
@@ -143,7 +142,13 @@ async function prepare() {
   return takeBeside("Sites for the tests", buildTestSites);
 }
 
-const [isReady] = await Promise.all([prepare(), takeBeside("Unit tests", unitTests)]);
+/** What needs no build. */
+async function judgeSources() {
+  await takeBeside("Unit tests", unitTests);
+  await takeBeside("Lint", lint);
+}
+
+const [isReady] = await Promise.all([prepare(), judgeSources()]);
 // Not beside a build: it waits for what it has edited, and sees to it that public/ stays as it is.
 const preview = isFull && takeBeside("Preview", previewTests);
 if (isReady) {

@@ -3,7 +3,7 @@ import { addressErrors } from "./addresses-in";
 import { Crawl } from "./crawl";
 import { isHydrated } from "../support/hydration";
 import { readHead } from "./read-head";
-import { readSitemap, routesOf, sitemapPagesOf } from "../support/routes";
+import { firstOfTemplates, readSitemap, routesOf, sitemapPagesOf } from "../support/routes";
 import { ownSite } from "../../test/sites/sites.mjs";
 
 /* The site in public/, of which the tests know nothing: what holds whatever the owner writes. */
@@ -11,6 +11,7 @@ import { ownSite } from "../../test/sites/sites.mjs";
 test.use({ site: "own" });
 
 const routes = routesOf(ownSite);
+const first = firstOfTemplates(ownSite);
 const pages = sitemapPagesOf(ownSite);
 const published = new URL(/<loc>([^<]+)/.exec(readSitemap(ownSite))?.[1] ?? "").origin;
 
@@ -24,7 +25,7 @@ test("each of the owner's pages opens without an error", async ({ page, axe }) =
     expect.soft(text, `${route}: braces without a fact`).not.toMatch(/\{[a-z][\w.-]*\}/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(wider, `${route}: pixels to scroll sideways`).toBeLessThanOrEqual(0);
-    expect.soft(await axe(), route).toEqual([]);
+    if (first.includes(route)) expect.soft(await axe(), route).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, test as base } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
-import { isFirstOfItsTemplate, routes } from "../support/routes";
+import { builtSite } from "../../test/sites/sites.mjs";
+import { firstOfTemplates } from "../support/routes";
 
 /* Playwright turns the browser's own cache of whole pages off, and its hold on requests does too. */
 const test = base.extend({
@@ -23,10 +24,7 @@ test("Back may bring each page as it was left", async ({ page }) => {
     const ofPage = notRestoredExplanations.filter(({ type }) => type === "PageSupportNeeded");
     obstacles.push(...ofPage.map(({ reason }) => `${page.url()}: ${reason}`));
   });
-  for (const route of [
-    ...routes.filter(isFirstOfItsTemplate),
-    "/services/?size=medium&coat=double",
-  ]) {
+  for (const route of [...firstOfTemplates(builtSite), "/services/?size=medium&coat=double"]) {
     await page.goto(route);
     await isHydrated(page);
     await page.goto("/404.html");

@@ -39,13 +39,14 @@ export const sitemapPages = sitemapPagesOf(builtSite);
 export const routes = routesOf(builtSite);
 
 /** The file of its template's code by which Gatsby knows a page. */
-const templateOf = (route: string): string => {
-  const folder = route === "/" ? "/index/" : route;
-  const file = `${builtSite.folder}/page-data${folder}page-data.json`;
+const templateOf = (route: string, { folder }: Site): string => {
+  const file = `${folder}/page-data${route === "/" ? "/index/" : route}page-data.json`;
   const data = existsSync(file) ? readFileSync(file, "utf8") : "";
   return /"componentChunkName":"([^"]+)"/.exec(data)?.[1] ?? route;
 };
 
-/** Whether no page before it is laid out like this one: the first post, the first price list. */
-export const isFirstOfItsTemplate = (route: string): boolean =>
-  routes.findIndex((other) => templateOf(other) === templateOf(route)) === routes.indexOf(route);
+/** Of the pages that are laid out alike the first one each: the first post, the first price list. */
+export function firstOfTemplates(site: Site): string[] {
+  const byTemplate = routesOf(site).map((route) => [templateOf(route, site), route] as const);
+  return [...new Map(byTemplate.toReversed()).values()];
+}
