@@ -10,7 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 
-/** 'Our Services': the price lists by weight, the price for one's own dog, and all prices, which alone are printed. */
+/** 'Our Services': the price for one's own dog, the price lists by weight, and all prices, which alone are printed. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;
@@ -29,13 +29,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <PageHeader title="Our Services">
         <p className="screen-only">
-          Pick your dog's weight for the price list, or <a href="#estimate">work out the price</a>{" "}
-          for your dog's size and coat.
+          Pick your dog's size and coat, and the price stands below them.{" "}
+          <a href="#price-lists">Price lists by weight</a> and <a href="#all-prices">all prices</a>{" "}
+          follow.
         </p>
       </PageHeader>
-      <Section isScreenOnly heading="Price lists by weight">
-        <ServiceTiles tiles={data.tiles.nodes} />
-      </Section>
       <Section isScreenOnly id="estimate" tone="light" heading="The price for your dog">
         <PriceEstimator
           sizes={sizes}
@@ -47,6 +45,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> stand
           below, worked out by a person with a pencil.
         </noscript>
+      </Section>
+      <Section isScreenOnly id="price-lists" heading="Price lists by weight">
+        <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
       <Section
         id="all-prices"

@@ -47,6 +47,10 @@ const card = css`
   outline-offset: -6px;
   background: var(--color-card);
 
+  ${from("sm")} {
+    display: grid;
+  }
+
   @media print {
     padding-block: var(--space-3) 0;
 
@@ -91,7 +95,7 @@ const headline = css`
   }
 
   ${from("sm")} {
-    display: block;
+    display: contents;
 
     > p {
       margin: var(--space-3) 0 0;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { outlineButton } from "../../styles/mixins";
 import { PriceCard } from "./price-card";
 
 /** The packages, numbered like notes, and the way to the price for one dog. */
@@ -15,7 +15,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
       ))}
     </ul>
     <p className="screen-only" css={more}>
-      <Link to="/services/">The price for your dog, by weight and coat</Link>
+      <Link to="/services/">Find your dog's price</Link>
     </p>
   </>
 );
@@ -28,8 +28,16 @@ const grid = css`
     display: grid;
   }
 
+  /* Names, prices and sentences stand on the same lines, card beside card. */
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li,
+    li > article {
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
   }
 
   @media print {
@@ -55,12 +63,20 @@ const inThrees = css`
 `;
 
 const more = css`
-  margin-top: var(--space-4);
+  margin-top: var(--space-6);
   text-align: center;
 
   a {
-    ${tapTarget}
-    font-size: var(--text-lead);
+    display: inline-flex;
+    align-items: center;
+    ${outlineButton}
+    background: var(--color-card);
+    color: var(--color-green);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;
 

@@ -22,7 +22,9 @@ export const ServiceTile = ({ tile: { label, description, list }, number }: Prop
         <WeightBand label={label} />
       </Link>
     </h3>
-    <p css={words}>{description}</p>
+    <p css={words}>
+      {description} <span css={more}>See the list</span>
+    </p>
     {isWeight(label) && <span css={[portrait, growing(number)]} aria-hidden="true" />}
   </article>
 );
@@ -69,9 +71,11 @@ const note = css`
     font-size: clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem);
     letter-spacing: -0.03em;
     line-height: 1;
+    white-space: nowrap;
 
     ${largeText} {
       font-size: 15vw;
+      white-space: normal;
     }
   }
 
@@ -103,6 +107,14 @@ const portrait = css`
   mask: url("/favicon.svg") center / contain no-repeat;
   transform: translate(50%, -50%);
 
+  /* On a narrow note, in the corner: beside the band there is no room. */
+  @container (width < 24rem) {
+    top: var(--space-3);
+    right: var(--space-5);
+    max-width: 3rem;
+    transform: none;
+  }
+
   ${largeText} {
     display: none;
   }
@@ -122,6 +134,14 @@ const serial = css`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
   opacity: 0.85;
+`;
+
+/* Below the words and on a line of its own, so that all notes have it in one place. */
+const more = css`
+  display: block;
+  margin-top: var(--space-1);
+  font-weight: 650;
+  text-decoration: underline;
 `;
 
 /* The whole note is the link's target, and shows its focus. */

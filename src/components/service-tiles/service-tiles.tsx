@@ -20,6 +20,7 @@ const grid = css`
 
   li {
     display: grid;
+    container-type: inline-size;
   }
 
   ${from("sm")} {
