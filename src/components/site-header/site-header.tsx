@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { from } from "../../styles/media";
+import { from, isFrom } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
 import { LogoMark } from "../logo/logo";
 import { ContactBanner } from "./contact-banner";
@@ -28,9 +28,16 @@ export const SiteHeader = () => {
   );
 };
 
+/* The banner scrolls away, the row stays: global.css keeps its height clear above what is jumped to. */
 const header = css`
   border-bottom: var(--border);
   background: var(--color-paper);
+
+  @media screen and ${isFrom("md")} and (min-height: 30em) {
+    position: sticky;
+    z-index: 3;
+    top: calc(-1 * var(--target));
+  }
 `;
 
 const row = css`
@@ -41,6 +48,11 @@ const row = css`
   gap: var(--space-4);
   ${pageContainer}
   padding-block: var(--space-2);
+
+  ${from("md")} {
+    flex-wrap: nowrap;
+    padding-block: 0.4375rem;
+  }
 `;
 
 const brand = css`
