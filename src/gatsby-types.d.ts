@@ -2441,6 +2441,12 @@ type HomeTextGroupConnection_sumArgs = {
 
 /** What a visitor sees first */
 type HomeTextHero = {
+  /** A photo of the gallery, shown upright in an oval beside the motto */
+  readonly picture: Maybe<Scalars['String']>;
+  /** The picture beside the motto as a file, for gatsby-transformer-sharp */
+  readonly portrait: Maybe<File>;
+  /** One line that leads to the prices, such as: Baths from {package.bath-only.starting} */
+  readonly prices: Maybe<Scalars['String']>;
   /** Paragraph about the area served */
   readonly serviceArea: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2449,18 +2455,27 @@ type HomeTextHero = {
 };
 
 type HomeTextHeroFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<FileFieldSelector>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly welcome: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeTextHeroFilterInput = {
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<FileFilterInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly welcome: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeTextHeroSortInput = {
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<FileSortInput>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly welcome: InputMaybe<SortOrderEnum>;
@@ -8103,12 +8118,12 @@ type GroomerPortraitFragment = { readonly name: string, readonly role: string, r
 
 type HeaderLinksFragment = { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
-type HeroFragment = { readonly title: string, readonly welcome: string, readonly serviceArea: string };
+type HeroFragment = { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly serviceArea: string }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 

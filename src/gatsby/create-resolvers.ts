@@ -2,6 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content-model/collections";
 import type { ChatServiceRecord } from "../content-model/entities/chat";
 import type { SocialLink } from "../content-model/entities/navigation";
+import type { Home } from "../content-model/entities/home";
 import type { GalleryPhoto } from "../content-model/entities/gallery";
 import type { Review } from "../content-model/entities/reviews";
 import type { TeamMember } from "../content-model/entities/team";
@@ -25,6 +26,11 @@ const galleryImage = {
 const portrait = {
   resolve: ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
     findContentFile(context, { relativePath: `team/${imageUrl}` }),
+};
+
+const heroPortrait = {
+  resolve: ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
+    picture ? findContentFile(context, { relativePath: `gallery/${picture}` }) : null,
 };
 
 const reviewPicture = {
@@ -62,6 +68,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     GalleryPhoto: { image: galleryImage },
     ChatService: { offerId: offerTold },
     Notice: noticeFields,
+    HomeTextHero: { portrait: heroPortrait },
     TeamMember: { portrait },
     Mdx: textFields,
     Review: { picture: reviewPicture },

@@ -40,6 +40,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The day that it is about: Wednesday, January 13"
       day: String!
     }
+    type HomeTextHero {
+      "The picture beside the motto as a file, for gatsby-transformer-sharp"
+      portrait: File
+    }
     type TeamMember implements Node {
       "The portrait as a file, for gatsby-transformer-sharp"
       portrait: File!

@@ -10,7 +10,13 @@ const data: Queries.HomePageQuery = {
   build: { buildTime: "2026" },
   profiles: { nodes: [] },
   home: {
-    hero: { title: "Clean Dogs Only", welcome: "Welcome.", serviceArea: "Elgin." },
+    hero: {
+      title: "Clean Dogs Only",
+      welcome: "Welcome.",
+      prices: null,
+      serviceArea: "Elgin.",
+      portrait: null,
+    },
     gallery: heading("Photos"),
     reviews: heading("Words"),
     pricing: heading("Prices"),

@@ -59,7 +59,13 @@ export default function AllSectionsPage() {
         data={{
           ...business,
           home: {
-            hero: { title: longName, welcome: textOfLength(300), serviceArea: textOfLength(300) },
+            hero: {
+              title: longName,
+              welcome: textOfLength(300),
+              prices: textOfLength(100),
+              serviceArea: textOfLength(300),
+              portrait: null,
+            },
             gallery: section(longWord),
             reviews: section("Thirteen reviews"),
             pricing: section("Thirteen packages"),

@@ -6,7 +6,9 @@ import { Hero } from "./hero";
 const words = {
   title: "Clean Dogs Only",
   welcome: "We wash what you walk.",
+  prices: "Baths from $35",
   serviceArea: "From Elgin to Manor.",
+  portrait: null,
 };
 
 test("the motto is the page's first heading, and what names this part of it", () => {
@@ -25,4 +27,15 @@ test("Book Now! leads to the booking page in this window, and is told as home_he
   expect(link).toHaveAttribute("href", bookingAddress);
   expect(link).not.toHaveAttribute("target");
   expect(link).toHaveAttribute("data-booking-source", "home_hero");
+});
+
+test("the line of prices leads to the prices, and may be left out", () => {
+  mockSharedData();
+  const { rerender } = render(<Hero {...words} />);
+  expect(screen.getByRole("link", { name: "Baths from $35" })).toHaveAttribute(
+    "href",
+    "/services/",
+  );
+  rerender(<Hero {...words} prices={null} />);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });

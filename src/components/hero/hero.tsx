@@ -1,31 +1,49 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { from } from "../../styles/media";
-import { pageContainer } from "../../styles/mixins";
+import { from, isFrom, largeText } from "../../styles/media";
+import { pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
 import { Logo } from "../logo/logo";
 import { OpeningState } from "../opening-state/opening-state";
+import { Picture } from "../picture/picture";
 
-/** What a visitor sees first: the motto, one sentence, Book Now! and today's hours. */
-export const Hero = ({ title, welcome, serviceArea }: Queries.HeroFragment) => {
+/** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
+export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
   const { name, established } = useSite();
+  const picture = portrait?.childImageSharp?.gatsbyImageData;
   return (
     <section aria-labelledby="motto" css={hero}>
       <div css={inner}>
+        <h1 id="motto" css={motto}>
+          {title}
+        </h1>
+        <div css={figure}>
+          {picture && (
+            <Picture image={picture} alt="" sizes={portraitSizes} loading="eager" css={oval} />
+          )}
+          <Logo
+            top={name}
+            bottom={`Established ${established}`}
+            css={[seal, picture && sealOnPicture]}
+          />
+        </div>
         <div css={words}>
-          <h1 id="motto">{title}</h1>
           <p css={lead}>{welcome}</p>
           <div className="screen-only" css={action}>
             <BookLink source="home_hero" css={bookButton}>
               Book Now!
             </BookLink>
-            <OpeningState />
+            <div>
+              <OpeningState />
+              {prices && (
+                <p css={priceLine}>
+                  <Link to="/services/">{prices}</Link>
+                </p>
+              )}
+            </div>
           </div>
           <p css={area}>{serviceArea}</p>
-        </div>
-        <div css={logo}>
-          <Logo top={name} bottom={`Established ${established}`} />
         </div>
       </div>
     </section>
@@ -49,14 +67,23 @@ const hero = css`
 
 const inner = css`
   display: grid;
+  grid-template:
+    "motto figure" auto
+    "words words" auto / minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-8);
+  column-gap: var(--space-4);
   ${pageContainer}
   padding-block: var(--space-8) var(--space-section);
 
+  /* The figure is higher than the words: they stand in its middle. */
   ${from("md")} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: var(--space-16) var(--space-section);
+    grid-template:
+      ". figure" 1fr
+      "motto figure" auto
+      "words figure" auto
+      ". figure" 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: var(--space-8);
+    padding-block: var(--space-12) var(--space-section);
   }
 
   @media print {
@@ -65,14 +92,75 @@ const inner = css`
   }
 `;
 
+const motto = css`
+  grid-area: motto;
+  font-size: var(--text-display);
+  font-weight: 650;
+  line-height: 0.98;
+  letter-spacing: -0.025em;
+  color: var(--color-green);
+`;
+
 const words = css`
-  h1 {
-    font-size: var(--text-display);
-    font-weight: 650;
-    line-height: 0.98;
-    letter-spacing: -0.025em;
-    color: var(--color-green);
+  grid-area: words;
+`;
+
+const figure = css`
+  grid-area: figure;
+  position: relative;
+  justify-self: center;
+  color: var(--color-green);
+
+  ${largeText} {
+    display: none;
   }
+`;
+
+/* As wide as the frame, for the picture's own markup. */
+const portraitSizes = `${isFrom("md")} 22rem, 6.5rem`;
+
+/* A portrait on a banknote: an oval within two fine rings. */
+const oval = css`
+  width: 6.5rem;
+  aspect-ratio: 4 / 5;
+  border: 4px solid var(--color-paper);
+  border-radius: 50%;
+  outline: 1.5px solid var(--color-green);
+  outline-offset: 2px;
+  box-shadow: 0 0 0 1.5px var(--color-green);
+  overflow: hidden;
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${from("md")} {
+    width: min(22rem, 36vw);
+    border-width: 8px;
+    outline-offset: 5px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const seal = css`
+  display: none;
+
+  ${from("md")} {
+    display: block;
+  }
+`;
+
+/* Set on its edge like a stamp. */
+const sealOnPicture = css`
+  position: absolute;
+  bottom: -4%;
+  left: -18%;
+  width: 48%;
+  transform: rotate(-8deg);
 `;
 
 const lead = css`
@@ -102,12 +190,12 @@ const area = css`
   color: var(--color-ink-soft);
 `;
 
-const logo = css`
-  display: none;
-  color: var(--color-green);
-
-  ${from("md")} {
-    display: block;
+const priceLine = css`
+  a {
+    ${tapTarget}
+    color: var(--color-ink);
+    font-weight: 550;
+    text-decoration-color: var(--color-green);
   }
 `;
 
@@ -115,6 +203,19 @@ export const query = graphql`
   fragment Hero on HomeTextHero {
     title
     welcome
+    prices
     serviceArea
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          width: 352
+          aspectRatio: 0.8
+          breakpoints: [104, 208, 352, 704]
+          layout: CONSTRAINED
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
   }
 `;

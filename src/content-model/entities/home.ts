@@ -9,7 +9,21 @@ export const home = z.strictObject({
     .strictObject({
       title: line,
       welcome: text.meta({ description: "One short sentence of welcome" }),
+      prices: text
+        .meta({
+          title: "Line of prices",
+          description:
+            "One line that leads to the prices, such as: Baths from {package.bath-only.starting}",
+        })
+        .optional(),
       serviceArea: text.meta({ description: "Paragraph about the area served" }),
+      picture: line
+        .meta({
+          title: "Portrait",
+          picture: "gallery",
+          description: "A photo of the gallery, shown upright in an oval beside the motto",
+        })
+        .optional(),
     })
     .meta({ description: "What a visitor sees first" }),
   gallery: section.meta({ description: "Heading of the photo carousel" }),
