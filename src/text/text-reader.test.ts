@@ -35,6 +35,12 @@ test.each([
   ],
   ["braces with a backslash", "An \\{a\\}.", [["p", null, "An {a}."]]],
   ["a fact that code shows", "`{phone}`", [["p", null, ["code", null, "{phone}"]]]],
+  [
+    "quotes, apostrophes and dashes as in print",
+    "The vet said \"it's a dog's life\" -- {name}'s, 5'2\".",
+    [["p", null, "The vet said “it’s a dog’s life” – ", ["Fact", { name: "name" }], "’s, 5’2”."]],
+  ],
+  ["code as it is typed", "`it's`", [["p", null, ["code", null, "it's"]]]],
   ["a button on a line of its own", "<BookLink>Book</BookLink>", [["BookLink", null, "Book"]]],
   [
     "a box with a paragraph",

@@ -1,4 +1,5 @@
 import type { toHast } from "mdast-util-to-hast";
+import { smartypantsu } from "smartypants";
 import { offersNamed } from "../lib/seasonal-offers";
 import { attributesOf, isSafeAddress, mdxComponents, namesPicture, textElements } from "./elements";
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
@@ -12,6 +13,12 @@ const passThrough = [
 
 /** Elements between whose parts line breaks mean nothing. */
 const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tr".split(" "));
+
+/** What of typed marks is set as in print: quotes and apostrophes, and `--` and `---` as dashes. */
+const typography = "qDe";
+
+/** Elements whose words stay as they are typed. */
+const literal = new Set(["code", "kbd", "pre"]);
 
 /** A part of HTML, as far as it is read here (https://github.com/syntax-tree/hast). */
 interface HtmlNode extends MdxNode {
@@ -88,11 +95,12 @@ export function toTextTree(
   convert: typeof toHast,
   isPictureName: (name: string) => boolean,
 ): TextTree[] {
-  function toTree(node: HtmlNode): TextTree[] {
+  function toTree(node: HtmlNode, isCode = false): TextTree[] {
     const { type, name, tagName, value = "", children = [] } = node;
-    if (type === "text") return [value];
+    if (type === "text") return [isCode ? value : smartypantsu(value, typography)];
     if (type === "fact") return [["Fact", { name: name ?? "" }]];
-    const parts = () => children.flatMap(toTree);
+    const isCodeWithin = isCode || literal.has(name ?? tagName ?? "");
+    const parts = () => children.flatMap((child) => toTree(child, isCodeWithin));
     if (isTag(node))
       return isKnown(name ?? "")
         ? [element(name ?? "", tagAttributes(node, isPictureName), parts())]
@@ -103,5 +111,5 @@ export function toTextTree(
   }
   const [root] = unwrap(text);
   const { children = [] } = convert(root as never, { passThrough }) as HtmlNode;
-  return children.flatMap(toTree).filter((part) => part !== "\n");
+  return children.flatMap((child) => toTree(child)).filter((part) => part !== "\n");
 }
