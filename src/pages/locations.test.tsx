@@ -17,7 +17,7 @@ const show = (...cities: string[]) => {
 };
 
 test.each([[["Elgin"]], [["Manor", "Elgin", "Taylor"]]])(
-  "the towns %j stand in this order, linked above, before the shop itself",
+  "the towns %j stand in this order, linked above, after the shop itself",
   (cities) => {
     show(...cities);
     const towns = within(screen.getByRole("navigation", { name: "Towns" })).getAllByRole("link");
@@ -26,7 +26,10 @@ test.each([[["Elgin"]], [["Manor", "Elgin", "Taylor"]]])(
     expect(
       cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent),
     ).toEqual(cities);
-    expect(screen.getAllByRole("region").at(-1)).toHaveAccessibleName("Where and When");
+    const [shop] = screen.getAllByRole("region", { name: "Where and When" });
+    expect(shop?.compareDocumentPosition(cards[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const book = screen.getByRole("link", { name: "Book Now" });
+    expect(book).toHaveAttribute("data-booking-source", "locations");
   },
 );
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { BookLink } from "../components/book-link/book-link";
 import { LocationCard } from "../components/locations/location-card";
 import { LocationLinks } from "../components/locations/location-links";
 import { OpeningState } from "../components/opening-state/opening-state";
@@ -13,7 +14,7 @@ import { formatList } from "../lib/format-list";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
-/** The towns that the shop serves, with the drive to it, and the shop itself. */
+/** The shop itself, and then the towns that it serves, each with its drive. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
   const home = assertDefined(data.home, "data/home.json");
@@ -31,7 +32,13 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       <PageHeader title="Locations">
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
         <OpeningState css={state} />
+        <BookLink source="locations" css={book}>
+          Book Now
+        </BookLink>
       </PageHeader>
+      <Section tone="light" {...home.location}>
+        <LocationAndHours />
+      </Section>
       <div css={page}>
         <LocationLinks cities={cities} />
         <div css={cards}>
@@ -40,9 +47,6 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
           ))}
         </div>
       </div>
-      <Section tone="light" {...home.location}>
-        <LocationAndHours />
-      </Section>
     </>
   );
 }
@@ -50,6 +54,14 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
 const state = css`
   margin-top: var(--space-4);
   font-size: var(--text-body);
+`;
+
+const book = css`
+  margin-top: var(--space-4);
+
+  @media print {
+    display: none;
+  }
 `;
 
 const page = css`

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/slug";
 import { from } from "../../styles/media";
 import { DriveTimes } from "./drive-times";
-import { LocationDetails } from "./location-details";
 
-/** A town that the shop serves: how long the drive is, why to come, and how to reach the shop. */
+/** A town that the shop serves: how long the drive is, why to come, and where to. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
   const { city, introduction, neighborhoods, reasons } = location;
+  const { address } = useSite();
   const minutes = neighborhoods.map((stop) => stop.minutes);
   const anchor = slugify(city);
   return (
@@ -30,7 +31,9 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
           ))}
         </ul>
       </div>
-      <LocationDetails city={city} />
+      <address css={addressLine}>
+        {address.street}, {address.city}, {address.state} {address.postalCode}
+      </address>
     </article>
   );
 };
@@ -115,6 +118,36 @@ const list = css`
 
   li + li {
     border-top: 1px dotted var(--color-line-strong);
+  }
+`;
+
+/* Torn off along the dashes, between two punched notches. */
+const addressLine = css`
+  position: relative;
+  padding: var(--space-4) var(--space-5);
+  border-top: 2px dashed var(--color-line-strong);
+  line-height: 1.4;
+
+  &::before,
+  &::after {
+    position: absolute;
+    top: calc(-0.5rem - 1px);
+    width: 1rem;
+    height: 1rem;
+    border: var(--border-strong);
+    border-radius: 50%;
+    background: var(--color-paper);
+    content: "";
+  }
+
+  &::before {
+    left: calc(-0.5rem - 1px);
+    clip-path: inset(0 0 0 50%);
+  }
+
+  &::after {
+    right: calc(-0.5rem - 1px);
+    clip-path: inset(0 50% 0 0);
   }
 `;
 
