@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { formatDay } from "../../lib/local-time";
+import { from } from "../../styles/media";
 import { nextClosedDay, type OpeningTimes } from "../../lib/opening-state";
 
 interface Props {
@@ -31,15 +32,31 @@ export const ClosedDaysCard = ({ times, closedDays, now }: Props) => {
 };
 
 const card = css`
-  padding: var(--space-3) var(--space-4);
+  grid-column: 1 / -1;
+  padding-top: var(--space-3);
   line-height: 1.4;
 
   h3 {
-    font-size: var(--text-title);
+    font-size: 1.125rem;
   }
 
-  li {
+  ul {
     font-size: var(--text-small);
+  }
+
+  ${from("sm")} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-1) var(--space-5);
+
+    ul {
+      display: contents;
+    }
+
+    li {
+      font-size: var(--text-small);
+    }
   }
 `;
 
@@ -48,7 +65,6 @@ const day = css`
 `;
 
 const coming = css`
-  margin-top: var(--space-1);
   color: var(--color-orange-dark);
   font-weight: 600;
 `;

@@ -76,6 +76,16 @@ const card = css`
       font-size: var(--text-title);
     }
   }
+
+  /* Seven in a row: the mark of today lies on the card's edge. */
+  ${from("lg")} {
+    position: relative;
+    padding: var(--space-4) var(--space-3);
+
+    h3 {
+      font-size: 1.125rem;
+    }
+  }
 `;
 
 const today = css`
@@ -97,6 +107,12 @@ const tag = css`
   font-weight: 600;
   letter-spacing: 0;
   line-height: 1.75rem;
+
+  ${from("lg")} {
+    position: absolute;
+    top: -0.875rem;
+    right: var(--space-2);
+  }
 `;
 
 const hoursLine = css`
@@ -104,6 +120,11 @@ const hoursLine = css`
   font-weight: 550;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+
+  ${from("lg")} {
+    white-space: normal;
+    text-wrap: balance;
+  }
 `;
 
 const walkInLine = css`
@@ -116,4 +137,8 @@ const special = css`
   width: 100%;
   color: var(--color-orange-dark);
   font-weight: 600;
+
+  ${from("lg")} {
+    font-size: var(--text-small);
+  }
 `;

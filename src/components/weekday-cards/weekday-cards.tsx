@@ -40,7 +40,7 @@ const grid = css`
   }
 
   ${from("lg")} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(7, minmax(0, 1fr));
   }
 
   @media print {
