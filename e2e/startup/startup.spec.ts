@@ -25,12 +25,12 @@ test.describe("a tap before the page's scripts have arrived", () => {
     const next = reviews(page).getByRole("button", { name: "Next" });
     await next.click();
     await expect(next).toHaveAttribute("aria-busy", "true");
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 1 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 1 to /);
     release();
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
     await expect(next).not.toHaveAttribute("aria-busy");
     await next.click();
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 3 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 11 to /);
   });
 
   for (const [late, pattern] of [
@@ -44,7 +44,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
       await page.getByRole("button", { name: "Next photo" }).click();
       await reviews(page).getByRole("button", { name: "Next" }).click();
       release();
-      await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+      await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
       await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
     });
   }
@@ -97,7 +97,7 @@ test.describe("the page's scripts", () => {
     await hasIdled(page);
     expect(paths.filter(isOfTheFramework)).toEqual([]);
     await reviews(page).getByRole("button", { name: "Next" }).click();
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
   });
 });
 
@@ -137,7 +137,7 @@ test.describe("a script that doesn't come", () => {
     await failed;
     isBroken = false;
     await reviews(page).getByRole("button", { name: "Next" }).click();
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
   });
 });
 

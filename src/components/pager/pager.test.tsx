@@ -5,7 +5,9 @@ import { Pager } from "./pager";
 
 const FourPages = ({ start = 1 }: { start?: number }) => {
   const [page, setPage] = useState(start);
-  return <Pager label="Pages" page={page} pages={4} onChange={setPage} />;
+  return (
+    <Pager label="Pages" page={page} pages={4} shown={`Page ${page} of 4`} onChange={setPage} />
+  );
 };
 
 const button = (name: string) => screen.getByRole("button", { name });

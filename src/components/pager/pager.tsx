@@ -8,12 +8,14 @@ interface Props {
   /** From 1. */
   page: number;
   pages: number;
+  /** What the page has, in words: `Reviews 1 to 5 of 27`. */
+  shown: string;
   onChange: (page: number) => void;
   className?: string;
 }
 
-/** Previous, next and a numbered button for each page; says aloud which page is shown. */
-export const Pager = ({ label, page, pages, onChange, className }: Props) => {
+/** Previous, next and a numbered button for each page; says aloud what is shown. */
+export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
   const current = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
@@ -31,7 +33,7 @@ export const Pager = ({ label, page, pages, onChange, className }: Props) => {
   return (
     <nav aria-label={label} css={pager} className={className} data-needs-scripts>
       <p role="status" css={position}>
-        Page {page} of {pages}
+        {shown}
       </p>
       <ol css={numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (

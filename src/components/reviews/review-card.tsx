@@ -139,18 +139,21 @@ const stars = css`
   white-space: nowrap;
 `;
 
-/* The shadow at the lower edge shows while there is more to read: it lies under a cover of card
-   colour that scrolls away with the text. */
+/* What is cut fades into the card: the last lines lie under a veil that the text's end scrolls past. */
 const words = css`
-  --shade: color-mix(in srgb, var(--color-green) 14%, transparent);
   flex: 1;
-  padding: 0 var(--space-5) var(--space-4);
+  padding: 0 var(--space-5);
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
-  background:
-    linear-gradient(var(--color-card) 40%, transparent) top / 100% 2rem no-repeat local,
-    linear-gradient(transparent, var(--color-card) 60%) bottom / 100% 2rem no-repeat local,
-    linear-gradient(var(--shade), transparent) top / 100% 1.25rem no-repeat scroll,
-    linear-gradient(transparent, var(--shade)) bottom / 100% 1.25rem no-repeat scroll;
+
+  &::after {
+    position: sticky;
+    bottom: 0;
+    display: block;
+    height: 2.5rem;
+    background: linear-gradient(transparent, var(--color-card) 60%);
+    content: "";
+    pointer-events: none;
+  }
 `;

@@ -47,7 +47,7 @@ it("of many, the HTML has the first five and leads to all", () => {
 });
 
 it("six stand on two pages", () => {
-  expect(build(6).querySelector("nav [role=status]")).toHaveTextContent("Page 1 of 2");
+  expect(build(6).querySelector("nav [role=status]")).toHaveTextContent("Reviews 1 to 5 of 6");
 });
 
 it("Next leads from five to five, to the rest on the last page, where it ends", async () => {
@@ -58,7 +58,7 @@ it("Next leads from five to five, to the rest on the last page, where it ends", 
   expectShown(6, 10);
   await press("Next");
   expectShown(11, 12);
-  expect(screen.getByRole("status")).toHaveTextContent("Page 3 of 3");
+  expect(screen.getByRole("status")).toHaveTextContent("Reviews 11 to 12 of 12");
   expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   await press("Previous");
   expectShown(6, 10);

@@ -28,12 +28,26 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
         ))}
       </ul>
       {pages > 1 && (
-        <Pager label="Pages of reviews" page={page} pages={pages} onChange={setPage} css={pager} />
+        <Pager
+          label="Pages of reviews"
+          page={page}
+          pages={pages}
+          shown={describe(page, reviews.length)}
+          onChange={setPage}
+          css={pager}
+        />
       )}
       <ReviewLinks />
     </div>
   );
 };
+
+/** Which reviews a page has: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
+function describe(page: number, count: number): string {
+  const first = (page - 1) * reviewsPerPage + 1;
+  const last = Math.min(page * reviewsPerPage, count);
+  return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;
+}
 
 /** Leads to all reviews, and to where a client writes one. */
 const ReviewLinks = () => {
@@ -109,13 +123,19 @@ const asManyRows = css`
   }
 `;
 
-/* From sm on the pages' buttons take the grid's last cell, which five cards leave empty. */
+/* From sm on the pages' buttons are the sixth card, which five leave room for. */
 const pager = css`
   grid-row: 2;
 
   ${from("sm")} {
     grid-area: 1 / 1;
     place-self: end;
+    padding: var(--space-5);
+    border: var(--border-strong);
+    border-radius: var(--radius);
+    outline: 1px solid var(--color-line);
+    outline-offset: -6px;
+    background: var(--color-card);
     width: calc((100% - var(--space-5)) / 2);
     height: ${cardHeight};
   }
