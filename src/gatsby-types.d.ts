@@ -3711,20 +3711,16 @@ type NavigationFilterListInput = {
 
 type NavigationFooter = {
   readonly heading: Scalars['String'];
-  /** Whether the menu of phones has these links, too, below the header's; leave out for the footer alone */
-  readonly inMenu: Maybe<Scalars['Boolean']>;
   readonly links: ReadonlyArray<NavigationFooterLinks>;
 };
 
 type NavigationFooterFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly inMenu: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<NavigationFooterLinksFieldSelector>;
 };
 
 type NavigationFooterFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly inMenu: InputMaybe<BooleanQueryOperatorInput>;
   readonly links: InputMaybe<NavigationFooterLinksFilterListInput>;
 };
 
@@ -3734,16 +3730,20 @@ type NavigationFooterFilterListInput = {
 
 type NavigationFooterLinks = {
   readonly href: Scalars['String'];
+  /** Whether the menu of phones has this link, too, below the header's; leave out for the footer alone */
+  readonly inMenu: Maybe<Scalars['Boolean']>;
   readonly name: Scalars['String'];
 };
 
 type NavigationFooterLinksFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly inMenu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationFooterLinksFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly inMenu: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3753,12 +3753,12 @@ type NavigationFooterLinksFilterListInput = {
 
 type NavigationFooterLinksSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly inMenu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationFooterSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly inMenu: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<NavigationFooterLinksSortInput>;
 };
 
@@ -8079,7 +8079,7 @@ type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly j
 
 type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
-type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
+type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8205,7 +8205,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly inMenu: boolean | null, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly notice: { readonly kind: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly notice: { readonly kind: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 

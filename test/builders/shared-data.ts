@@ -51,7 +51,7 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
   site: { ...site, ...changes },
   navigation: {
     header: [{ name: "Locations", href: "/locations/" }],
-    footer: [{ heading: "Support", links: [{ name: "Help", href: "/help/" }], inMenu: null }],
+    footer: [{ heading: "Support", links: [{ name: "Help", href: "/help/", inMenu: null }] }],
   },
   socialLinks: { nodes: [] },
   week: week(),

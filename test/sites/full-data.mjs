@@ -57,7 +57,9 @@ export const changes = {
   }),
   "data/navigation.json": (navigation) => ({
     ...navigation,
-    footer: navigation.footer.filter((/** @type {{ inMenu?: boolean }} */ { inMenu }) => !inMenu),
+    footer: navigation.footer.filter(
+      (/** @type {{ heading: string }} */ { heading }) => heading !== "The Shop",
+    ),
   }),
   "data/reviews.json": (reviews) =>
     reviews.map((/** @type {object} */ review, /** @type {number} */ index) => ({

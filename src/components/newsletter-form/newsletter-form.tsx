@@ -47,6 +47,7 @@ export const NewsletterForm = () => {
       onSubmit={submit}
       css={layout}
     >
+      <p css={promise}>New offers and posts from the shop, by email.</p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <div css={row}>
         <input
@@ -92,6 +93,11 @@ const layout = css`
   & :focus-visible {
     outline-color: var(--color-paper);
   }
+`;
+
+const promise = css`
+  margin-bottom: var(--space-2);
+  line-height: 1.4;
 `;
 
 const row = css`

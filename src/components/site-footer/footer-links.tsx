@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
-import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 
 /** The footer's links in their groups. */
@@ -28,36 +27,29 @@ export const FooterLinks = () => {
   );
 };
 
+/* Short groups stand below each other. */
 const groups = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  align-content: start;
-  gap: var(--space-6);
+  columns: 3 6rem;
+  column-gap: var(--space-4);
 
-  ${from("lg")} {
-    grid-template-columns: repeat(4, minmax(0, auto));
-
-    /* More groups than columns: short ones stand below each other. */
-    &:has(> :nth-child(5)) {
-      display: block;
-      columns: 3 7rem;
-      column-gap: var(--space-4);
-
-      > div {
-        padding-bottom: var(--space-6);
-        break-inside: avoid;
-      }
-    }
+  > div {
+    padding-bottom: var(--space-2);
+    break-inside: avoid;
   }
 `;
 
+/* As far from the first link as that is from the next. */
 const title = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
   font-size: var(--text-body);
   letter-spacing: 0;
 `;
 
 const link = css`
   ${tapTarget}
+  line-height: 1.2;
   min-width: var(--target);
   text-decoration: none;
 
@@ -73,8 +65,8 @@ export const query = graphql`
       links {
         name
         href
+        inMenu
       }
-      inMenu
     }
   }
 `;

@@ -7,12 +7,11 @@ const footer = [
   {
     heading: "Support",
     links: [
-      { name: "Help", href: "/help/" },
-      { name: "FAQ", href: "/faq/" },
+      { name: "Help", href: "/help/", inMenu: null },
+      { name: "FAQ", href: "/faq/", inMenu: null },
     ],
-    inMenu: null,
   },
-  { heading: "Legal", links: [{ name: "Terms", href: "/terms/" }], inMenu: true },
+  { heading: "Legal", links: [{ name: "Terms", href: "/terms/", inMenu: null }] },
 ];
 
 test("links stand in their groups, in order", () => {

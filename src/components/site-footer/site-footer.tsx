@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/contact-links";
+import { groupByHours } from "../../lib/format-week";
 import { from } from "../../styles/media";
-import { pageContainer } from "../../styles/mixins";
+import { pageContainer, tapTarget } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { FooterLinks } from "./footer-links";
@@ -15,8 +18,9 @@ export const SiteFooter = () => {
   return (
     <footer className="screen-only" css={footer}>
       <div css={inner}>
-        <div css={logo}>
-          <Logo top={name} bottom={`Established ${established}`} />
+        <div css={shop}>
+          <Logo top={name} bottom={`Established ${established}`} css={logo} />
+          <FooterShop />
         </div>
         <FooterLinks />
         <NewsletterForm />
@@ -26,6 +30,28 @@ export const SiteFooter = () => {
         <SocialLinks />
       </div>
     </footer>
+  );
+};
+
+/** Where the shop is, when it is open, and its number. */
+const FooterShop = () => {
+  const { phone, address } = useSite();
+  const { week } = useOpeningTimes();
+  return (
+    <address>
+      {address.street}
+      <br />
+      {address.city}, {address.state} {address.postalCode}
+      <br />
+      {groupByHours(week).map(({ days, hours }) => (
+        <span key={days} css={hoursLine}>
+          {days} <span>{hours}</span>
+        </span>
+      ))}
+      <a href={callLink(phone)} css={call}>
+        {phone}
+      </a>
+    </address>
   );
 };
 
@@ -56,29 +82,56 @@ const footer = css`
 const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  gap: var(--space-6);
   ${pageContainer}
-  padding-block: var(--space-12) var(--space-8);
+  padding-block: var(--space-8) var(--space-4);
 
   ${from("md")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    padding-block: var(--space-12) var(--space-8);
+
+    > nav {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 
   ${from("lg")} {
-    grid-template-columns: 11rem minmax(0, 1fr) minmax(0, 22rem);
+    grid-template: auto / 13rem minmax(0, 1fr) minmax(0, 20rem);
     gap: var(--space-12);
     padding-block: var(--space-16) var(--space-10);
+
+    > nav {
+      grid-area: auto;
+    }
   }
 `;
 
+const shop = css`
+  line-height: 1.5;
+`;
+
 const logo = css`
-  --logo-ground: var(--color-green);
-  width: 11rem;
   display: none;
+  width: 9rem;
+  margin-bottom: var(--space-4);
 
   ${from("lg")} {
     display: block;
   }
+`;
+
+const hoursLine = css`
+  display: block;
+  font-variant-numeric: tabular-nums;
+
+  span {
+    white-space: nowrap;
+  }
+`;
+
+const call = css`
+  ${tapTarget}
+  font-weight: 600;
 `;
 
 const lastLine = css`
@@ -86,7 +139,12 @@ const lastLine = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-6);
+  gap: var(--space-2);
   ${pageContainer}
-  padding-block: var(--space-2) var(--space-6);
+  padding-block: 0 var(--space-2);
+  font-size: var(--text-small);
+
+  ${from("md")} {
+    padding-bottom: var(--space-6);
+  }
 `;

@@ -28,7 +28,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const pages = header.map(toItem);
   // Where a thumb or an eye looks first: on top of the drawer, at the end of the row.
   if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
-  const shared = footer.flatMap(({ inMenu, links }) => (inMenu ? links.map(toItem) : []));
+  const shared = footer.flatMap(({ links }) => links.filter(({ inMenu }) => inMenu).map(toItem));
   return (
     <>
       <ul css={[list, column]}>{[book, ...pages]}</ul>
@@ -62,8 +62,7 @@ const column = css`
 `;
 
 const sharedList = css`
-  margin-top: var(--space-6);
-  font-size: var(--text-small);
+  margin-top: var(--space-4);
 `;
 
 const link = css`

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/contact-links";
 import { from, isFrom } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
+import { OpeningState } from "../opening-state/opening-state";
 import { HeaderLinks } from "./header-links";
 
 const drawerId = "menu";
@@ -64,7 +68,27 @@ export const MenuDrawer = () => {
         <nav aria-label="Main">
           <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
         </nav>
+        <MenuShop />
       </dialog>
+    </div>
+  );
+};
+
+/** What else is looked for on the way: whether the shop is open, its number and its address. */
+const MenuShop = () => {
+  const { phone, address } = useSite();
+  return (
+    <div css={shop}>
+      <OpeningState />
+      <a href={callLink(phone)}>
+        <Icon name="phone" size={20} />
+        {phone}
+      </a>
+      <address>
+        {address.street}
+        <br />
+        {address.city}, {address.state} {address.postalCode}
+      </address>
     </div>
   );
 };
@@ -123,6 +147,22 @@ const drawer = css`
         transform: translateX(100%);
       }
     }
+  }
+`;
+
+const shop = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-6);
+  padding-top: var(--space-4);
+  border-top: var(--border-strong);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  a {
+    ${tapTarget}
+    gap: var(--space-2);
+    font-weight: 600;
   }
 `;
 

@@ -8,8 +8,8 @@ const header = [
   { name: "Blog", href: "/blog/" },
 ];
 const footer = [
-  { heading: "Support", links: [{ name: "Help", href: "/help/" }], inMenu: null },
-  { heading: "The shop", links: [{ name: "Contact", href: "/contact/" }], inMenu: true },
+  { heading: "Support", links: [{ name: "Help", href: "/help/", inMenu: null }] },
+  { heading: "The shop", links: [{ name: "Contact", href: "/contact/", inMenu: true }] },
 ];
 const named = (element: Element | null) =>
   [...(element?.querySelectorAll("a") ?? [])].map((link) => [
@@ -40,10 +40,16 @@ test("the row has its pages, then Book Now", () => {
   ]);
 });
 
-test("the menu has its way out, then Book Now, then the pages, then the footer’s that it shares", () => {
+test("the menu has its way out, then Book Now, then the pages, then the footer’s that it shares, and the telephone", () => {
   const menu = document.querySelector("dialog");
   expect(menu?.querySelector("button")).toHaveAccessibleName("Close menu");
-  expect(named(menu).map(([name]) => name)).toEqual(["Book Now", "Locations", "Blog", "Contact"]);
+  expect(named(menu).map(([name]) => name)).toEqual([
+    "Book Now",
+    "Locations",
+    "Blog",
+    "Contact",
+    "(512) 555-0100",
+  ]);
 });
 
 test("the menu's buttons name it, for the browser to open and close it", () => {

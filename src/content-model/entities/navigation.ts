@@ -5,6 +5,14 @@ import { socialIconNames } from "../names";
 /** A link by its name and its page of this site. */
 export const siteLink = z.strictObject({ name: line, href: sitePath });
 
+/** A link of the footer, which the menu of phones may have, too. */
+const footerLink = siteLink.extend({
+  inMenu: z.boolean().optional().meta({
+    description:
+      "Whether the menu of phones has this link, too, below the header's; leave out for the footer alone",
+  }),
+});
+
 /** Links of the header (besides Book Now) and of the footer. */
 export const navigation = z.strictObject({
   header: z.array(siteLink).min(1).max(4).meta({ description: "Links beside Book Now" }),
@@ -12,11 +20,7 @@ export const navigation = z.strictObject({
     .array(
       z.strictObject({
         heading: line,
-        links: z.array(siteLink).min(1),
-        inMenu: z.boolean().optional().meta({
-          description:
-            "Whether the menu of phones has these links, too, below the header's; leave out for the footer alone",
-        }),
+        links: z.array(footerLink).min(1),
       }),
     )
     .min(1)
