@@ -16,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Seo
         title="Questions?"
         searchTitle="Questions? Phone, address and opening hours of our dog groomer"
-        description="Write to our dog groomer, or find the shop's phone number, e-mail address, street address and opening hours."
+        description="Write to our dog groomer, or find the shop's phone number, email address, street address and opening hours."
         path="/contact/"
       />
       <PageHeader title="Questions?">

@@ -7,7 +7,7 @@ test("names the ways to somebody: mail, call, form and answers; the chat is comi
   render(<HelpPage />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Help",
-    "E-mail",
+    "Email",
     "Call",
     "Contact form",
     "FAQ",

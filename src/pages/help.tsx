@@ -16,7 +16,7 @@ export default function HelpPage() {
       <Seo
         title="Help"
         searchTitle="Help: how to reach our dog groomer"
-        description="How to reach us: by e-mail, by phone or with the contact form, and where the quick answers are."
+        description="How to reach us: by email, by phone or with the contact form, and where the quick answers are."
         path="/help/"
       />
       <PageHeader title="Help">
@@ -24,7 +24,7 @@ export default function HelpPage() {
       </PageHeader>
       <PageContainer>
         <ContactOptions>
-          <ContactOption title="E-mail" action={<a href={mailLink(email)}>{email}</a>}>
+          <ContactOption title="Email" action={<a href={mailLink(email)}>{email}</a>}>
             Anything that can wait for a dry pair of hands. A photo of the coat helps.
           </ContactOption>
           <ContactOption title="Call" action={<a href={callLink(phone)}>{phone}</a>}>
@@ -37,7 +37,7 @@ export default function HelpPage() {
             </ContactOption>
           )}
           <ContactOption title="Contact form" action={<Link to="/contact/">Send a message</Link>}>
-            The same as an e-mail, with the questions we would ask anyway.
+            The same as an email, with the questions we would ask anyway.
           </ContactOption>
           <ContactOption title="FAQ" action={<Link to="/faq/">Read the answers</Link>}>
             Prices, papers, insurance and booking, in a few lines each.

@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
-test("the lists come first, then the price for one's own dog, then all prices", () => {
+test("the price for one's own dog comes first, then the lists, then all prices", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Services");
   const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(["Price lists by weight", "The price for your dog", "All prices"]);
+  expect(names).toEqual(["The price for your dog", "Price lists by weight", "All prices"]);
   expect(part("Price lists by weight").getAllByRole("link")).toHaveLength(2);
   expect(part("The price for your dog").getAllByRole("radio")).toHaveLength(4);
   expect(part("All prices").getAllByRole("table")).toHaveLength(3);
@@ -30,8 +30,7 @@ test("the tax that all prices are given with is named", () => {
   expect(screen.getByRole("region", { name: "All prices" })).toHaveTextContent("10% sales tax");
 });
 
-test("the words above lead to the estimate", () => {
-  const link = screen.getByRole("link", { name: "work out the price" });
-  const estimate = screen.getByRole("region", { name: "The price for your dog" });
-  expect(link).toHaveAttribute("href", `#${estimate.id}`);
+test.each(["Price lists by weight", "all prices"])("the words above lead to %s", (name) => {
+  const part = screen.getByRole("region", { name: new RegExp(name, "i") });
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `#${part.id}`);
 });

@@ -29,7 +29,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <PageHeader title="Our Services">
         <p className="screen-only">
-          Pick your dog's size and coat, and the price stands below them.{" "}
+          Pick your dog's size and coat to see the price.{" "}
           <a href="#price-lists">Price lists by weight</a> and <a href="#all-prices">all prices</a>{" "}
           follow.
         </p>
@@ -42,8 +42,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           dogParameters={data.site?.booking.dogParameters}
         />
         <noscript>
-          Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> stand
-          below, worked out by a person with a pencil.
+          Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> are
+          below.
         </noscript>
       </Section>
       <Section isScreenOnly id="price-lists" heading="Price lists by weight">

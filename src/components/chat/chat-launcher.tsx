@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { isThrifty } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
-import { from } from "../../styles/media";
 import { chatButtonSize as size } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";
@@ -105,7 +104,8 @@ const button = css`
     white-space: nowrap;
   }
 
-  ${from("md")} {
+  /* With its words where there is room beside the page's column, which it must not cover. */
+  @media screen and (min-width: 105em) {
     width: auto;
     height: auto;
     min-height: ${size};

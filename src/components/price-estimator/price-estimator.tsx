@@ -78,9 +78,9 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
 };
 
 function nextStep(hasSize: boolean, hasCoat: boolean): string {
-  if (hasSize) return "Now the coat, and the price stands here.";
-  if (hasCoat) return "Now the weight, and the price stands here.";
-  return "Pick a weight and a coat, and the price stands here. A good guess will do.";
+  if (hasSize) return "Now the coat, to see the price.";
+  if (hasCoat) return "Now the weight, to see the price.";
+  return "Pick a weight and a coat to see the price. A good guess will do.";
 }
 
 const layout = css`

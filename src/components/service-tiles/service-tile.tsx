@@ -68,7 +68,7 @@ const note = css`
 
   h3 {
     align-self: center;
-    font-size: clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem);
+    font-size: clamp(2.75rem, 18cqi, 4.25rem);
     letter-spacing: -0.03em;
     line-height: 1;
     white-space: nowrap;

@@ -1,19 +1,24 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { mailLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Picture } from "../picture/picture";
 
-/** The people of the shop, a card each. */
+/** The people of the shop, a card each, and the way to their story. */
 export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
-  <ul css={list}>
-    {members.map((member) => (
-      <li key={member.name}>
-        <TeamCard {...member} />
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul css={list}>
+      {members.map((member) => (
+        <li key={member.name}>
+          <TeamCard {...member} />
+        </li>
+      ))}
+    </ul>
+    <p css={story}>
+      <Link to="/about/">Meet your groomer</Link>
+    </p>
+  </>
 );
 
 const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
@@ -45,12 +50,21 @@ const list = css`
   gap: var(--space-12);
 `;
 
+const story = css`
+  margin-top: var(--space-4);
+
+  a {
+    ${tapTarget}
+    font-weight: 600;
+  }
+`;
+
 const card = css`
   display: grid;
   gap: var(--space-6);
 
   h3 {
-    font-size: var(--text-heading);
+    font-size: clamp(1.625rem, 1.4rem + 0.8vw, 1.875rem);
   }
 
   ${from("md")} {
