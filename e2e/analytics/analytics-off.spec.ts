@@ -58,7 +58,7 @@ test.describe("with a token", () => {
     // A button that answers: the page's scripts run.
     const reviews = page.getByRole("region", { name: "What Our Clients Say" });
     await reviews.getByRole("button", { name: "Next" }).click();
-    await expect(reviews.getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(reviews.getByRole("status")).toHaveText(/^Reviews 6 to /);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     expect(requests).toEqual([]);
     release();

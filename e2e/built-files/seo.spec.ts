@@ -50,7 +50,6 @@ test.describe("every page of the sitemap", () => {
       expect(title, route).toContain(meta["og:title"]?.[0]);
       expect(meta["og:description"], route).toEqual(meta.description);
       expect(meta["og:site_name"], route).toEqual([site.name]);
-      expect(meta["og:locale"], route).toEqual(["en_US"]);
       expect(meta["og:type"], route).toEqual([meta["article:author"] ? "article" : "website"]);
       expect(meta["og:image:width"], route).toEqual(["1200"]);
       expect(meta["og:image:height"], route).toEqual(["630"]);

@@ -4,7 +4,7 @@ import { isHydrated } from "../support/hydration";
 /** Where photos are, by kind. Those of reviews are in reviews.spec.ts: the generic dog stands in. */
 const places = {
   carousel: { path: "/", box: ".photo-carousel picture", says: true },
-  team: { path: "/", box: "main section picture:not(.photo-carousel *)", says: true },
+  team: { path: "/", box: "main article picture", says: true },
   groomer: { path: "/about/", box: "main picture", says: true },
   "cover of a card": { path: "/blog/", box: "main article picture", says: false },
   "cover of a post": { path: "/blog/flea-alert/", box: "main picture", says: true },

@@ -43,16 +43,16 @@ test("a screen reader hears one greeting and eleven questions, then a price in t
     - list:
       - listitem:
         - strong: Bath
-        - text: $51.00 before tax + $4.21 tax
-        - strong: $55.21 with tax
+        - strong: $51.00 before tax
+        - text: + $4.21 tax = $55.21 with tax
       - listitem:
         - strong: Full groom
-        - text: $103.00 before tax + $8.50 tax
-        - strong: $111.50 with tax
+        - strong: $103.00 before tax
+        - text: + $8.50 tax = $111.50 with tax
       - listitem:
         - strong: Feet, Face & Fanny
-        - text: $35.00 before tax + $2.89 tax
-        - strong: $37.89 with tax
+        - strong: $35.00 before tax
+        - text: + $2.89 tax = $37.89 with tax
     - paragraph: Sales tax is 8.25%.
     - button "Send to the shop"
     - button "Copy"

@@ -30,7 +30,7 @@ test.describe("an error", () => {
     await expect(notice(page)).toHaveCount(1);
     const reviews = page.getByRole("region", { name: "What Our Clients Say" });
     await reviews.getByRole("button", { name: "Next" }).click();
-    await expect(reviews.getByRole("status")).toHaveText("Page 2 of 6");
+    await expect(reviews.getByRole("status")).toHaveText(/^Reviews 6 to /);
     await expect(chatButton(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
     expect(await axe()).toEqual([]);

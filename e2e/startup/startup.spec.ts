@@ -55,7 +55,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
     await reviews(page).getByRole("button", { name: "Page 4" }).click();
     await reviews(page).getByRole("button", { name: "Next" }).click();
     release();
-    await expect(reviews(page).getByRole("status")).toHaveText("Page 5 of 6");
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 21 to /);
   });
 });
 

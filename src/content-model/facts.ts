@@ -3,6 +3,7 @@ import type { Fact } from "./entities/facts";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
 import type { Site } from "./entities/site";
 import { groupByName, isYearly } from "../lib/closed-days";
+import { oneLineAddress } from "../lib/address-lines";
 import { formatList } from "../lib/format-list";
 import { formatDollars, toCents } from "../lib/money";
 import {
@@ -57,7 +58,7 @@ const siteFacts = ({
   established: String(established),
   "sales-tax": `${salesTaxPercent}%`,
   "service-area": formatList(serviceArea),
-  address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+  address: oneLineAddress(address),
   ...(neighbor && { neighbor: neighbor.name }),
 });
 

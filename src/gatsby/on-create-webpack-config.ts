@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { keepAllButBundles } from "./clean-public";
@@ -26,11 +27,17 @@ interface WebpackConfig {
   optimization: { splitChunks: object };
 }
 
-/** Names for Gatsby's own modules, and the site's module that replaces one of them. */
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/**
+ * Names for Gatsby's own modules, the site's module that replaces one of them, and nothing in the place of
+ * its plugin for scripts in workers, of which the site has none: 1.5 kB on every page.
+ */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
+  [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
 /**

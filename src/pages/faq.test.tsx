@@ -12,6 +12,7 @@ const showWith = (
     jsonId: question.toLowerCase().replaceAll(/\W+/g, "-"),
     question,
     answer: `About that: ${question}`,
+    links: null,
   }));
   render(<FaqPage {...pageProps({ faq: { nodes }, firstVisit }, "/faq/")} />);
 };

@@ -47,6 +47,7 @@ export const shared = sharedData({
 export const photos = thirteen((name) => ({
   name,
   alt: textOfLength(140),
+  caption: textOfLength(60),
   image: {
     ...picture(photo),
     images: { sources: [{ srcSet: `${photo} 1200w`, type: "image/jpeg", sizes: "100vw" }] },
@@ -155,6 +156,7 @@ export const questions = thirteen((question, index) => ({
   jsonId: `question-${index}`,
   question: `${question}?`,
   answer: index % 2 ? textOfLength(900) : longWord,
+  links: [{ name: textOfLength(60), href: "/services/" }],
 }));
 
 /** Posts of all kinds: a title of 90 letters, one without cover, days and tags. */

@@ -19,6 +19,7 @@ export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
   return {
     name,
     alt: `A groomed ${name}`,
+    caption: null,
     image: {
       layout: "constrained",
       width: 1600,

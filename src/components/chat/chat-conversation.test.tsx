@@ -68,9 +68,9 @@ test("gives a price as a receipt in three taps, and ways on", async () => {
   await choose("Pricing", "31-50 lbs", "Double");
   expect(names("heading")).toEqual(["31-50 lbs, double coat"]);
   expect(names("listitem")).toEqual([
-    "Bath $51.00 before tax + $4.21 tax $55.21 with tax",
-    "Full groom $103.00 before tax + $8.50 tax $111.50 with tax",
-    "Feet, Face & Fanny $35.00 before tax + $2.89 tax $37.89 with tax",
+    "Bath $51.00 before tax + $4.21 tax = $55.21 with tax",
+    "Full groom $103.00 before tax + $8.50 tax = $111.50 with tax",
+    "Feet, Face & Fanny $35.00 before tax + $2.89 tax = $37.89 with tax",
   ]);
   expect(within(latestTurn()).getByText("Sales tax is 8.25%.")).toBeVisible();
   expect(names("button", log())).toEqual(["Send to the shop", "Copy", again]);

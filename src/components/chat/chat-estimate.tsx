@@ -15,12 +15,12 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
         {lines.map(({ id, label, price, tax, total }) => (
           <li key={id}>
             <strong>{label}</strong>{" "}
-            <span>
-              {formatExactDollars(price)} before tax + {formatExactDollars(tax)} tax{" "}
-            </span>
             <strong css={amount}>
-              {formatExactDollars(total)} <small>with tax</small>
-            </strong>
+              {formatExactDollars(price)} <small>before tax</small>
+            </strong>{" "}
+            <span>
+              + {formatExactDollars(tax)} tax = {formatExactDollars(total)} with tax
+            </span>
           </li>
         ))}
       </ul>
@@ -73,10 +73,9 @@ const note = css`
     min-width: min-content;
   }
 
-  /* Heard before the sum, seen below it. */
   li > span {
-    order: 1;
     flex-basis: 100%;
+    text-align: right;
   }
 
   li > span,

@@ -60,6 +60,7 @@ const place = css`
   background: var(--color-green);
 `;
 
+/* With its words where there is room beside the page's column, which it must not cover. */
 const button = css`
   position: fixed;
   z-index: 5;
@@ -104,7 +105,6 @@ const button = css`
     white-space: nowrap;
   }
 
-  /* With its words where there is room beside the page's column, which it must not cover. */
   @media screen and (min-width: 105em) {
     width: auto;
     height: auto;

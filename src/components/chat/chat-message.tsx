@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
 import type { ChatMessage as Message } from "../../lib/chat/conversation";
-import { callLink, mailLink } from "../../lib/contact-links";
 import { ChangedHours } from "../changed-hours/changed-hours";
+import { ContactText } from "../contact-text/contact-text";
 import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
@@ -16,12 +15,12 @@ export const ChatMessage = ({ message }: { message: Message }) => {
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>
         <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
-        <ChatText text={text} />
+        <ContactText text={text} />
       </p>
       {offer && (
         <OfferToday offer={offer}>
           <p>
-            <ChatText text={offer.text} />
+            <ContactText text={offer.text} />
           </p>
         </OfferToday>
       )}
@@ -30,33 +29,7 @@ export const ChatMessage = ({ message }: { message: Message }) => {
   );
 };
 
-/** Cuts a text before and after each of the words: `"call 1 or 2"` around `1` → call, 1, or 2. */
-const splitAround = (text: string, words: readonly string[]): string[] =>
-  words
-    .reduce<string[]>(
-      (parts, word) =>
-        parts.flatMap((part) =>
-          part.split(word).flatMap((rest, index) => (index > 0 ? [word, rest] : [rest])),
-        ),
-      [text],
-    )
-    .filter(Boolean);
-
-/** A text of the chat; the shop's phone number and e-mail address in it can be tapped. */
-const ChatText = ({ text }: { text: string }) => {
-  const { phone, email } = useSite();
-  const links: Record<string, string> = { [phone]: callLink(phone), [email]: mailLink(email) };
-  return splitAround(text, [phone, email]).map((part, index) =>
-    links[part] ? (
-      <a key={index} href={links[part]}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-};
-
+/* In one piece as long as it fits. */
 const bubble = css`
   max-width: 34em;
   padding: var(--space-3) min(var(--space-4), 5vw);
@@ -69,7 +42,6 @@ const bubble = css`
     margin-top: var(--space-2);
   }
 
-  /* In one piece as long as it fits. */
   a[href^="tel:"] {
     display: inline-block;
     white-space: normal;

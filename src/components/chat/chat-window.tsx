@@ -46,12 +46,12 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
   );
 };
 
+/* 600 px, or more where the text is larger, or what the screen has. */
 const sheet = css`
   position: fixed;
   inset: auto 0 0 auto;
   width: 100%;
   max-width: none;
-  /* 600 px, or more where the text is larger, or what the screen has. */
   height: min(max(600px, 37.5rem), 100dvh);
   max-height: none;
   margin: 0;

@@ -77,6 +77,10 @@ const sharedGround = css`
   height: 0;
 `;
 
+/*
+ * Gone at the page's top and while something is typed, but never from under the keyboard's focus. What the
+ * keyboard has reached stays above the bar; the chat's button stands in its middle.
+ */
 const bar = css`
   position: fixed;
   z-index: 4;
@@ -99,7 +103,6 @@ const bar = css`
     min-width: 0;
   }
 
-  /* Gone at the page's top and while something is typed, but never from under the keyboard's focus. */
   &:not([data-shown], :has(:focus-visible)),
   html:has(:is(input:not([type="radio"], [type="checkbox"]), textarea, select):focus) & {
     visibility: hidden;
@@ -107,7 +110,6 @@ const bar = css`
   }
 
   ${onPhones} {
-    /* What the keyboard has reached stays above the bar; the chat's button stands in its middle. */
     html:has(&[data-shown]) {
       --chat-drop: var(--space-3);
       scroll-padding-bottom: calc(${height} + var(--space-8));

@@ -8,6 +8,7 @@ import { DirectionsLink } from "../directions-link/directions-link";
 import { HoursSummary } from "../hours-summary/hours-summary";
 import { Icon } from "../icon/icon";
 import { OpeningState } from "../opening-state/opening-state";
+import { cityLine } from "../../lib/address-lines";
 
 /** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
 export const ContactDetails = () => {
@@ -37,7 +38,7 @@ export const ContactDetails = () => {
           <br />
           {address.street}
           <br />
-          {address.city}, {address.state} {address.postalCode}
+          {cityLine(address)}
         </address>
         {arrival && <p css={arrivalLine}>{arrival}</p>}
         {directions && <DirectionsLink css={link} />}

@@ -11,22 +11,26 @@ interface Props {
   label: string;
   /** What is said beside the label. */
   hint?: string;
+  /** Of a required field: what it asks for, shown once it was left without. */
+  asksFor?: string;
   /** The input or textarea, which takes the properties that it is given. */
   children: (control: Control) => ReactNode;
   className?: string;
 }
 
 /** A field with its label and hint. */
-export const FormField = ({ label, hint, children, className }: Props) => {
+export const FormField = ({ label, hint, asksFor, children, className }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
     <div css={layout} className={className}>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
+        {asksFor && <span aria-hidden="true">Required</span>}
         {hint && <span id={hintId}>{hint}</span>}
       </div>
       {children({ id, "aria-describedby": hint ? hintId : undefined })}
+      {asksFor && <p css={wrong}>{asksFor}</p>}
     </div>
   );
 };
@@ -53,9 +57,26 @@ const layout = css`
     resize: vertical;
   }
 
+  :user-invalid {
+    border-color: var(--color-orange-dark);
+    box-shadow: 0 0 0 1px var(--color-orange-dark);
+  }
+
   input:read-only,
   textarea:read-only {
     opacity: 0.75;
+  }
+`;
+
+/* Beside what the browser itself says, and longer. */
+const wrong = css`
+  display: none;
+  color: var(--color-orange-dark);
+  font-size: var(--text-small);
+  font-weight: 600;
+
+  :user-invalid ~ & {
+    display: block;
   }
 `;
 

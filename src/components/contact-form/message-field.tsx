@@ -58,7 +58,11 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   }
 
   return (
-    <FormField label="How can we help you?" hint={`Max ${messageLimit} characters`}>
+    <FormField
+      label="How can we help you?"
+      asksFor="A few words, so that we know how to help"
+      hint={`Max ${messageLimit} characters`}
+    >
       {(control) => (
         <>
           <textarea

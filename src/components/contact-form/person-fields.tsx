@@ -15,7 +15,7 @@ export const PersonFields = ({ readOnly }: { readOnly: boolean }) => (
         <input {...control} name="last-name" autoComplete="family-name" readOnly={readOnly} />
       )}
     </FormField>
-    <FormField label="Email" css={wide}>
+    <FormField label="Email" asksFor="An email address, like name@example.com" css={wide}>
       {(control) => (
         <input
           {...control}

@@ -1,15 +1,22 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { FaqList } from "./faq-list";
 
 const items = [
-  { jsonId: "cost", question: "What does it cost?", answer: "Less than a vet." },
-  { jsonId: "insurance", question: "Are you insured?", answer: "Ask us." },
+  {
+    jsonId: "cost",
+    question: "What does it cost?",
+    answer: "Less than a vet.",
+    links: [{ name: "Prices", href: "/services/" }],
+  },
+  { jsonId: "insurance", question: "Are you insured?", answer: "Ask us.", links: null },
 ];
 
 const isOpen = (answer: string) => screen.getByText(answer).closest("details")?.open;
 
 beforeEach(() => {
+  mockSharedData();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -38,4 +45,16 @@ it("opens the answer that the address names, also when the address changes", () 
 it("leaves all closed for a fragment of something else", () => {
   render(<FaqList items={items} fragment="#nowhere" />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
+});
+
+it("links what an answer names: pages, and the shop's number", () => {
+  const answer = "Call (512) 555-0100.";
+  render(<FaqList items={[{ ...items[0]!, answer }]} fragment="#cost" />);
+  expect(screen.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/services/");
+  const call = screen.getByRole("link", { name: "(512) 555-0100" });
+  expect(call).toHaveAttribute("href", "tel:+15125550100");
+  expect(screen.getByRole("link", { name: /Link to this answer/ })).toHaveAttribute(
+    "href",
+    "#cost",
+  );
 });

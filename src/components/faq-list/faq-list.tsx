@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { isRestored } from "../../browser/is-restored";
 import { tapTarget } from "../../styles/mixins";
+import { ContactText } from "../contact-text/contact-text";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];
@@ -47,7 +48,7 @@ export const FaqList = ({ items, fragment }: Props) => {
   );
 };
 
-const FaqEntry = ({ jsonId, question, answer }: Queries.FaqEntryFragment) => (
+const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment) => (
   <details css={entry}>
     <summary css={summary}>
       <h2>{question}</h2>
@@ -55,10 +56,19 @@ const FaqEntry = ({ jsonId, question, answer }: Queries.FaqEntryFragment) => (
     </summary>
     {/* Browsers unfold an answer for a fragment inside it, not for one on the details element. */}
     <div id={jsonId} css={unfolded}>
-      <p>{answer}</p>
-      <a href={`#${jsonId}`}>
-        Link to this answer<span className="visually-hidden">: {question}</span>
-      </a>
+      <p>
+        <ContactText text={answer} />
+      </p>
+      <p css={ways}>
+        {links?.map(({ name, href }) => (
+          <Link key={href} to={href}>
+            {name}
+          </Link>
+        ))}
+        <a href={`#${jsonId}`} css={permalink}>
+          #<span className="visually-hidden"> Link to this answer: {question}</span>
+        </a>
+      </p>
     </div>
   </details>
 );
@@ -144,16 +154,35 @@ const unfolded = css`
   max-width: var(--width-text);
   padding-bottom: var(--space-3);
   scroll-margin-top: 6rem;
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-5);
 
   a {
     ${tapTarget}
-    margin-top: var(--space-1);
-    font-size: var(--text-small);
+    font-weight: 600;
   }
 
   @media print {
-    a {
-      display: none;
+    display: none;
+  }
+`;
+
+/* For whoever looks for it: at the answer, by mouse or by keyboard. */
+const permalink = css`
+  min-width: var(--target);
+  color: var(--color-ink-soft);
+  text-decoration: none;
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    details:hover &,
+    &:focus-visible {
+      opacity: 1;
     }
   }
 `;
@@ -163,5 +192,9 @@ export const query = graphql`
     jsonId
     question
     answer
+    links {
+      name
+      href
+    }
   }
 `;

@@ -60,8 +60,9 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   );
 };
 
+/* One line is kept free, so that a short status moves nothing. */
 const panel = css`
-  min-height: 1.5em; /* one line is kept free, so that a short status moves nothing */
+  min-height: 1.5em;
   font-size: var(--text-small);
   line-height: 1.5;
   overflow-wrap: anywhere;

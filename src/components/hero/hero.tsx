@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useSite } from "../../hooks/use-site";
 import { from, isFrom, largeText } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
-import { Logo } from "../logo/logo";
 import { OpeningState } from "../opening-state/opening-state";
-import { Picture } from "../picture/picture";
+import { PictureMarkup } from "../picture/picture-markup";
 
 /** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
 export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
-  const { name, established } = useSite();
   const picture = portrait?.childImageSharp?.gatsbyImageData;
   return (
     <section aria-labelledby="motto" css={hero}>
@@ -18,16 +15,11 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
         <h1 id="motto" css={motto}>
           {title}
         </h1>
-        <div css={figure}>
-          {picture && (
-            <Picture image={picture} alt="" sizes={portraitSizes} loading="eager" css={oval} />
-          )}
-          <Logo
-            top={name}
-            bottom={`Established ${established}`}
-            css={[seal, picture && sealOnPicture]}
-          />
-        </div>
+        {picture && (
+          <picture className="screen-only" css={oval}>
+            <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
+          </picture>
+        )}
         <div css={words}>
           <p css={lead}>{welcome}</p>
           <div className="screen-only" css={action}>
@@ -65,6 +57,7 @@ const hero = css`
   }
 `;
 
+/* The figure is higher than the words: they stand in its middle. */
 const inner = css`
   display: grid;
   grid-template:
@@ -75,13 +68,9 @@ const inner = css`
   ${pageContainer}
   padding-block: var(--space-8) var(--space-section);
 
-  /* The figure is higher than the words: they stand in its middle. */
   ${from("md")} {
-    grid-template:
-      ". figure" 1fr
-      "motto figure" auto
-      "words figure" auto
-      ". figure" 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-areas: "motto figure" "words figure";
     column-gap: var(--space-8);
     padding-block: var(--space-12) var(--space-section);
   }
@@ -94,6 +83,7 @@ const inner = css`
 
 const motto = css`
   grid-area: motto;
+  align-self: end;
   font-size: var(--text-display);
   font-weight: 650;
   line-height: 0.98;
@@ -103,17 +93,7 @@ const motto = css`
 
 const words = css`
   grid-area: words;
-`;
-
-const figure = css`
-  grid-area: figure;
-  position: relative;
-  justify-self: center;
-  color: var(--color-green);
-
-  ${largeText} {
-    display: none;
-  }
+  align-self: start;
 `;
 
 /* As wide as the frame, for the picture's own markup. */
@@ -121,46 +101,27 @@ const portraitSizes = `${isFrom("md")} 22rem, 6.5rem`;
 
 /* A portrait on a banknote: an oval within two fine rings. */
 const oval = css`
+  grid-area: figure;
+  justify-self: center;
   width: 6.5rem;
-  aspect-ratio: 4 / 5;
-  border: 4px solid var(--color-paper);
+  border: var(--border-strong);
   border-radius: 50%;
-  outline: 1.5px solid var(--color-green);
-  outline-offset: 2px;
-  box-shadow: 0 0 0 1.5px var(--color-green);
+  outline: 1px solid var(--color-green);
+  outline-offset: 3px;
   overflow: hidden;
 
   img {
-    height: 100%;
-    object-fit: cover;
+    width: 100%;
+  }
+
+  ${largeText} {
+    display: none;
   }
 
   ${from("md")} {
     width: min(22rem, 36vw);
-    border-width: 8px;
-    outline-offset: 5px;
+    outline-offset: 6px;
   }
-
-  @media print {
-    display: none;
-  }
-`;
-
-const seal = css`
-  display: none;
-
-  ${from("md")} {
-    display: block;
-  }
-`;
-
-/* Set on its edge like a stamp. */
-const sealOnPicture = css`
-  position: absolute;
-  bottom: -4%;
-  left: -18%;
-  width: 48%;
-  transform: rotate(-8deg);
 `;
 
 const lead = css`
@@ -210,10 +171,9 @@ export const query = graphql`
         gatsbyImageData(
           width: 352
           aspectRatio: 0.8
-          breakpoints: [104, 208, 352, 704]
+          breakpoints: [208, 704]
           layout: CONSTRAINED
           formats: [WEBP]
-          placeholder: DOMINANT_COLOR
         )
       }
     }

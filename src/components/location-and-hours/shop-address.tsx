@@ -7,6 +7,7 @@ import { DirectionsLink } from "../directions-link/directions-link";
 import { Icon } from "../icon/icon";
 import { tapTarget } from "../../styles/mixins";
 import { NeighborDirections } from "./neighbor-directions";
+import { cityLine } from "../../lib/address-lines";
 
 /** The street address, how to find the door, and the way there, or else the map in full. */
 export const ShopAddress = () => {
@@ -18,7 +19,7 @@ export const ShopAddress = () => {
         <br />
         {address.street}
         <br />
-        {address.city}, {address.state} {address.postalCode}
+        {cityLine(address)}
       </address>
       {neighbor && <NeighborDirections {...neighbor} />}
       {arrival && <p>{arrival}</p>}

@@ -4,6 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/slug";
 import { from } from "../../styles/media";
 import { DriveTimes } from "./drive-times";
+import { oneLineAddress } from "../../lib/address-lines";
 
 /** A town that the shop serves: how long the drive is, why to come, and where to. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
@@ -31,9 +32,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
           ))}
         </ul>
       </div>
-      <address css={addressLine}>
-        {address.street}, {address.city}, {address.state} {address.postalCode}
-      </address>
+      <address css={addressLine}>{oneLineAddress(address)}</address>
     </article>
   );
 };

@@ -23,6 +23,7 @@ export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
 
 const frame = css`
   position: relative;
+  align-self: start;
   border: var(--border-strong);
   border-radius: var(--radius);
   overflow: hidden;

@@ -106,8 +106,9 @@ const row = css`
   gap: var(--space-3) var(--space-2);
 `;
 
+/* Beside the button only where a whole address fits. */
 const input = css`
-  flex: 999 1 16rem; /* beside the button only where a whole address fits */
+  flex: 999 1 16rem;
   min-width: 0;
   min-height: var(--target);
   padding: var(--space-2) var(--space-3);

@@ -98,9 +98,9 @@ const frame = css`
   }
 `;
 
+/* Two lines as in a double border, which WebKit fills up on screens of usual density. */
 const viewport = css`
   position: relative;
-  /* Two lines as in a double border, which WebKit fills up on screens of usual density. */
   margin: 3px;
   border: 1px solid var(--color-green);
   outline: 1px solid var(--color-green);
@@ -154,6 +154,7 @@ export const query = graphql`
   fragment CarouselPhoto on GalleryPhoto {
     name
     alt
+    caption
     image
   }
 `;

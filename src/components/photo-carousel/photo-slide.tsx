@@ -14,14 +14,11 @@ interface Props {
   near: boolean;
 }
 
-/** The width at which the photo is shown; follows the frame's layout. */
-const photoWidth = "(min-width: 64rem) min(100vw - 20rem, 56rem, 108vh), calc(100vw - 2rem)";
-
 /**
  * A photo of the carousel with its caption. The first photos stand in the HTML, where nobody knows
  * yet who saves data; of the others, such a visitor gets the smallest variant.
  */
-export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props) => {
+export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near }: Props) => {
   const isFirst = firstPhotos.includes(index);
   const savesData = useSavesData() && !isFirst;
   return (
@@ -36,19 +33,18 @@ export const PhotoSlide = ({ photo: { alt, image }, index, count, near }: Props)
           <Picture
             image={savesData ? smallestOf(image) : image}
             alt={alt}
-            sizes={photoWidth}
             loading={isFirst ? "eager" : "lazy"}
             fetchPriority={isFirst ? priorityOf(index) : undefined}
           />
         ) : (
           <noscript>
             <picture>
-              <PictureMarkup image={image} alt={alt} sizes={photoWidth} />
+              <PictureMarkup image={image} alt={alt} />
             </picture>
           </noscript>
         )}
       </div>
-      <SlideCaption number={index + 1} count={count} text={alt} />
+      <SlideCaption number={index + 1} count={count} text={caption ?? alt} />
     </div>
   );
 };

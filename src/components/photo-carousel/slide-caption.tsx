@@ -8,13 +8,14 @@ interface Props {
   text: string;
 }
 
-/** What sighted visitors read of a slide; listeners get its name and the photo's alt text. */
+/** What sighted visitors read of a slide; listeners get its name and the photo's alt text, which says more. */
 export const SlideCaption = ({ number, count, text }: Props) => (
   <p aria-hidden="true" css={caption}>
     <span css={position}>
-      <span>{number}</span> of {count}
-    </span>{" "}
-    {text}
+      <span>{number}</span>
+      {` of ${count}`}
+    </span>
+    {` ${text}`}
   </p>
 );
 
@@ -35,6 +36,7 @@ const caption = css`
   }
 `;
 
+/* Stands in the middle of the rosette. */
 const position = css`
   margin-right: var(--space-2);
   color: var(--color-green);
@@ -46,7 +48,6 @@ const position = css`
     display: block;
     margin: 0 0 var(--space-3);
 
-    /* Stands in the middle of the rosette. */
     span {
       display: grid;
       height: var(--rosette-width);

@@ -24,6 +24,7 @@ const ofImage = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
   --picture-ratio: ${width / height};
 `;
 
+/* Its text would make it as high as itself, not as the photo was to be. */
 const picture = css`
   display: block;
   background: var(--color-green-light);
@@ -40,7 +41,6 @@ const picture = css`
     object-fit: contain;
   }
 
-  /* Its text would make it as high as itself, not as the photo was to be. */
   img[data-failed] {
     aspect-ratio: var(--picture-ratio);
     padding: 12% 10% 0;

@@ -20,6 +20,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
   </>
 );
 
+/* Names, prices and sentences stand on the same lines, card beside card. */
 const grid = css`
   display: grid;
   gap: var(--space-5);
@@ -28,7 +29,6 @@ const grid = css`
     display: grid;
   }
 
-  /* Names, prices and sentences stand on the same lines, card beside card. */
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -37,10 +37,10 @@ export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
           {lines.map(({ id, label, price, total }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              <td>{formatExactDollars(price)}</td>
               <td>
-                <strong>{formatExactDollars(total)}</strong>
+                <strong>{formatExactDollars(price)}</strong>
               </td>
+              <td css={withTax}>{formatExactDollars(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -117,6 +117,11 @@ const table = css`
       padding-right: var(--space-3);
     }
   }
+`;
+
+const withTax = css`
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
 `;
 
 const remark = css`

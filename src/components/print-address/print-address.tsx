@@ -2,17 +2,18 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink } from "../../lib/booking-link";
 import { pageContainer } from "../../styles/mixins";
+import { oneLineAddress } from "../../lib/address-lines";
 
 /** Whose sheet of paper this is, and where one books; the page's header and footer are not printed. */
 export const PrintAddress = () => {
   const { name, phone, address, url, booking } = useSite();
   return (
     <p css={lines}>
-      {name}, {address.street}, {address.city}, {address.state} {address.postalCode}
+      {`${name}, ${oneLineAddress(address)}`}
       <br />
-      {phone}, {new URL(url).host}
+      {`${phone}, ${new URL(url).host}`}
       <br />
-      Book at {bookingLink(booking).replace(/^https:\/\//, "")}
+      {`Book at ${bookingLink(booking).replace(/^https:\/\//, "")}`}
     </p>
   );
 };

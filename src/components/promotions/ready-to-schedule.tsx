@@ -9,7 +9,7 @@ import { Section } from "../section/section";
 export const ReadyToSchedule = () => {
   const { phone } = useSite();
   return (
-    <Section tone="green" heading="Ready to Schedule?" subtitle={`Call ${phone}, or write to us.`}>
+    <Section tone="light" heading="Ready to Schedule?" subtitle={`Call ${phone}, or write to us.`}>
       <div css={row}>
         <a href={callLink(phone)} css={[button, filled]}>
           <Icon name="phone" size={20} />
@@ -39,9 +39,9 @@ const button = css`
   gap: var(--space-2);
   min-height: 3.25rem;
   padding: var(--space-2) var(--space-6);
-  border: 1.5px solid var(--color-paper);
+  border: 1.5px solid var(--color-green);
   border-radius: var(--radius);
-  color: var(--color-paper);
+  color: var(--color-green);
   font-weight: 650;
   text-decoration: none;
 
@@ -51,6 +51,6 @@ const button = css`
 `;
 
 const filled = css`
-  background: var(--color-paper);
-  color: var(--color-green);
+  background: var(--color-green);
+  color: var(--color-paper);
 `;

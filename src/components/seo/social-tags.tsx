@@ -11,12 +11,11 @@ interface Props {
   siteName: string;
 }
 
-/** What social networks show beside a link to the page. */
+/** What social networks show beside a link to the page; its language is the one that they take for granted. */
 export const SocialTags = ({ type, title, description, url, image, siteName }: Props) => (
   <HeadTags>
     <meta property="og:type" content={type} />
     <meta property="og:site_name" content={siteName} />
-    <meta property="og:locale" content="en_US" />
     <meta property="og:url" content={url} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />

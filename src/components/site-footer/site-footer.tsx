@@ -4,13 +4,14 @@ import { useSharedData } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
-import { groupByHours } from "../../lib/format-week";
+import { summarizeWeek } from "../../lib/format-week";
 import { from } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
+import { cityLine } from "../../lib/address-lines";
 
 /** The foot of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
@@ -41,13 +42,10 @@ const FooterShop = () => {
     <address>
       {address.street}
       <br />
-      {address.city}, {address.state} {address.postalCode}
+      {cityLine(address)}
       <br />
-      {groupByHours(week).map(({ days, hours }) => (
-        <span key={days} css={hoursLine}>
-          {days} <span>{hours}</span>
-        </span>
-      ))}
+      {summarizeWeek(week)}
+      <br />
       <a href={callLink(phone)} css={call}>
         {phone}
       </a>
@@ -59,11 +57,7 @@ const FooterShop = () => {
 const Copyright = ({ name }: { name: string }) => {
   const { build } = useSharedData();
   const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
-  return (
-    <p>
-      © {year} {name}
-    </p>
-  );
+  return <p>{`© ${year} ${name}`}</p>;
 };
 
 const footer = css`
@@ -117,15 +111,6 @@ const logo = css`
 
   ${from("lg")} {
     display: block;
-  }
-`;
-
-const hoursLine = css`
-  display: block;
-  font-variant-numeric: tabular-nums;
-
-  span {
-    white-space: nowrap;
   }
 `;
 

@@ -3,7 +3,6 @@ import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
-import { Icon } from "../icon/icon";
 
 /** A slim line on top of every page: call and mail. */
 export const ContactBanner = () => {
@@ -11,14 +10,8 @@ export const ContactBanner = () => {
   return (
     <div css={banner}>
       <div css={links}>
-        <a href={callLink(phone)}>
-          <Icon name="phone" size={18} />
-          {phone}
-        </a>
-        <a href={mailLink(email)}>
-          <Icon name="mail" size={18} />
-          {email}
-        </a>
+        <a href={callLink(phone)}>{phone}</a>
+        <a href={mailLink(email)}>{email}</a>
       </div>
     </div>
   );
@@ -39,7 +32,6 @@ const links = css`
   a {
     display: flex;
     align-items: center;
-    gap: var(--space-2);
     min-width: 0;
     min-height: var(--target);
     overflow-wrap: anywhere;
@@ -58,19 +50,11 @@ const links = css`
     outline-offset: -3px;
   }
 
-  svg {
-    display: none;
-  }
-
   ${from("sm")} {
     padding-inline: var(--gutter);
 
     a {
       font-size: var(--text-small);
-    }
-
-    svg {
-      display: block;
     }
   }
 `;

@@ -31,7 +31,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const shared = footer.flatMap(({ links }) => links.filter(({ inMenu }) => inMenu).map(toItem));
   return (
     <>
-      <ul css={[list, column]}>{[book, ...pages]}</ul>
+      <ul css={column}>{[book, ...pages]}</ul>
       {shared.length > 0 && <ul css={sharedList}>{shared}</ul>}
     </>
   );
@@ -44,10 +44,6 @@ const list = css`
 `;
 
 const column = css`
-  flex-direction: column;
-  align-items: stretch;
-  gap: 0;
-
   li + li {
     border-top: var(--border);
   }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
 import { from, isFrom } from "../../styles/media";
@@ -7,6 +7,7 @@ import { tapTarget } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 import { OpeningState } from "../opening-state/opening-state";
 import { HeaderLinks } from "./header-links";
+import { cityLine } from "../../lib/address-lines";
 
 const drawerId = "menu";
 
@@ -27,6 +28,19 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
+/** Whether the drawer is open, by a tap before the page's scripts came, too. */
+function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const drawer = dialog.current;
+    const update = () => setIsOpen(Boolean(drawer?.matches(":modal, :popover-open")));
+    update();
+    drawer?.addEventListener("toggle", update);
+    return () => drawer?.removeEventListener("toggle", update);
+  }, [dialog]);
+  return isOpen;
+}
+
 /**
  * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
  * buttons' attributes, so it works before hydration and without scripts; browsers that know neither
@@ -34,6 +48,7 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
  */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useIsOpen(dialog);
   useClosing(dialog);
   return (
     <div css={narrow}>
@@ -68,7 +83,7 @@ export const MenuDrawer = () => {
         <nav aria-label="Main">
           <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
         </nav>
-        <MenuShop />
+        {isOpen && <MenuShop />}
       </dialog>
     </div>
   );
@@ -87,7 +102,7 @@ const MenuShop = () => {
       <address>
         {address.street}
         <br />
-        {address.city}, {address.state} {address.postalCode}
+        {cityLine(address)}
       </address>
     </div>
   );

@@ -39,7 +39,8 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
 
 /*
  * On narrow windows a line, the day at one end and the hours at the other. Not a grid: WebKit keeps
- * the width of a column when the fonts arrive, and the hours would stand out of it.
+ * the width of a column when the fonts arrive, and the hours would stand out of it. Seven in a row on wide
+ * ones, where the mark of today lies on the card's edge.
  */
 const card = css`
   display: flex;
@@ -77,7 +78,6 @@ const card = css`
     }
   }
 
-  /* Seven in a row: the mark of today lies on the card's edge. */
   ${from("lg")} {
     position: relative;
     padding: var(--space-4) var(--space-3);

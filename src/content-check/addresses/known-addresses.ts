@@ -19,7 +19,7 @@ const onHomePage = ["motto", "deferred-styles"];
 const onPage: Record<string, string[]> = {
   "/": onHomePage,
   [homeAlias]: onHomePage,
-  "/services/": ["estimate", "all-prices"],
+  "/services/": ["estimate", "price-lists", "all-prices"],
   "/contact/": ["reach-us"],
 };
 

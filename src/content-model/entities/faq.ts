@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteLink } from "./navigation";
 import { line, sampleFields, slug, text } from "../fields";
 
 /** A question and its answer. */
@@ -6,6 +7,11 @@ export const faqItem = z.strictObject({
   id: slug,
   question: line,
   answer: text,
+  links: z
+    .array(siteLink)
+    .max(3)
+    .optional()
+    .meta({ description: "Pages that the answer names, to go on from there" }),
   sample: sampleFields,
 });
 

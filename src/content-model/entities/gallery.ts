@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { altText, sample } from "../fields";
+import { altText, line, sample } from "../fields";
 
 /** A photo of the carousel. */
 export const galleryPhoto = z.strictObject({
@@ -16,6 +16,12 @@ export const galleryPhoto = z.strictObject({
       description: "A photo of a dog, upright or wide",
     }),
   alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
+  caption: line
+    .max(60, "at most 60 characters")
+    .meta({
+      description: "What a client would say of it, shown below; without it, the alt text is",
+    })
+    .optional(),
   sample,
 });
 

@@ -66,6 +66,14 @@ async function readPages(): Promise<PageData[]> {
   return Promise.all(ofPages.map((file) => readJson<PageData>(path.join("page-data", file))));
 }
 
+/**
+ * What Gatsby puts into each page and nobody needs: styles of its own two elements, which global.css says
+ * again without a hash in the page's policy, and a word for Internet Explorer. It is some 150 bytes in brotli,
+ * of the 14.6 kB that come in one round trip.
+ */
+const dispensable =
+  / style="(?:outline:none|position:absolute;top:0;width:1px[^"]*)"|<meta http-equiv="x-ua-compatible"[^>]*>/g;
+
 const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
@@ -90,7 +98,9 @@ export async function finishPages(
   const data = await readPages();
   for (const page of data) {
     const file = htmlFile(page.path);
-    const { html, deferredStyles } = extractStyles(await readFile(file, "utf8"));
+    const { html, deferredStyles } = extractStyles(
+      (await readFile(file, "utf8")).replace(dispensable, ""),
+    );
     const styled = deferredStyles
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;

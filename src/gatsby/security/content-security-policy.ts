@@ -38,7 +38,7 @@ export interface InlineHashes {
    * The scripts of all pages: who goes from page to page takes along the policy of the first one.
    */
   scripts: readonly string[];
-  /** Style sheets and style attributes of this page; later ones come through scripts. */
+  /** Style sheets of this page; later ones come through scripts. */
   styles: readonly string[];
 }
 
@@ -59,8 +59,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(scripts)],
-    // "Unsafe" are hashes in that they allow these style attributes on any element.
-    "style-src": ["'self'", "'unsafe-hashes'", ...quoted(styles)],
+    "style-src": ["'self'", ...quoted(styles)],
     // The recorder reads changes of styles by attributes of elements that are on no page.
     ...(records && { "style-src-attr": ["'unsafe-inline'"] }),
     // The poster is drawn from a picture that the page makes itself.

@@ -3,13 +3,6 @@ import { createHash } from "node:crypto";
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const isData = /\btype="application\/(ld\+)?json"/;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
-
-const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** An attribute's value as the browser reads it: React writes no other references than these. */
-const decode = (value: string) =>
-  value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? "");
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -24,12 +17,11 @@ export const inlineScriptHashes = (html: string): string[] =>
   );
 
 /**
- * The hashes of the style sheets and the style attributes that stand in a page, each once. First
- * that of nothing at all: in the browser Emotion adds rules to a sheet that it put there empty.
+ * The hashes of the style sheets that stand in a page, each once. First that of nothing at all: in the
+ * browser Emotion adds rules to a sheet that it put there empty. Style attributes have none: pages have no
+ * such attributes.
  */
 export function inlineStyleHashes(html: string): string[] {
   const markup = html.replace(scriptElement, "");
-  const sheets = [...markup.matchAll(styleElement)].map(([, css = ""]) => css);
-  const attributes = [...markup.replace(styleElement, "").matchAll(styleAttribute)];
-  return distinct(["", ...sheets, ...attributes.map(([, value = ""]) => decode(value))]);
+  return distinct(["", ...[...markup.matchAll(styleElement)].map(([, css = ""]) => css)]);
 }

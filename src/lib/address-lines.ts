@@ -1,0 +1,15 @@
+/** A street address in the United States, as `data/site.json` has it. */
+interface Address {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+/** The second line of an address: `Austin, TX 78748`. */
+export const cityLine = ({ city, state, postalCode }: Address): string =>
+  `${city}, ${state} ${postalCode}`;
+
+/** An address in one line: `1420 Farm-to-Market Road, Austin, TX 78748`. */
+export const oneLineAddress = (address: Address): string =>
+  `${address.street}, ${cityLine(address)}`;
