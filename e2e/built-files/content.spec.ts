@@ -68,16 +68,13 @@ const expected: [route: string, ...texts: string[][]][] = [
   ...priceLists,
   [
     "/locations/",
-    ...content.locations.map(({ city, introduction, neighborhoods, reasons }) => [
+    ["Book Now", site.phone, site.email, site.address.street, "10:00 am to 6:00 pm"],
+    content.closedDays.map(({ name }) => name),
+    ...content.locations.map(({ introduction, neighborhoods, reasons }) => [
       introduction,
       ...neighborhoods.map(({ name, minutes }) => `${name} ${minutes} min`),
       ...reasons,
       site.address.street,
-      site.phone,
-      site.email,
-      "Every day 10:00 am to 6:00 pm",
-      ...content.closedDays.map(({ name }) => name),
-      `Book Now from ${city}`,
     ]),
     content.locations.map(({ introduction }) => introduction),
   ],

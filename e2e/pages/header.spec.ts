@@ -156,7 +156,8 @@ test.describe("menu where the footer shares no links", () => {
     await page.goto("/");
     await openMenu(page).click();
     await expect(drawer(page).getByRole("list")).toHaveCount(1);
-    await expect(drawer(page).getByRole("link")).toHaveCount(1 + content.navigation.header.length);
+    const links = drawer(page).getByRole("navigation").getByRole("link");
+    await expect(links).toHaveCount(1 + content.navigation.header.length);
   });
 });
 

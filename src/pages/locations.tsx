@@ -9,10 +9,12 @@ import { LocationAndHours } from "../components/location-and-hours/location-and-
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusinessData } from "../hooks/use-business-data";
+import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
+import { callLink, mailLink } from "../lib/contact-links";
 import { formatList } from "../lib/format-list";
 import { from } from "../styles/media";
-import { pageContainer } from "../styles/mixins";
+import { pageContainer, tapTarget } from "../styles/mixins";
 
 /** The shop itself, and then the towns that it serves, each with its drive. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
@@ -20,6 +22,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
   const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
+  const { phone, email } = useSite();
   return (
     <>
       <Seo
@@ -32,9 +35,11 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       <PageHeader title="Locations">
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
         <OpeningState css={state} />
-        <BookLink source="locations" css={book}>
-          Book Now
-        </BookLink>
+        <p css={ways}>
+          <BookLink source="locations">Book Now</BookLink>
+          <a href={callLink(phone)}>{phone}</a>
+          <a href={mailLink(email)}>{email}</a>
+        </p>
       </PageHeader>
       <Section tone="light" {...home.location}>
         <LocationAndHours />
@@ -56,17 +61,28 @@ const state = css`
   font-size: var(--text-body);
 `;
 
-const book = css`
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-6);
   margin-top: var(--space-4);
+  font-size: var(--text-body);
+
+  > :not(:first-of-type) {
+    ${tapTarget}
+  }
 
   @media print {
-    display: none;
+    > :first-of-type {
+      display: none;
+    }
   }
 `;
 
 const page = css`
   ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
+  padding-block: var(--space-section);
 `;
 
 const cards = css`

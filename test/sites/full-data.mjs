@@ -57,8 +57,11 @@ export const changes = {
   }),
   "data/navigation.json": (navigation) => ({
     ...navigation,
-    footer: navigation.footer.filter(
-      (/** @type {{ heading: string }} */ { heading }) => heading !== "The Shop",
+    footer: navigation.footer.map(
+      (/** @type {{ links: { name: string, href: string }[] }} */ { links, ...group }) => ({
+        ...group,
+        links: links.map(({ name, href }) => ({ name, href })),
+      }),
     ),
   }),
   "data/reviews.json": (reviews) =>

@@ -83,12 +83,15 @@ const inner = css`
 
 const motto = css`
   grid-area: motto;
-  align-self: end;
   font-size: var(--text-display);
   font-weight: 650;
   line-height: 0.98;
   letter-spacing: -0.025em;
   color: var(--color-green);
+
+  ${from("md")} {
+    align-self: end;
+  }
 `;
 
 const words = css`
@@ -112,6 +115,7 @@ const oval = css`
 
   img {
     width: 100%;
+    height: auto;
   }
 
   ${largeText} {
