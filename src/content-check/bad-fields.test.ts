@@ -21,7 +21,7 @@ data/gallery.json
     expected  a text in quotes (What the photo shows, for visitors who can't see it)
   line 4 · gallery photo doodle.jpg · atl
     found     an unknown field "atl" with "A doodle after a bath"
-    expected  only the fields name, alt, sample
+    expected  only the fields name, alt, caption, sample
     to fix    did you mean "alt"?
 `,
   ],
