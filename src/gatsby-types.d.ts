@@ -8279,7 +8279,7 @@ type FeedPostsQuery = { readonly site: { readonly name: string, readonly descrip
 type ListPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ListPostsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly childMdx: { readonly folder: string, readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly datePublished: string | null, readonly draft: boolean | null, readonly tags: ReadonlyArray<string> | null } | null } | null }> } };
+type ListPostsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly childMdx: { readonly folder: string, readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly category: string | null, readonly datePublished: string | null, readonly draft: boolean | null, readonly tags: ReadonlyArray<string> | null } | null } | null }> } };
 
 type ListPriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,7 +4,13 @@ import { pageProps } from "../../test/builders/page-props";
 import { post } from "../../test/builders/posts";
 import BlogPage from "./blog";
 
-const everyPost = { list: "/blog/", page: 1, pages: 1, tag: null, tags: ["coats", "ticks"] };
+const everyPost = {
+  list: "/blog/",
+  page: 1,
+  pages: 1,
+  topic: null,
+  categories: ["Events", "Local"],
+};
 
 function show(names: string[], changes: Partial<Record<keyof typeof everyPost, unknown>> = {}) {
   mockSharedData();
@@ -22,7 +28,7 @@ test("all posts, with the topics to choose from and the feed to follow", async (
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Dog Grooming Blog");
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(["All about ticks", "All about coats"]);
-  expect(topics()).toEqual(["All posts", "coats", "ticks"]);
+  expect(topics()).toEqual(["All posts", "Events", "Local"]);
   expect(screen.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/rss.xml");
   await waitFor(() => expect(document.title).toBe("Dog Grooming Blog | The Clean Paw"));
 });
@@ -33,10 +39,10 @@ test("a blog without posts still has its title and its feed", () => {
   expect(screen.getByRole("link", { name: /RSS/ })).toBeVisible();
 });
 
-test("posts with a tag say so; a tag that isn't offered leads the choice", () => {
-  show(["ticks"], { list: "/blog/tag/rare/", tag: "rare" });
+test("posts with a tag say so; it leads the categories", () => {
+  show(["ticks"], { list: "/blog/tag/rare/", topic: "rare" });
   expect(screen.getByText("Posts about rare")).toBeVisible();
-  expect(topics()).toEqual(["All posts", "rare", "coats", "ticks"]);
+  expect(topics()).toEqual(["All posts", "rare", "Events", "Local"]);
 });
 
 test("a later page says which it is, and leads back", async () => {

@@ -5,38 +5,41 @@ import { PostGrid } from "../components/post-grid/post-grid";
 import { PageLinks } from "../components/pager/page-links";
 import { PageHeader } from "../components/page-header/page-header";
 import { TagList } from "../components/tag-list/tag-list";
-import { feedPath } from "../lib/blog/blog-paths";
+import { categoryPath, feedPath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
-  /** The tags to choose from. */
-  tags: string[];
+  /** The categories to choose from. */
+  categories: string[];
 }
 
-/** The blog: posts newest first, all of them or those with a tag, some on each page. */
+/** The blog: posts newest first, all of them, those of a category or those with a tag, some on each page. */
 export default function BlogPage({
   data,
-  pageContext: { tag, tags, ...listPage },
+  pageContext: { topic, categories, ...listPage },
   location,
 }: PageProps<Queries.BlogPageQuery, Context>) {
   const posts = data.posts.nodes;
-  const choice = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
+  const links = categories.map((name) => ({ name, path: categoryPath(name) }));
+  // A tag leads the choice only on its own pages.
+  const isTag = topic !== null && !categories.includes(topic);
+  const choice = isTag ? [{ name: topic, path: listPage.list }, ...links] : links;
   // Not the prop `path`, which is /* while the HTML is built.
   const path = pagePath(listPage.list, listPage.page);
   return (
     <>
-      <BlogHead posts={posts} path={path} tag={tag} page={listPage.page} />
+      <BlogHead posts={posts} path={path} topic={topic} page={listPage.page} />
       <PageHeader title="Dog Grooming Blog">
         <p>
-          {tag
-            ? `Posts about ${tag}`
+          {topic
+            ? `Posts about ${topic}`
             : "Notes from the grooming table: coats, skin, teeth, and the seasons of a Texas dog."}
         </p>
       </PageHeader>
       <div css={sheet}>
-        <TagList label="Posts by topic" tags={choice} current={tag} />
+        <TagList label="Posts by topic" links={choice} current={listPage.list} />
         {/* A link in a post may lead to the grid below it: that closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
         <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />

@@ -44,8 +44,8 @@ const blog = {
   list: "/blog/",
   page: 2,
   pages: 13,
-  tag: longWord,
-  tags: [rightToLeft, emoji, longName],
+  topic: longWord,
+  categories: [rightToLeft, emoji, longName],
 };
 
 /** All sections, with content that is awkward to lay out: of the live preview and its test alone. */

@@ -20,7 +20,7 @@ test("every record stands on exactly one page, all but the last are full, and no
   );
 });
 
-test("the blog's pages list every post once, and once for each of its tags", () => {
+test("the blog's pages list every post once, and once in its category and for each of its tags", () => {
   const post = fc.record({
     tags: fc.uniqueArray(fc.constantFrom("fleas", "Fleas!", "teeth", "baths"), { minLength: 1 }),
     datePublished: fc.constantFrom("2024-01-01", "2024-06-30", "2025-01-15"),
@@ -31,14 +31,17 @@ test("the blog's pages list every post once, and once for each of its tags", () 
         ...one,
         contentPath: `${index}`,
         folder: `post-${index}`,
+        category: index % 2 ? "Local" : "Events",
         draft: false,
       }));
       const pages = listPages(posts);
-      const contentPaths = (tag: string | null) =>
+      const contentPaths = (wanted: string | null) =>
         pages
-          .filter((page) => page.tag?.toLowerCase().replace("!", "") === tag || page.tag === tag)
+          .filter(({ topic }) => (topic?.toLowerCase().replace("!", "") ?? null) === wanted)
           .flatMap((page) => page.contentPaths);
       expect(contentPaths(null)).toEqual(posts.map(({ contentPath }) => contentPath));
+      const local = posts.filter(({ category }) => category === "Local");
+      expect(contentPaths("local")).toEqual(local.map(({ contentPath }) => contentPath));
       for (const tag of ["fleas", "teeth", "baths"])
         expect(contentPaths(tag)).toEqual(
           posts

@@ -5,6 +5,7 @@ import { MdxText } from "../mdx/mdx-text";
 import { Picture } from "../picture/picture";
 import { Prose } from "../prose/prose";
 import { TagList } from "../tag-list/tag-list";
+import { tagPath } from "../../lib/blog/blog-paths";
 
 /** A post below its title: the cover beside the text where there is room, its tags at the end. */
 export const PostArticle = ({
@@ -35,7 +36,10 @@ export const PostArticle = ({
           </Prose>
           <div css={topics}>
             <p>More about</p>
-            <TagList label="Topics of this post" tags={tags ?? []} />
+            <TagList
+              label="Topics of this post"
+              links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
+            />
           </div>
         </div>
       </div>

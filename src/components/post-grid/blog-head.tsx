@@ -8,17 +8,17 @@ import { Seo } from "../seo/seo";
 interface Props {
   posts: readonly Queries.BlogHeadPostFragment[];
   path: string;
-  tag: string | null;
+  topic: string | null;
   page: number;
 }
 
 const blogName = "Dog Grooming Blog";
 
 /** What the head of a page with posts says: title, description, and the blog as data. */
-export const BlogHead = ({ posts, path, tag, page }: Props) => {
+export const BlogHead = ({ posts, path, topic, page }: Props) => {
   const site = useSite();
   const address = (to: string) => new URL(to, site.url).href;
-  const subject = tag ? `Posts about ${tag}` : blogName;
+  const subject = topic ? `Posts about ${topic}` : blogName;
   const blog: Blog = {
     "@type": "Blog",
     "@id": `${address(blogPath)}#blog`,
@@ -37,7 +37,7 @@ export const BlogHead = ({ posts, path, tag, page }: Props) => {
     <Seo
       title={page > 1 ? `${subject}, page ${page}` : subject}
       path={path}
-      description={`${tag ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
+      description={`${topic ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
       above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
       data={[blog]}
     />

@@ -2,41 +2,33 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { blogPath, tagPath } from "../../lib/blog/blog-paths";
-import { slugify } from "../../lib/slug";
+import { blogPath } from "../../lib/blog/blog-paths";
 
 interface Props {
   label: string;
-  tags: readonly string[];
-  /** On a grid: the tag that it shows, or `null` for all posts, which is offered, too. */
-  current?: string | null;
+  /** By their names. */
+  links: readonly { name: string; path: string }[];
+  /** Above a grid: the address of the posts that it shows; all posts are offered, too. */
+  current?: string;
 }
 
-/** Tags as links to the posts that have them. */
-export const TagList = ({ label, tags, current }: Props) => (
-  <nav aria-label={label} css={place}>
-    <ul css={[list, current !== undefined && oneLine]}>
-      {current !== undefined && (
-        <li>
-          <Link to={blogPath} css={tagLink} aria-current={current === null ? "page" : undefined}>
-            All posts
-          </Link>
-        </li>
-      )}
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            to={tagPath(tag)}
-            css={tagLink}
-            aria-current={current && slugify(current) === slugify(tag) ? "page" : undefined}
-          >
-            {tag}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Tags or categories as links to the posts that have them. */
+export const TagList = ({ label, links, current }: Props) => {
+  const all = current === undefined ? [] : [{ name: "All posts", path: blogPath }];
+  return (
+    <nav aria-label={label} css={place}>
+      <ul css={[list, current !== undefined && oneLine]}>
+        {[...all, ...links].map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} css={tagLink} aria-current={path === current ? "page" : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const place = css`
   @media print {
@@ -50,7 +42,7 @@ const list = css`
   gap: var(--space-2);
 `;
 
-/* Above a grid on a phone, the posts must not wait below five lines of tags. */
+/* Above a grid on a phone, the posts must not wait below lines of tags. */
 const oneLine = css`
   flex-wrap: nowrap;
   margin-inline: calc(-1 * var(--gutter));

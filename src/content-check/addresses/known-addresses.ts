@@ -71,12 +71,13 @@ export interface KnownAddresses {
 
 /** A post that can be placed in the blog; one with an error in its dates counts as published. */
 const toListed = (record: ContentRecord): ListedPost => {
-  const { datePublished, draft, tags } = fieldsOf(record);
+  const { category, datePublished, draft, tags } = fieldsOf(record);
   return {
     contentPath: record.file,
     folder: String(record.key),
     datePublished: typeof datePublished === "string" ? datePublished : "",
     draft: draft === true,
+    category: typeof category === "string" ? category : "",
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
   };
 };

@@ -14,7 +14,11 @@ const posts = [
 ];
 
 const nodes = posts.map(({ folder, ...frontmatter }) => ({
-  childMdx: { folder, fields: { contentPath: `blog/${folder}` }, frontmatter },
+  childMdx: {
+    folder,
+    fields: { contentPath: `blog/${folder}` },
+    frontmatter: { ...frontmatter, category: "Pet Health" },
+  },
 }));
 
 interface Page {
@@ -36,6 +40,7 @@ test("has pages of what is out in Austin, newest first, and of no draft", async 
   const pages = await pagesAt(evening);
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog/",
+    "/blog/category/pet-health/",
     "/blog/tag/walks/",
     "/blog/tag/coats/",
     "/blog/today/",
@@ -43,9 +48,9 @@ test("has pages of what is out in Austin, newest first, and of no draft", async 
   ]);
   expect(pages[0]?.context).toMatchObject({
     contentPaths: ["blog/today", "blog/yesterday"],
-    tags: ["Walks", "Coats"],
+    categories: ["Pet Health"],
   });
-  expect(pages[3]?.context).toEqual({
+  expect(pages[4]?.context).toEqual({
     contentPath: "blog/today",
     newer: null,
     older: "blog/yesterday",

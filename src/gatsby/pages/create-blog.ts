@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { todayInAustin } from "../../lib/local-time";
 import { postPath } from "../../lib/blog/blog-paths";
 import {
-  commonTags,
+  categoriesOf,
   newestFirst,
   listPages,
   publishedPosts,
@@ -28,6 +28,7 @@ const listPosts = /* GraphQL */ `
           }
           folder
           frontmatter {
+            category
             datePublished
             draft
             tags
@@ -42,9 +43,16 @@ const listPosts = /* GraphQL */ `
 const toListedPosts = ({ allFile }: Queries.ListPostsQuery): ListedPost[] =>
   allFile.nodes.flatMap(({ childMdx }) => {
     if (!childMdx?.frontmatter?.datePublished) return [];
-    const { datePublished, draft, tags } = childMdx.frontmatter;
+    const { category, datePublished, draft, tags } = childMdx.frontmatter;
     const { folder, fields } = childMdx;
-    return { contentPath: fields.contentPath, folder, datePublished, draft, tags: tags ?? [] };
+    return {
+      contentPath: fields.contentPath,
+      folder,
+      datePublished,
+      draft,
+      category: category ?? "",
+      tags: tags ?? [],
+    };
   });
 
 /**
@@ -60,13 +68,13 @@ export async function createBlog(args: CreatePagesArgs): Promise<void> {
   if (!data) return;
   const all = toListedPosts(data);
   const posts = isBuild() ? publishedPosts(all, todayInAustin(new Date())) : newestFirst(all);
-  const tags = commonTags(posts);
+  const categories = categoriesOf(posts);
 
   for (const { path: address, ...listPage } of listPages(posts)) {
     args.actions.createPage({
       path: address,
       component: path.resolve("src/templates/blog.tsx"),
-      context: { ...listPage, tags },
+      context: { ...listPage, categories },
     });
   }
   posts.forEach(({ contentPath, folder }, index) => {

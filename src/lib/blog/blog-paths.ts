@@ -9,6 +9,12 @@ export const feedPath = "/rss.xml";
 /** The address of a post's own page. */
 export const postPath = (folder: string): string => `${blogPath}${folder}/`;
 
+/** What the addresses of all categories begin with. */
+export const categoriesPath = `${blogPath}category/`;
+
+/** The address of the posts of a category. */
+export const categoryPath = (category: string): string => `${categoriesPath}${slugify(category)}/`;
+
 /** What the addresses of all tags begin with. */
 export const tagsPath = `${blogPath}tag/`;
 

@@ -1,4 +1,4 @@
-import { commonTags, listPages, publishedPosts, type ListedPost } from "./list-pages";
+import { categoriesOf, listPages, publishedPosts, type ListedPost } from "./list-pages";
 
 const today = "2025-01-15";
 
@@ -6,6 +6,7 @@ const post = (folder: string, datePublished: string, more: Partial<ListedPost> =
   contentPath: `blog/${folder}/index`,
   folder,
   datePublished,
+  category: "Local",
   tags: [],
   ...more,
 });
@@ -40,12 +41,17 @@ describe("listPages", () => {
     [13, ["/blog/", "/blog/page/2/"]],
     [25, ["/blog/", "/blog/page/2/", "/blog/page/3/"]],
   ])("%i posts stand at %j", (count, paths) => {
-    expect(listPages(many(count)).map(({ path }) => path)).toEqual(paths);
+    const all = listPages(many(count)).filter(({ topic }) => topic === null);
+    expect(all.map(({ path }) => path)).toEqual(paths);
   });
 
-  it("shows every post once", () => {
-    const contentPaths = listPages(many(30)).flatMap((page) => page.contentPaths);
-    expect(contentPaths).toEqual(many(30).map(({ contentPath }) => contentPath));
+  it("shows every post once among all, and in its category", () => {
+    const posts = many(30).map(({ contentPath }) => contentPath);
+    const ofTopic = (wanted: string | null) =>
+      listPages(many(30)).flatMap(({ topic, contentPaths }) =>
+        topic === wanted ? contentPaths : [],
+      );
+    expect([ofTopic(null), ofTopic("Local")]).toEqual([posts, posts]);
   });
 
   it("lists the posts with a tag, however it is written", () => {
@@ -53,10 +59,10 @@ describe("listPages", () => {
       post("a", "2024-03-03", { tags: ["Austin", "fleas", "austin"] }),
       post("b", "2024-02-02", { tags: ["austin"] }),
     ];
-    expect(listPages(posts).slice(1)).toEqual([
+    expect(listPages(posts).slice(2)).toEqual([
       expect.objectContaining({
         path: "/blog/tag/austin/",
-        tag: "Austin",
+        topic: "Austin",
         contentPaths: ["blog/a/index", "blog/b/index"],
       }),
       expect.objectContaining({ path: "/blog/tag/fleas/", contentPaths: ["blog/a/index"] }),
@@ -69,10 +75,11 @@ describe("listPages", () => {
   });
 });
 
-describe("commonTags", () => {
-  it("names the most used first, and twelve at most", () => {
-    const rare = Array.from({ length: 20 }, (_, index) => `rare ${index}`);
-    const posts = [post("a", "2024-02-02", { tags: rare }), ...many(2, ["safety"])];
-    expect(commonTags(posts)).toEqual(["safety", ...rare.slice(0, 11)]);
+describe("categoriesOf", () => {
+  it("names each that has posts once, by the alphabet", () => {
+    const posts = ["Seasonal", "Events", "Seasonal"].map((category, index) =>
+      post(`post-${index}`, "2024-02-02", { category }),
+    );
+    expect(categoriesOf(posts)).toEqual(["Events", "Seasonal"]);
   });
 });

@@ -1,6 +1,6 @@
 import { pageCount, pagePath, recordsOn } from "../pagination";
 import { slugify } from "../slug";
-import { blogPath, tagPath } from "./blog-paths";
+import { blogPath, categoryPath, tagPath } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 
 /** A post, as far as the lists of the blog need it. */
@@ -8,6 +8,7 @@ export interface ListedPost extends PostDates {
   /** Where its text lies in `content`. */
   contentPath: string;
   folder: string;
+  category: string;
   tags: readonly string[];
 }
 
@@ -16,8 +17,8 @@ export interface ListPage {
   path: string;
   /** The address of the list's first page. */
   list: string;
-  /** Whose posts these are; `null` for all. */
-  tag: string | null;
+  /** The category or the tag that its posts have in common; `null` for all posts. */
+  topic: string | null;
   /** Where the texts of its posts lie in `content`. */
   contentPaths: string[];
   /** From 1. */
@@ -27,8 +28,6 @@ export interface ListPage {
 
 /** How many posts a page shows; three columns and two columns are both filled by it. */
 export const postsPerPage = 12;
-
-const shownTags = 12;
 
 /**
  * The posts that visitors may see, newest first.
@@ -46,38 +45,44 @@ export const newestFirst = (posts: readonly ListedPost[]): ListedPost[] =>
       a.folder.localeCompare(b.folder, "en"),
   );
 
-function postsByTag(posts: readonly ListedPost[]): { tag: string; posts: ListedPost[] }[] {
-  const byTag = new Map<string, { tag: string; posts: ListedPost[] }>();
+/** Posts by what they are filed under; names of one slug are one topic. */
+function postsByTopic(
+  posts: readonly ListedPost[],
+  topicsOf: (post: ListedPost) => readonly string[],
+): { topic: string; posts: ListedPost[] }[] {
+  const byTopic = new Map<string, { topic: string; posts: ListedPost[] }>();
   for (const post of posts)
-    for (const tag of post.tags) {
-      const entry = byTag.get(slugify(tag)) ?? { tag, posts: [] };
+    for (const topic of topicsOf(post)) {
+      const entry = byTopic.get(slugify(topic)) ?? { topic, posts: [] };
       if (!entry.posts.includes(post)) entry.posts.push(post);
-      byTag.set(slugify(tag), entry);
+      byTopic.set(slugify(topic), entry);
     }
-  return [...byTag.values()];
+  return [...byTopic.values()];
 }
 
-function pagesOf(list: string, tag: string | null, posts: readonly ListedPost[]): ListPage[] {
+function pagesOf(list: string, topic: string | null, posts: readonly ListedPost[]): ListPage[] {
   const pages = pageCount(posts.length, postsPerPage);
   return Array.from({ length: pages }, (_, index) => ({
     path: pagePath(list, index + 1),
     list,
-    tag,
+    topic,
     contentPaths: recordsOn(index + 1, posts, postsPerPage).map(({ contentPath }) => contentPath),
     page: index + 1,
     pages,
   }));
 }
 
-/** The pages that list posts: all of them, and those with each tag. */
+/** The pages that list posts: all of them, those of each category, and those with each tag. */
 export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ...pagesOf(blogPath, null, posts),
-  ...postsByTag(posts).flatMap(({ tag, posts: tagged }) => pagesOf(tagPath(tag), tag, tagged)),
+  ...postsByTopic(posts, ({ category }) => [category]).flatMap((one) =>
+    pagesOf(categoryPath(one.topic), one.topic, one.posts),
+  ),
+  ...postsByTopic(posts, ({ tags }) => tags).flatMap((one) =>
+    pagesOf(tagPath(one.topic), one.topic, one.posts),
+  ),
 ];
 
-/** The tags to choose from: the most used, of these the newest; a page's weight must not grow. */
-export const commonTags = (posts: readonly ListedPost[]): string[] =>
-  postsByTag(posts)
-    .toSorted((a, b) => b.posts.length - a.posts.length)
-    .slice(0, shownTags)
-    .map(({ tag }) => tag);
+/** The categories that have posts, by the alphabet. */
+export const categoriesOf = (posts: readonly ListedPost[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))].toSorted();
