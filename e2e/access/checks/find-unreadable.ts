@@ -31,7 +31,7 @@ export function findUnreadable(): string[] {
         errors.add(`cut off: ${text}`);
         return false;
       }
-      if (position === "fixed") return false;
+      if (position === "fixed" || position === "sticky") return false;
     }
     if (rect.right > edge + slack || rect.left < -slack) errors.add(`out of the window: ${text}`);
     return true;

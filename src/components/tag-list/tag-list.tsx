@@ -19,7 +19,7 @@ export const TagList = ({ label, links, current }: Props) => {
     <nav aria-label={label} css={place}>
       <ul css={[list, current !== undefined && oneLine]}>
         {[...all, ...links].map(({ name, path }) => (
-          <li key={path}>
+          <li key={name}>
             <Link to={path} css={tagLink} aria-current={path === current ? "page" : undefined}>
               {name}
             </Link>
