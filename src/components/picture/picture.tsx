@@ -18,7 +18,7 @@ export const Picture = ({ className, ...props }: Props) => (
   </picture>
 );
 
-/** In a class, since the page's policy needs a hash for each style attribute. */
+/** In a class, since the page's policy allows no style attribute. */
 const ofImage = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
   --picture-color: ${backgroundColor};
   --picture-ratio: ${width / height};
