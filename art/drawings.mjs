@@ -66,6 +66,8 @@ function toIco(pictures) {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
+const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"];
+
 const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
 
 /**
@@ -80,11 +82,12 @@ export async function drawAll(palette = readPalette()) {
     [`static/ornaments/${name}.svg`, draw(name, { line: palette.green ?? "" })],
     [`static/ornaments/${name}-light.svg`, draw(name, { line: palette.card ?? "" })],
   ]);
+  const avatars = dogs.map((dog) => [`static/avatars/${dog}.svg`, draw(`avatar-${dog}`, palette)]);
   const outlined = draw("favicon-outlined", palette);
   const legacy = [16, 32].map(async (size) => ({ size, data: await toPng(outlined, size) }));
   return {
     ...Object.fromEntries(lined),
-    "content/reviews/dog-avatar.svg": draw("dog-avatar", palette),
+    ...Object.fromEntries(avatars),
     "static/favicon.svg": draw("favicon", palette),
     "static/favicon.ico": toIco(await Promise.all(legacy)),
     "static/icons/icon-192.png": await toPng(draw("icon", palette), 192),

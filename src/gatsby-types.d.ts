@@ -5687,7 +5687,7 @@ type Review = Node & {
   /** January 12, 2026, or January 2026, or the name of an award */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Picture beside the review; without one, the generic dog is shown */
+  /** Picture beside the review; without one, a drawn dog is shown */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Number of the review, used once */
@@ -5844,7 +5844,7 @@ type ReviewSortInput = {
 
 /** Where the client wrote it; leave out to say nothing of it */
 type ReviewSource = {
-  /** Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail */
+  /** Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by email */
   readonly name: Scalars['String'];
   /** How many stars of five the client gave there; leave out where nobody gives stars */
   readonly stars: Maybe<Scalars['Int']>;
@@ -6814,7 +6814,7 @@ type SiteIdentity = Node & {
   readonly developer: SiteIdentityDeveloper;
   /** Whether each address has a Directions link, which opens the map app of a phone; leave out to show none */
   readonly directions: Maybe<Scalars['Boolean']>;
-  /** The shop's e-mail address */
+  /** The shop's email address */
   readonly email: Scalars['String'];
   /** Year in which the shop opened */
   readonly established: Scalars['Int'];
@@ -8284,7 +8284,7 @@ type ListPostsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ read
 type ListPriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ListPriceListsQuery = { readonly allPriceList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type ListPriceListsQuery = { readonly allPriceList: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly services: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: number }> }> } };
 
 type CountReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -45,9 +45,9 @@ export const dollars = z
   .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
   .meta({ description: "In dollars, the number alone: 18, or 18.50" });
 
-/** An e-mail address. */
+/** An email address. */
 export const email = z
-  .email("an e-mail address, like hello@shop.com")
+  .email("an email address, like hello@shop.com")
   .meta({ examples: ["hello@shop.com"] });
 
 /** A US phone number as it is shown: (512) 555-0142. */

@@ -7,13 +7,14 @@ import type { GalleryPhoto } from "../content-model/entities/gallery";
 import type { Review } from "../content-model/entities/reviews";
 import type { TeamMember } from "../content-model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
-import { findContentFile, genericAvatar, reviewFolder, versionOf } from "./photos/content-files";
+import { findContentFile, reviewFolder, versionOf } from "./photos/content-files";
 import { readOriginalPhoto } from "./photos/original-photo";
 import { photoImageData } from "./photos/photo-image-data";
 import { textFields } from "./text-fields";
 import { tokensIn } from "../content-model/facts";
 import { socialDrawing } from "./social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
+import { avatarOf } from "../lib/reviews";
 import { offersNamed } from "../lib/seasonal-offers";
 
 const galleryImage = {
@@ -34,7 +35,8 @@ const heroPortrait = {
 };
 
 const reviewPicture = {
-  async resolve({ image = genericAvatar }: Review, _args: object, context: NodeReader) {
+  async resolve({ image, author }: Review, _args: object, context: NodeReader) {
+    if (!image) return avatarOf(author);
     if (/^https:/.test(image)) return image;
     const relativePath = `${reviewFolder}/${image}`;
     return `/${relativePath}?v=${versionOf(await findContentFile(context, { relativePath }))}`;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useOverflow } from "../../hooks/use-overflow";
-import { placeInWords } from "../../lib/reviews";
+import { avatarOf, placeInWords } from "../../lib/reviews";
 
 /** The most stars that anybody gives. */
 const mostStars = 5;
@@ -26,7 +26,7 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
   return (
     <figure css={[card, isWhole && whole]}>
       <figcaption css={by}>
-        <span css={[pictureFrame, picture.startsWith("http") && fallback]}>
+        <span css={[pictureFrame, picture.startsWith("http") && fallbackFor(author)]}>
           <img
             key={picture}
             ref={hideIfFailed}
@@ -92,6 +92,16 @@ const card = css`
 
 const whole = css`
   height: auto;
+
+  blockquote::after {
+    display: none;
+  }
+
+  blockquote {
+    padding-bottom: var(--space-5);
+    columns: 3 19rem;
+    column-gap: var(--space-8);
+  }
 `;
 
 const by = css`
@@ -122,9 +132,9 @@ const pictureFrame = css`
   }
 `;
 
-/* An outside picture that doesn't load leaves the generic dog in its place. */
-const fallback = css`
-  background: var(--color-green-light) url("/reviews/dog-avatar.svg") center / cover;
+/** An outside picture that doesn't load leaves the author's dog in its place. */
+const fallbackFor = (author: string) => css`
+  background: var(--color-green-light) url("${avatarOf(author)}") center / cover;
 `;
 
 const when = css`

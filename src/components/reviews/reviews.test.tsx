@@ -74,7 +74,7 @@ it("a number leads to its page and is the one that is marked", async () => {
   expect(marked.map((button) => button.textContent)).toEqual(["3"]);
 });
 
-it("an outside picture has the generic dog behind it, should it not load", () => {
+it("an outside picture has a drawn dog behind it, should it not load", () => {
   const [review] = reviews(1);
   const pictures = ["https://images.example/bow.jpg", "/reviews/bow.svg"];
   const { container } = render(
@@ -85,8 +85,8 @@ it("an outside picture has the generic dog behind it, should it not load", () =>
   const behind = [...container.querySelectorAll("img")].map(
     (image) => getComputedStyle(image.parentElement!).background,
   );
-  expect(behind[0]).toContain("dog-avatar.svg");
-  expect(behind[1]).not.toContain("dog-avatar.svg");
+  expect(behind[0]).toContain("/avatars/");
+  expect(behind[1]).not.toContain("/avatars/");
 });
 
 it("a picture that fails shows no mark of the browser over the dog", () => {

@@ -13,7 +13,7 @@ export const reviewSource = z.strictObject({
       "a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop",
     )
     .meta({
-      description: "Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail",
+      description: "Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by email",
       examples: ["Google", "Yelp", "Nextdoor", "Facebook", "in the shop"],
     }),
   url: httpsUrl.optional().meta({
@@ -50,7 +50,7 @@ export const review = z.strictObject({
     .optional()
     .meta({
       picture: "reviews",
-      description: "Picture beside the review; without one, the generic dog is shown",
+      description: "Picture beside the review; without one, a drawn dog is shown",
     }),
   source: reviewSource.optional().meta({
     description: "Where the client wrote it; leave out to say nothing of it",

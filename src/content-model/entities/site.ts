@@ -57,7 +57,7 @@ export const site = z.strictObject({
     title: "Another number for texts",
     description: "Only where text messages go to another number than calls, (512) 555-0142",
   }),
-  email: email.meta({ description: "The shop's e-mail address" }),
+  email: email.meta({ description: "The shop's email address" }),
   salesTaxPercent: z
     .number()
     .min(0)

@@ -12,6 +12,7 @@ import type { PromotionRecord } from "../../content-model/entities/promotions";
 import type { PricingPackage } from "../../content-model/entities/prices";
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
+import { avatarOf } from "../../lib/reviews";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { builtFacts } from "./shared-data";
@@ -45,12 +46,10 @@ export const PriceCardsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-const genericDog = "/reviews/dog-avatar.svg";
-
 /** A picture as soon as it is read; its address on the site is none that the editor has. */
-function shownAt(image: string | undefined, { addressOf }: PreviewProps): string {
+function shownAt(image: string | undefined, author: string, { addressOf }: PreviewProps): string {
   const address = image && addressOf(image);
-  return address && address.startsWith("blob:") ? address : genericDog;
+  return address && address.startsWith("blob:") ? address : avatarOf(author);
 }
 
 /** The reviews, each as high as its text. */
@@ -62,7 +61,7 @@ export const ReviewsPreview = (props: PreviewProps) => (
           text={text}
           author={author}
           date={date}
-          picture={shownAt(image, props)}
+          picture={shownAt(image, author, props)}
           source={
             source?.name
               ? { name: source.name, url: source.url ?? null, stars: source.stars ?? null }

@@ -8,9 +8,6 @@ export type ContentFile = Pick<
   "absolutePath" | "relativePath" | "relativeDirectory" | "name"
 > & { internal: Pick<Node["internal"], "contentDigest"> };
 
-/** The picture beside reviews that name none. */
-export const genericAvatar = "dog-avatar.svg";
-
 /** Where the pictures of reviews are, in `content` and in the site's addresses. */
 export const reviewFolder = "reviews";
 

@@ -14,7 +14,7 @@ import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp from "sharp";
 import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { isBuild } from "../is-build";
-import { type ContentFile, genericAvatar, reviewFolder, versionOf } from "./content-files";
+import { type ContentFile, reviewFolder, versionOf } from "./content-files";
 import { stripMetadata } from "./strip-metadata";
 import { variantNameOf } from "./text-pictures";
 
@@ -70,7 +70,7 @@ function picturesOf(
   const photos = new Set(
     getNodesByType("GalleryPhoto").map(({ name }) => `gallery/${String(name)}`),
   );
-  const reviews = new Set([genericAvatar, ...getNodesByType("Review").map(({ image }) => image)]);
+  const reviews = new Set(getNodesByType("Review").map(({ image }) => image));
   return files.flatMap((file) => {
     if (photos.has(file.relativePath)) return photoVariants(file, file.name);
     if (inTexts.has(file.relativePath))
