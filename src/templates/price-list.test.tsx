@@ -15,7 +15,11 @@ beforeEach(() => {
     services,
     tiles: [{ label: "21+ lbs", position: 1 }],
   };
-  render(<PriceListPage {...pageProps({ priceList, tiles: { nodes: tiles } })} />);
+  render(
+    <PriceListPage
+      {...pageProps({ priceList, tiles: { nodes: tiles } }, "/big/", { areAllSame: true })}
+    />,
+  );
 });
 
 test("the page is called by the weight, the table by its own title", async () => {
@@ -35,6 +39,7 @@ test("it leads to booking, to the other lists, and to the services", () => {
     "price_list",
   );
   const others = within(screen.getByRole("navigation", { name: "Price lists" }));
+  expect(screen.getByText(/the same services at the same prices/)).toBeVisible();
   expect(others.getByRole("link", { name: "21+ lbs" })).toHaveAttribute("aria-current", "page");
   expect(others.getByRole("link", { name: "0-20 lbs" })).toHaveAttribute("href", "/small/");
   expect(screen.getByRole("link", { name: /Our Services/ })).toHaveAttribute("href", "/services/");

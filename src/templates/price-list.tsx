@@ -12,8 +12,16 @@ import { forWhom, priceListName } from "../lib/price-list-name";
 import { from } from "../styles/media";
 import { pageContainer } from "../styles/mixins";
 
+interface Context {
+  /** Whether every price list has the same services at the same prices. */
+  areAllSame: boolean;
+}
+
 /** The prices for dogs of some weight, like a menu that can be printed. */
-export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQuery>) {
+export default function PriceListPage({
+  data,
+  pageContext: { areAllSame },
+}: PageProps<Queries.PriceListPageQuery, Context>) {
   const { salesTaxPercent } = useSite();
   const { slug, title, services, tiles } = assertDefined(data.priceList, "data/price-lists.json");
   const name = priceListName(tiles, title);
@@ -26,7 +34,13 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
         above={[{ name: "Our Services", path: "/services/" }]}
         description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices before ${salesTaxPercent}% sales tax.`}
       />
-      <PageHeader title={<>Price list: {keepTogether(name)}</>}>
+      <PageHeader
+        title={
+          <>
+            Price list: <span css={whose}>{keepTogether(name)}</span>
+          </>
+        }
+      >
         Prices before {salesTaxPercent}% sales tax.
       </PageHeader>
       <div css={page}>
@@ -38,6 +52,7 @@ export default function PriceListPage({ data }: PageProps<Queries.PriceListPageQ
             Book Now
           </BookLink>
           <h2>Other price lists</h2>
+          {areAllSame && <p>All of them have the same services at the same prices.</p>}
           <OtherPriceLists tiles={data.tiles.nodes} current={slug} />
           <p>
             Baths and haircuts go by weight and coat:{" "}
@@ -57,6 +72,12 @@ const keepTogether = (name: string) =>
       {part}
     </span>
   ));
+
+const whose = css`
+  display: block;
+  font-size: var(--text-title);
+  letter-spacing: 0;
+`;
 
 const unbroken = css`
   white-space: nowrap;

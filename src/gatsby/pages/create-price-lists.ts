@@ -7,6 +7,11 @@ const listPriceLists = /* GraphQL */ `
     allPriceList {
       nodes {
         slug
+        services {
+          name
+          description
+          price
+        }
       }
     }
   }
@@ -19,11 +24,14 @@ export async function createPriceLists(args: CreatePagesArgs): Promise<void> {
     "The lists of data/price-lists.json",
     listPriceLists,
   );
-  for (const { slug } of data?.allPriceList.nodes ?? []) {
+  const lists = data?.allPriceList.nodes ?? [];
+  const services = new Set(lists.map((list) => JSON.stringify(list.services)));
+  const areAllSame = lists.length > 1 && services.size === 1;
+  for (const { slug } of lists) {
     args.actions.createPage({
       path: `/${slug}/`,
       component: path.resolve("src/templates/price-list.tsx"),
-      context: { slug },
+      context: { slug, areAllSame },
     });
   }
 }
