@@ -18,6 +18,9 @@ interface Context {
 
 const title = "Reviews";
 
+/** Letters from which a review is as high as a whole column of others. */
+const longReview = 800;
+
 const withPage = (words: string, page: number): string =>
   page > 1 ? `${words}, page ${page}` : words;
 
@@ -48,7 +51,7 @@ export default function ReviewsPage({
       <div css={sheet}>
         <ul css={list}>
           {data.reviews.nodes.map((review) => (
-            <li key={review.jsonId}>
+            <li key={review.jsonId} css={review.text.length > longReview && acrossColumns}>
               <ReviewCard isWhole {...review} />
             </li>
           ))}
@@ -76,7 +79,7 @@ const sheet = css`
   padding-block: var(--space-8) var(--space-section);
 `;
 
-/* Columns, not rows: one long review leaves no gap beside it. */
+/* Columns, not rows: reviews of different lengths leave no gaps between them. */
 const list = css`
   columns: 3 19rem;
   column-gap: var(--space-5);
@@ -85,6 +88,11 @@ const list = css`
     padding-bottom: var(--space-5);
     break-inside: avoid;
   }
+`;
+
+/* Alone in a column, it would leave the ones beside it empty. */
+const acrossColumns = css`
+  column-span: all;
 `;
 
 export const query = graphql`

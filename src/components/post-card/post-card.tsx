@@ -142,10 +142,6 @@ const words = css`
   gap: var(--space-2);
   justify-items: start;
   padding-top: var(--space-8);
-
-  ${from("lg")} {
-    padding-inline: var(--space-1);
-  }
 `;
 
 const dateline = css`

@@ -81,7 +81,7 @@ const inner = css`
   padding-block: var(--space-8) var(--space-4);
 
   ${from("md")} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
     padding-block: var(--space-12) var(--space-8);
 
     > nav {
