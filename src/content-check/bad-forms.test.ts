@@ -89,7 +89,7 @@ data/reviews.json
 data/reviews.json
   line 12 · review 2 · source.name
     found     "google"
-    expected  a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop (Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by e-mail; for example "Google")
+    expected  a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop (Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by email; for example "Google")
 `,
   ],
   [
@@ -121,13 +121,13 @@ data/social-links.json
 `,
   ],
   [
-    "an e-mail address without @",
+    "an email address without @",
     replace("data/team.json", "dana@shaggy.com", "dana.shaggy.com"),
     `
 data/team.json
   line 4 · team member Dana H. · email
     found     "dana.shaggy.com"
-    expected  an e-mail address, like hello@shop.com (for example "hello@shop.com")
+    expected  an email address, like hello@shop.com (for example "hello@shop.com")
 `,
   ],
   [

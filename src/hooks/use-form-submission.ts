@@ -23,7 +23,7 @@ interface Options {
   name: FormName;
   /** Where the form is sent; without it, the visitor's mail program gets the words. */
   endpoint?: string | null;
-  /** The shop's e-mail address. */
+  /** The shop's email address. */
   email: string;
   /** The form's words as a mail to the shop. */
   composeMail: (data: FormData) => Mail;

@@ -3,7 +3,7 @@ import { mailLink } from "./contact-links";
 interface Target {
   /** Where the form is sent; without it, to the shop by mail. */
   endpoint?: string | null;
-  /** The shop's e-mail address. */
+  /** The shop's email address. */
   email: string;
   /** Subject of the mail. */
   subject: string;

@@ -4,7 +4,7 @@ import { mailLink } from "../../lib/contact-links";
 import { Picture } from "../picture/picture";
 import { tapTarget } from "../../styles/mixins";
 
-/** Who will hold the scissors: a framed portrait with name, role and e-mail. */
+/** Who will hold the scissors: a framed portrait with name, role and email. */
 export const GroomerPortrait = ({
   name,
   role,
