@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
 import { postPath } from "../../lib/blog/blog-paths";
 import { assertDefined } from "../../lib/assert-defined";
-import { from } from "../../styles/media";
 import { Picture } from "../picture/picture";
 import { CategoryBadge } from "./category-badge";
 import { EventEnded } from "./event-ended";
