@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuiltSite } from "../test/sites/built-site.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
-import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureChromium } from "../scripts/programs.mjs";
 import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
 import { serveSite } from "./site-server.mjs";

@@ -2,7 +2,7 @@
 /**
  * The site's byte budgets, for `npm test` and `npm run bench`. Bytes are the same on every machine.
  */
-import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureChromium } from "../scripts/programs.mjs";
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";
 import { weighFiles } from "./weigh-files.mjs";

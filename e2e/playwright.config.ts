@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { findChromium } from "../scripts/programs.mjs";
 import { root } from "../scripts/processes.mjs";
-import { builtSite, collector, ownSite, fullSite } from "../test/sites/sites.mjs";
+import { builtSite, collector, fullSite } from "../test/sites/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -91,7 +91,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    ...[builtSite, fullSite, ownSite].map(({ folder, port }) => ({
+    ...[builtSite, fullSite].map(({ folder, port }) => ({
       command: `node test/sites/server.mjs ${folder} ${port}`,
       cwd: root,
       port,

@@ -4,9 +4,9 @@
  * know of the data files (schemas/), and the types of GraphQL's answers (src/gatsby-types.d.ts),
  * which Gatsby writes while it builds.
  */
-import { build } from "./build.mjs";
+import { gatsbyBuild } from "./gatsby-build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { run } from "./processes.mjs";
 
 await ensureInstalled();
-process.exit((await run("tsx", ["scripts/write-schemas.ts"])) || (await build()));
+process.exit((await run("tsx", ["scripts/write-schemas.ts"])) || (await gatsbyBuild()));

@@ -47,14 +47,6 @@ const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_") || versionNames.i
 export const withoutSwitches = (environment) =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !isSwitch(name)));
 
-/** The switches in the environment, as text. */
-export const readSwitches = () =>
-  JSON.stringify(
-    Object.entries(process.env)
-      .filter(([name]) => isSwitch(name))
-      .sort(),
-  );
-
 /**
  * A fingerprint of files: their paths and what stands in them. Two builds from the same ones give
  * the same site.

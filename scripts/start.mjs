@@ -1,5 +1,8 @@
 // @ts-check
-/** npm start: installs what is missing, builds the production site and serves it. */
+/**
+ * npm start: installs what is missing, builds the production site and serves it.
+ * npm run build: builds it into public/ alone.
+ */
 import { setTimeout } from "node:timers/promises";
 import { gatsbyBuild } from "./gatsby-build.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -7,13 +10,17 @@ import { ended, start } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
 
 await ensureInstalled();
-const { choosePort } = await import("./port.mjs"); // which needs packages
-const port = await choosePort(9000);
 await ensureSiteJson();
-const address = `http://localhost:${port}`;
-
 const built = await gatsbyBuild();
 if (built !== 0) process.exit(built);
+if (process.argv.includes("--build")) {
+  console.log("\nThe site is built. Publish the folder public; docs/hosting.md says how.");
+  process.exit();
+}
+
+const { choosePort } = await import("./port.mjs"); // which needs packages
+const port = await choosePort(9000);
+const address = `http://localhost:${port}`;
 
 const server = start("gatsby", ["serve", "--port", String(port)], {
   stdio: ["ignore", "pipe", "pipe"],

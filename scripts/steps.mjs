@@ -1,14 +1,14 @@
 // @ts-check
 /** The steps of `npm test`: runs them, says how each went, and counts their tests. */
-import { closeSync, openSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./processes.mjs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root, run } from "./processes.mjs";
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {number} skipped
+ * @property {number} [skipped]
  * @property {string[]} [failures] the tests that failed: file and title
  * @typedef {import("node:child_process").SpawnOptions} Output where a step's tools write to
  */
@@ -16,65 +16,87 @@ import { root } from "./processes.mjs";
 /** Where steps leave their reports. */
 export const results = join(root, "test-results");
 
+/** What all steps counted so far. @type {Required<Counts>} */
+export const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
 /** A step without tests of its own counts as one. @param {number} code its exit code */
-export const countAsOne = (code) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
-  skipped: 0,
+export const countAsOne = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+/** @param {any} report of Jest @returns {Counts} */
+const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+  failures: testResults
+    .filter((/** @type {any} */ { status }) => status === "failed")
+    .map((/** @type {any} */ { name }) => relative(root, name)),
+});
+
+/** @param {any} suite of Playwright's report @returns {string[]} */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** @param {any} report of Playwright @returns {Counts} */
+const readPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+  failures: failedSpecs({ suites }),
 });
 
 /**
- * What all steps counted so far.
+ * Runs a tool that tests, and counts what its report says; a run that fails without a failed test counts as one.
  *
- * @type {Required<Counts>}
+ * @param {"jest" | "playwright"} tool
+ * @param {string[]} parameters
+ * @param {string} report the file's name without its extension
+ * @param {Output} [options]
+ * @returns {Promise<Counts>}
  */
-export const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-
-/** @param {string[]} lines */
-const indent = (lines) => lines.map((line) => `  ${line}`);
-
-/** @param {string} name @param {Counts} counts @param {number} begun */
-function report(name, counts, begun) {
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`== ${name}: ${counts.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  if (counts.failed > 0) total.failures.push(`${name}:`, ...indent(counts.failures ?? []));
-  return counts.failed === 0;
-}
-
-/** @param {Promise<Counts>} step */
-const countErrors = (step) =>
-  step.catch((/** @type {Error} */ error) => {
-    console.error(error.message);
-    return countAsOne(1);
-  });
-
-/**
- * Runs one step, says how it went, and adds to the total.
- *
- * @param {string} name
- * @param {() => Promise<Counts>} step
- */
-export async function take(name, step) {
-  console.log(`\n== ${name}`);
-  const begun = performance.now();
-  return report(name, await countErrors(step()), begun);
+export async function runTests(tool, parameters, report, options) {
+  const file = join(results, `${report}.json`);
+  rmSync(file, { force: true });
+  const code = await run(tool, parameters, options);
+  if (!existsSync(file)) return countAsOne(code || 1);
+  const read = tool === "jest" ? readJest : readPlaywright;
+  const counts = read(JSON.parse(readFileSync(file, "utf8")));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * Runs a step beside others: what its tools write is shown when it has ended.
+ * Runs a step, says how it went, and adds to the total.
  *
  * @param {string} name
- * @param {(output: Output) => Promise<Counts>} step
+ * @param {(output?: Output) => Promise<Counts>} step
+ * @param {{ isBeside?: boolean }} [options] beside others, what its tools write is shown when it has ended
  */
-export async function takeBeside(name, step) {
+export async function take(name, step, { isBeside = false } = {}) {
   const log = join(results, `${name.toLowerCase().replaceAll(" ", "-")}.log`);
-  const file = openSync(log, "w");
+  const file = isBeside ? openSync(log, "w") : undefined;
+  if (!isBeside) console.log(`\n== ${name}`);
   const begun = performance.now();
-  const counts = await countErrors(step({ stdio: ["ignore", file, file] }));
-  closeSync(file);
-  console.log(`\n== ${name}\n${readFileSync(log, "utf8")}`);
-  return report(name, counts, begun);
+  const counts = await step(file ? { stdio: ["ignore", file, file] } : undefined).catch(
+    (/** @type {Error} */ error) => {
+      console.error(error.message);
+      return countAsOne(1);
+    },
+  );
+  if (file) {
+    closeSync(file);
+    console.log(`\n== ${name}\n${readFileSync(log, "utf8")}`);
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const { passed, failed, skipped = 0, failures = [] } = /** @type {Counts} */ (counts);
+  console.log(`== ${name}: ${failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (failed > 0) total.failures.push(`${name}:`, ...failures.map((line) => `  ${line}`));
+  return failed === 0;
 }
+
+/** @param {string} name @param {(output?: Output) => Promise<Counts>} step */
+export const takeBeside = (name, step) => take(name, step, { isBeside: true });

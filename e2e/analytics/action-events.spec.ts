@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { choose, openChat } from "../support/chat";
 import { fillIn, open as openContact } from "../support/contact-form";
 import { content } from "../support/content";
 import { isHydrated } from "../support/hydration";
@@ -60,32 +59,6 @@ test("a form's failure is told, and no word that was typed", async ({ page, allo
     .poll(async () => (await visit.events()).map(inWords))
     .toContain("Form Failed contact_form network");
   expect(JSON.stringify(await visit.events())).not.toMatch(/Ada|Byron|ada@|one bath/);
-});
-
-test("an estimate and the chat's questions are told by their ids", async ({ page }) => {
-  const visit = prepareVisit("/services/?size=xl");
-  await page.goto(visit.address);
-  await page.getByRole("radio", { name: /^Double/ }).check();
-  await told(visit).toEqual(["Estimate Shown double services xl"]);
-  await page.goto("/");
-  await openChat(page);
-  await choose(page, /^Pricing/, /^31-50/, /^Short/);
-  await told(visit).toEqual([
-    "Estimate Shown double services xl",
-    "Page Viewed page",
-    "Chat Category Chosen pricing chat",
-    "Estimate Shown short chat medium",
-  ]);
-});
-
-test("a poster's picture is told once it is saved", async ({ page }) => {
-  const visit = prepareVisit("/qr-poster/");
-  await page.goto(visit.address);
-  await isHydrated(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PNG" }).click();
-  await download;
-  await told(visit).toEqual(["Poster Saved png poster"]);
 });
 
 test("who scanned the poster is seen, and books", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./analytics-fixtures";
-import { holdRequests } from "../support/hold-requests";
 import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
 
@@ -49,21 +48,6 @@ test.describe("with a token", () => {
     expect(requests).toEqual([]);
     expect(await keptByAnalytics(page)).toEqual([]);
     expect(await visit.events()).toEqual([]);
-  });
-
-  test("no byte of analytics comes before the load event", async ({ page }) => {
-    const release = await holdRequests(page, /\/img-cache\//);
-    const requests = noteRequests(page);
-    await page.goto(prepareVisit().address, { waitUntil: "commit" });
-    // A button that answers: the page's scripts run.
-    const reviews = page.getByRole("region", { name: "What Our Clients Say" });
-    await reviews.getByRole("button", { name: "Next" }).click();
-    await expect(reviews.getByRole("status")).toHaveText(/^Reviews 6 to /);
-    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-    expect(requests).toEqual([]);
-    release();
-    await expect.poll(() => requests.length).toBeGreaterThan(1);
-    expect(requests[0]).toContain(library[0]);
   });
 });
 

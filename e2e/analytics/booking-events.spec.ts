@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { block, expect, leaves, test } from "./analytics-fixtures";
-import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes } from "../support/fixtures";
-import { holdRequests } from "../support/hold-requests";
 import { fullSite } from "../../test/sites/sites.mjs";
 import { libraryFiles, prepareVisit, summarize, type Visit } from "./visit";
 
@@ -15,19 +13,6 @@ const libraryRuns = (page: Page) =>
   page.waitForRequest((request) => request.url().includes("/track/"));
 
 /* Which place each link names is in e2e/built-files/content.spec.ts. */
-
-test("the chat's, to a new tab, is told as chat", async ({ page, context }) => {
-  const visit = prepareVisit();
-  await page.goto(visit.address);
-  await openChat(page);
-  await choose(page, "Booking");
-  const opened = context.waitForEvent("page");
-  await chatLog(page)
-    .getByRole("link", { name: /^Book Now/ })
-    .click();
-  await opened;
-  await told(visit).toEqual(["/", "Chat Category Chosen", "chat"]);
-});
 
 test(
   "the header's is told twice, as header_nav and as Location Header",
@@ -87,36 +72,6 @@ test.describe("a click is told once", () => {
     await bookNow(page).click();
     await left;
     await told(visit).toEqual(["/", "home_hero"]);
-  });
-
-  test("before the scripts, to a new tab, with a page that stays", async ({ page, context }) => {
-    const release = await holdRequests(page, "**/*.js");
-    const visit = prepareVisit();
-    await page.goto(visit.address, { waitUntil: "commit" });
-    const opened = context.waitForEvent("page");
-    await bookNow(page).click({ modifiers: ["ControlOrMeta"] });
-    await (await opened).close();
-    const running = libraryRuns(page);
-    release();
-    await running;
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await told(visit).toEqual(["/", "home_hero", "/faq/"]);
-  });
-
-  test("to a new tab, by Ctrl and a click or by the middle button; no right click is", async ({
-    page,
-    context,
-  }) => {
-    const visit = prepareVisit();
-    await page.goto(visit.address);
-    for (const way of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-      const opened = context.waitForEvent("page");
-      await bookNow(page).click(way);
-      await (await opened).close();
-    }
-    await bookNow(page).click({ button: "right" });
-    await page.goto("/faq/"); // a click would only close the browser's menu
-    await told(visit).toEqual(["/", "home_hero", "home_hero", "/faq/"]);
   });
 });
 

@@ -15,8 +15,6 @@ import { dialog, gotoGrid, openPost, post } from "../support/post-dialog";
 test.use({ site: "full" });
 
 const { before, after, wide, caption, pairCaption } = shownPictures;
-const phone = { width: 360, height: 740 };
-const tablet = { width: 768, height: 1024 };
 
 /** Each place that shows the post's text. */
 const places: [name: string, open: (page: Page) => Promise<Locator>][] = [
@@ -50,17 +48,6 @@ const places: [name: string, open: (page: Page) => Promise<Locator>][] = [
 /** The picture that stands by itself; the first one of the pair shows the same. */
 const single = (place: Locator) => place.getByRole("img", { name: before }).first();
 
-/** The pictures of the pair, as they are laid out. */
-const pairBoxes = (place: Locator) =>
-  Promise.all(
-    [place.getByRole("img", { name: before }).last(), place.getByRole("img", { name: after })].map(
-      async (img) => {
-        await img.scrollIntoViewIfNeeded();
-        return (await img.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-      },
-    ),
-  );
-
 for (const [name, open] of places) {
   test(`${name} shows a picture in three sizes, upright, late, with its words`, async ({
     page,
@@ -88,26 +75,7 @@ for (const [name, open] of places) {
     await expect(place.getByText(pairCaption)).toBeVisible();
     expect(await axe(name === "the post's page" ? "main" : "dialog[open]")).toEqual([]);
   });
-
-  test(`${name} stacks a pair on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const place = await open(page);
-    const [first, second] = await pairBoxes(place);
-    expect(second?.x).toBe(first?.x);
-    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(phone.width);
-    const labels = place.locator("figure figure figcaption");
-    await expect(labels).toHaveText(["Before", "After"]);
-  });
 }
-
-for (const [name, open] of places.slice(0, 2))
-  test(`${name} shows a pair side by side on a tablet`, async ({ page }) => {
-    await page.setViewportSize(tablet);
-    const [first, second] = await pairBoxes(await open(page));
-    expect(second?.y).toBe(first?.y);
-    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-    expect(second).toMatchObject({ width: first?.width, height: first?.height });
-  });
 
 test("a page shows a picture that lies beside its text", async ({ page }) => {
   await page.goto(`/${picturePage}/`);

@@ -1,10 +1,8 @@
-import { collectLinks } from "./collect-links";
 import { Crawl } from "./crawl";
 import { readHead } from "./read-head";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
-import { routes, sitemapPages } from "../support/routes";
+import { sitemapPages } from "../support/routes";
 
 const published = new URL(content.site.url).origin;
 
@@ -30,15 +28,4 @@ test("without scripts every link, fragment and file of the site resolves", async
     if (!meta.robots?.[0]?.startsWith("noindex") && !isOfAnother) missing.push(path);
   }
   expect(missing, "pages that want to be found, and that the sitemap has not").toEqual([]);
-});
-
-test("with scripts they resolve as well", async ({ page, context }) => {
-  test.setTimeout(240_000);
-  const crawl = await Crawl.begin(context, published);
-  for (const route of routes) {
-    await page.goto(route);
-    await isHydrated(page);
-    await crawl.check(route, await page.evaluate(collectLinks, undefined));
-  }
-  expect(crawl.errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
-import { ownSite, fullSite } from "../../test/sites/sites.mjs";
+import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
 interface Text {
   path: string;
@@ -31,7 +31,7 @@ const isEditor = (folder: string, path: string): boolean => path.startsWith(join
 /** What recordings take, which the full site makes. */
 const forRecordings = "style-src-attr 'unsafe-inline'; ";
 
-for (const { folder } of [ownSite, fullSite])
+for (const { folder } of [builtSite, fullSite])
   test.describe(`what is published in ${folder}`, () => {
     let texts: Text[] = [];
     test.beforeAll(() => {

@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { expectShown, openCarousel, shown } from "../support/photo-carousel";
+import { expectShown, openCarousel } from "../support/photo-carousel";
 
 const { gallery } = content;
 const names = gallery.map(({ name }) => parse(name).name);
@@ -73,22 +73,4 @@ test.describe("of the photos' variants", () => {
     expect(preloads.filter((link) => /fetchpriority="high"/i.test(link))).toHaveLength(3);
     expect(html.match(/<img[^>]+fetchpriority="high"/gi)).not.toBeNull();
   });
-});
-
-test("a photo that fails keeps its place, shows its text and holds nothing up", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  await page.route(`**/img-cache/${names[1]}-*`, (route) => route.abort());
-  await openCarousel(page);
-  const good = await shown(page).getByRole("img").boundingBox();
-  await page.clock.runFor(3000);
-  const failed = shown(page).getByRole("img", { name: gallery[1]?.alt, exact: true });
-  await expect(failed).toBeVisible();
-  await expect(failed).toHaveCSS("text-align", "center");
-  const place = await failed.boundingBox();
-  expect([place?.width, place?.height]).toEqual([good?.width, good?.height]);
-  await page.clock.runFor(3000);
-  await expectShown(page, 3);
 });

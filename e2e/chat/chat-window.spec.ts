@@ -114,30 +114,6 @@ test("every step is free of accessibility violations", async ({ page, axe }) => 
   }
 });
 
-test("the latest message is near the top, without motion for those who want none", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { scrollTo } = Element.prototype as { scrollTo: (options: ScrollToOptions) => void };
-    Element.prototype.scrollTo = function (this: Element, options?: unknown) {
-      document.documentElement.dataset.scrolled = (options as ScrollToOptions).behavior;
-      scrollTo.call(this, options as ScrollToOptions);
-    };
-  });
-  await page.goto("/");
-  await openChat(page);
-  for (const [name, reducedMotion, behavior] of [
-    ["Services", "no-preference", "smooth"],
-    ["Dental care", "reduce", "instant"],
-    ["Learn more", "no-preference", "smooth"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await choose(page, name);
-    await expect.poll(() => distance(page)).toBeLessThan(24);
-    await expect(page.locator("html")).toHaveAttribute("data-scrolled", behavior);
-  }
-});
-
 test.describe("room", () => {
   test("600 px high, or what the screen has", bothSizes, async ({ page }) => {
     await page.goto("/");

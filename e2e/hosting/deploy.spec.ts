@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { appendFileSync, cpSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ownSite } from "../../test/sites/sites.mjs";
+import { builtSite } from "../../test/sites/sites.mjs";
 import { earlierFiles, earlierPage } from "../../test/hosting/earlier-build.mjs";
 import { expect, test } from "./fixtures";
 import { folder, publishedTo } from "../../test/hosting/hosted-site.mjs";
@@ -26,7 +26,7 @@ test("during a deploy and after it both builds' files are served", async ({ requ
   test.setTimeout(60_000);
   const next = join(folder, "next");
   rmSync(next, { recursive: true, force: true });
-  cpSync(ownSite.folder, next, { recursive: true });
+  cpSync(builtSite.folder, next, { recursive: true });
   const oldScript = readdirSync(next).find(isScript) ?? "";
   const newScript = "app-fedcba98765432100123.js";
   renameSync(join(next, oldScript), join(next, newScript));

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../../test/sites/headers.mjs";
-import { ownSite } from "../../test/sites/sites.mjs";
+import { builtSite } from "../../test/sites/sites.mjs";
 import { routesOf } from "../support/routes";
 import { expect, test } from "./fixtures";
 import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";
 
-const files = readdirSync(ownSite.folder, { recursive: true }).map(String);
+const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
 const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
 const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
 
@@ -34,7 +34,7 @@ for (const [what, path, type, cache] of kinds)
     const headers = response.headers();
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toBe(cache);
-    const wanted = Object.entries(await headersFor(ownSite.folder, path));
+    const wanted = Object.entries(await headersFor(builtSite.folder, path));
     expect(wanted.length).toBeGreaterThan(7);
     for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
@@ -55,7 +55,7 @@ for (const [what, path] of nowhere)
   test(`${what} gets the not-found page, which nobody keeps`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toBe(readFileSync(`${ownSite.folder}/404.html`, "utf8"));
+    expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
     const headers = response.headers();
     expect(headers["cache-control"]).toBe(shortly);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -77,7 +77,7 @@ const safe = {
 };
 
 test("no page can be framed, sniffed or read by other sites", async ({ request }) => {
-  for (const path of [...routesOf(ownSite), "/404.html", "/no-such-page/"]) {
+  for (const path of [...routesOf(builtSite), "/404.html", "/no-such-page/"]) {
     const response = await request.get(path);
     const headers = response.headers();
     for (const [name, value] of Object.entries(safe)) expect(headers[name], path).toMatch(value);
@@ -116,5 +116,5 @@ test("texts travel compressed, and as they are to who can't unpack them", async 
 });
 
 test("the build itself has no compressed copies, which hosts make themselves", () => {
-  expect(existsSync(`${ownSite.folder}/index.html.gz`)).toBe(false);
+  expect(existsSync(`${builtSite.folder}/index.html.gz`)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatButton, chatWindow } from "../support/chat";
 import { bookingAddress, content } from "../support/content";
-import { desktopOnly, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
@@ -92,28 +92,12 @@ test("stands beside the chat's button, which opens the chat over it", async ({ p
   expect(await isUnderTheChat).toBe(true);
 });
 
-test("at the end of a page it stands below the last link", async ({ page }) => {
-  await openScrolled(page, "/");
-  await scrollTo(page, Number.MAX_SAFE_INTEGER);
-  const last = await boxOf(page, page.getByRole("contentinfo").getByRole("link").last());
-  expect(last.bottom).toBeLessThanOrEqual((await boxOf(page)).y);
-});
-
 test("is gone while something is typed, and back afterwards", async ({ page }) => {
   await openScrolled(page, "/contact/");
   const field = page.getByRole("contentinfo").getByLabel("Email address");
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();
-  await expect(bar(page)).toBeVisible();
-});
-
-test("comes to the next page as well, once its title is gone", async ({ page }) => {
-  await openScrolled(page, "/about/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await expect(page).toHaveURL("/faq/");
-  await expect(bar(page)).toBeHidden();
-  await scrollTo(page, wayDown);
   await expect(bar(page)).toBeVisible();
 });
 
@@ -125,28 +109,4 @@ test("gives way to the page where the window is low, or the text very large", as
   await expect(bar(page)).toBeVisible();
   await page.setViewportSize({ width: 260, height: 740 });
   await expect(bar(page)).toBeHidden();
-});
-
-test("isn't printed", async ({ page }) => {
-  await openScrolled(page, "/about/");
-  await page.emulateMedia({ media: "print" });
-  await expect(bar(page)).toBeHidden();
-});
-
-test("isn't on a desktop", desktopOnly, async ({ page }) => {
-  await page.goto("/");
-  await isHydrated(page);
-  await scrollTo(page, wayDown);
-  await expect(page.getByRole("heading", { name: content.home.hero.title })).not.toBeInViewport();
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is none", async ({ page }) => {
-    await page.goto("/");
-    await page.getByText(/^©/).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toHaveCount(0);
-  });
 });

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chatLog, choose, latestTurn, openChat } from "../support/chat";
-import { open as openContact, partsOf as contactForm } from "../support/contact-form";
+import { partsOf as contactForm } from "../support/contact-form";
 import { bookingAddress, content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
-import { storages } from "../support/storages";
 
 /* What becomes of an estimate, on the services page and in the chat. */
 
@@ -35,27 +33,6 @@ async function estimateInChat(page: Page) {
   await choose(page, /^Pricing/, new RegExp(`^${size?.range}`), new RegExp(`^${coat?.label}`));
 }
 
-test("the address of a dog changes nothing of what search engines are told", async ({ page }) => {
-  await openEstimate(page);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}/services/`);
-  await page.goto("/services/?size=elephant&coat=scales");
-  await isHydrated(page);
-  await expect(estimator(page).getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
-test("is booked at the usual address where the owner names no parameters", async ({ page }) => {
-  await openEstimate(page);
-  await expect(estimator(page).getByRole("link", { name: "Book this" })).toHaveAttribute(
-    "href",
-    bookingAddress,
-  );
-  await estimateInChat(page);
-  await expect(latestTurn(page).getByRole("link", { name: /^Book this/ })).toHaveAttribute(
-    "href",
-    bookingAddress,
-  );
-});
-
 test.describe("with parameters of the booking provider's", () => {
   test.use({ site: "full" });
 
@@ -75,13 +52,6 @@ test.describe("with parameters of the booking provider's", () => {
     await estimateInChat(page);
     expect(await hrefs(page)).toEqual(addresses);
     expect(await axe("[role=log]")).toEqual([]);
-  });
-
-  test("all other booking links are as they were", async ({ page }) => {
-    await openEstimate(page);
-    const others = page.locator(`header [data-booking-source]`);
-    for (const link of await others.all())
-      await expect(link).toHaveAttribute("href", bookingAddress);
   });
 });
 
@@ -105,14 +75,6 @@ test.describe("sent to the shop", () => {
     await expect(form).not.toContainText("Your estimate is in");
   });
 
-  test("stands below what the visitor wrote before", async ({ page }) => {
-    const { message } = await openContact(page);
-    await message.fill("Is Monday free?");
-    await goTo(page, `/services/${choice}`);
-    await send(page).click();
-    await expect(message).toHaveValue(messageWith("Is Monday free\\?\n\n"));
-  });
-
   test("comes out of the chat, too", async ({ page }) => {
     await estimateInChat(page);
     await chatLog(page).getByRole("button", { name: "Send to the shop" }).click();
@@ -120,14 +82,6 @@ test.describe("sent to the shop", () => {
     await expect(contactForm(page).message).toHaveValue(messageWith(""));
     await contactForm(page).message.click(); // nothing of the chat is over the page
   });
-
-  for (const [state, makeSo] of Object.entries(storages))
-    test(`arrives where the browser's storage ${state}`, async ({ page }) => {
-      await page.addInitScript(makeSo);
-      await openEstimate(page);
-      await send(page).click();
-      await expect(contactForm(page).message).toHaveValue(messageWith(""));
-    });
 });
 
 test.describe("copied", () => {
@@ -143,15 +97,6 @@ test.describe("copied", () => {
     await estimateInChat(page);
     await copy(page).click();
     await expect(latestTurn(page)).toContainText("Copied.");
-  });
-
-  test("says nothing any more once another dog is chosen", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openEstimate(page);
-    await copy(page).click();
-    await expect(estimator(page)).toContainText("Copied.");
-    await estimator(page).getByRole("radio").first().check();
-    await expect(estimator(page)).not.toContainText("Copied.");
   });
 
   test("where the browser refuses, is shown and selected", bothSizes, async ({ page, axe }) => {

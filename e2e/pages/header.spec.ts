@@ -28,19 +28,6 @@ test.describe("header", () => {
     },
   );
 
-  test("offers Book Now, Locations and Blog", bothSizes, async ({ page, isMobile }) => {
-    await page.goto("/");
-    if (isMobile) await openMenu(page).click();
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    await expect(navigation.getByRole("link", { name: "Book Now" })).toHaveAttribute(
-      "href",
-      bookingAddress,
-    );
-    for (const { name: label, href } of content.navigation.header) {
-      await expect(navigation.getByRole("link", { name: label })).toHaveAttribute("href", href);
-    }
-  });
-
   test("Book Now is reported as header_nav and opens the booking page in the same window", async ({
     page,
     context,
@@ -126,38 +113,12 @@ test.describe("menu below md", () => {
       }
   });
 
-  test("closes when a link leads to another page", async ({ page }) => {
-    await page.goto("/404.html");
-    await openMenu(page).click();
-    await drawer(page).getByRole("link", { name: "Locations" }).click();
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test("is gone from md on, where the links stand in a row", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto("/");
-    await expect(openMenu(page)).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(3);
-  });
-
   test("has no accessibility violations, closed and open", async ({ page, axe }) => {
     await page.goto("/");
     expect(await axe("header")).toEqual([]);
     await openMenu(page).click();
     await expect(drawer(page)).toBeVisible();
     expect(await axe("header")).toEqual([]);
-  });
-});
-
-test.describe("menu where the footer shares no links", () => {
-  test.use({ site: "full" });
-
-  test("has Book Now and the header's links alone", async ({ page }) => {
-    await page.goto("/");
-    await openMenu(page).click();
-    await expect(drawer(page).getByRole("list")).toHaveCount(1);
-    const links = drawer(page).getByRole("navigation").getByRole("link");
-    await expect(links).toHaveCount(1 + content.navigation.header.length);
   });
 });
 

@@ -5,7 +5,6 @@ import { bothSizes, expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
-import { storages } from "../support/storages";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 const dismiss = (page: Page) => region(page).getByRole("button", { name: "Dismiss this notice" });
@@ -17,13 +16,6 @@ const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", 
 
 /** Noon of the day that the notice is about: the clocks went forward that night. */
 const noon = "2027-03-14T12:00:00-05:00";
-
-test("a shop that has nothing to say has no notice", async ({ page }) => {
-  await page.goto("/");
-  await isHydrated(page);
-  await expect(region(page)).toHaveCount(0);
-  await expect(page.locator("#notice, html[data-notice]")).toHaveCount(0);
-});
 
 test.describe("a notice", () => {
   test.use({ site: "full" });
@@ -48,18 +40,6 @@ test.describe("a notice", () => {
     await expect(region(page)).toBeHidden();
     await page.clock.fastForward("01:00");
     await expect(region(page)).toBeVisible();
-  });
-
-  test("goes by itself, and isn't there on the next page", async ({ page }) => {
-    await page.clock.install({ time: "2099-12-31T19:59:30-06:00" });
-    await page.goto("/");
-    await isHydrated(page);
-    await expect(region(page)).toBeVisible();
-    await page.clock.fastForward("01:00");
-    await expect(region(page)).toBeHidden();
-    await goTo(page, "/contact/");
-    await expect(page).toHaveURL("/contact/");
-    await expect(region(page)).toBeHidden();
   });
 
   for (const time of ["2026-01-12T17:00:00-06:00", noon])
@@ -97,20 +77,6 @@ test.describe("a notice", () => {
     await expect(region(nextVisit)).toBeVisible();
   });
 
-  test("stays, and can be dismissed, where its code can't be had", async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/net::ERR_FAILED/);
-    const failed = page.waitForEvent("requestfailed", (request) => /\/notice-/.test(request.url()));
-    await page.route(/\/notice-.*\.js$/, (route) => route.abort());
-    await page.goto("/");
-    await failed;
-    await expect(region(page)).toHaveText(words);
-    await dismiss(page).click();
-    await expect(region(page)).toBeHidden();
-  });
-
   test("is dismissed by the keyboard, which goes on behind it", async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
@@ -120,17 +86,6 @@ test.describe("a notice", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
   });
-
-  for (const [state, makeSo] of Object.entries(storages))
-    test(`is dismissed for the page where storage ${state}`, async ({ page }) => {
-      await page.addInitScript(makeSo);
-      await page.goto("/");
-      await isHydrated(page);
-      await dismiss(page).click();
-      await goTo(page, "/contact/");
-      await expect(page).toHaveURL("/contact/");
-      await expect(region(page)).toBeHidden();
-    });
 
   test("is said once to who listens, not with every page", async ({ page }) => {
     await page.clock.install({ time: noon });
@@ -146,25 +101,6 @@ test.describe("a notice", () => {
       await page.clock.runFor(2_000);
       await expect(spoken(page)).toHaveCount(0);
     }
-  });
-
-  test("breaks no rule of accessibility, is easy to hit, and stays on the screen", async ({
-    page,
-    axe,
-  }) => {
-    await page.goto("/");
-    await isHydrated(page);
-    expect(await axe()).toEqual([]);
-    const { width = 0, height = 0 } = (await dismiss(page).boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
-  test("isn't printed", async ({ page }) => {
-    await page.goto("/to14/");
-    await expect(region(page)).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(region(page)).toBeHidden();
   });
 
   test.describe("without scripts", () => {

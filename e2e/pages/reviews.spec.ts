@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { bothSizes, desktopOnly, expect, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 
 /* Paging through them is in src/components/reviews. */
 
@@ -23,15 +23,6 @@ test("reviews have cards of 300 px, however long the text", bothSizes, async ({ 
   await words.focus();
   await page.keyboard.press("End");
   await expect.poll(() => words.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-});
-
-test("reviews keep the page's height from page to page", desktopOnly, async ({ page }) => {
-  await page.goto("/");
-  const height = () => section(page).evaluate((element) => element.clientHeight);
-  const first = await height();
-  await button(page, "Page 6").click();
-  await expect(cards(page)).toHaveCount(content.reviews.length % perPage);
-  expect(await height()).toBe(first);
 });
 
 test.describe("without scripts", () => {

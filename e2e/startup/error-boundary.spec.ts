@@ -94,19 +94,6 @@ test.describe("a script that is gone, because the site was published anew during
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("of the next page's data: the browser goes there", async ({ page }) => {
-    await page.goto("/help/");
-    await isHydrated(page);
-    await page.route(/\/page-data\/faq\//, (route) => route.fulfill({ status: 404, body: "" }), {
-      times: 1,
-    });
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await loaded;
-    await isHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
-  });
-
   test("of the chat: trying again loads the page again", async ({ page }) => {
     await gone(page, /\/chat-\w+\.js/);
     await page.goto("/");

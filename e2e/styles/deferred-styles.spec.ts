@@ -68,16 +68,4 @@ test.describe("the deferred styles of the home page", () => {
     await isHydrated(page);
     expect(await computedStyles(page)).toEqual(home);
   });
-
-  test("who reloads the page finds the same part of it", async ({ page }) => {
-    await page.goto("/");
-    await isHydrated(page);
-    const part = page.getByRole("main").getByRole("region").last();
-    await part.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-    const top = () => part.evaluate((section) => section.getBoundingClientRect().top);
-    const before = await top();
-    await page.reload();
-    await isHydrated(page);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
-  });
 });

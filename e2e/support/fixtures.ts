@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
-import { builtSite, ownSite, fullSite } from "../../test/sites/sites.mjs";
+import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
 /** Marks tests of what is laid out differently on a desktop, which run there as well as on a phone. */
 export const bothSizes = { tag: "@both-sizes" };
@@ -8,7 +8,7 @@ export const bothSizes = { tag: "@both-sizes" };
 /** Marks tests of what is only on a desktop. */
 export const desktopOnly = { tag: "@desktop" };
 
-const sites = { built: builtSite, full: fullSite, own: ownSite };
+const sites = { built: builtSite, full: fullSite };
 
 /** Which of axe's rules hold: WCAG 2.2 to level AA, good practice, and what axe still tries out. */
 const axeTags = [
@@ -24,7 +24,7 @@ const axeTags = [
 interface Fixtures {
   /**
    * Which site `/` is: that of the fixed content, unless `test.use({ site: "full" })` takes the
-   * one built from changed data, or `"own"` the owner's, of which nothing is known.
+   * one built from changed data.
    */
   site: keyof typeof sites;
   /** Errors that this test expects on the page or its console: `allowedErrors.push(/422/)`. */

@@ -3,9 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findNginx } from "../../scripts/nginx.mjs";
+import { findNginx } from "../../scripts/programs.mjs";
 import { ended, start } from "../../scripts/processes.mjs";
-import { ownSite } from "../sites/sites.mjs";
+import { builtSite } from "../sites/sites.mjs";
 import { makeCertificate } from "./certificate.mjs";
 import { writeEarlierBuild } from "./earlier-build.mjs";
 import { folder, publishedTo, strayFile } from "./hosted-site.mjs";
@@ -16,7 +16,7 @@ if (!nginx) throw new Error("There is no nginx here; npm test would have looked 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 makeCertificate();
-for (const build of [writeEarlierBuild(), ownSite.folder])
+for (const build of [writeEarlierBuild(), builtSite.folder])
   execFileSync("docs/publish.sh", [build, publishedTo], { stdio: "inherit" });
 writeFileSync(join(publishedTo, "current", strayFile), "SECRET=1");
 const configuration = writeConfiguration(nginx);

@@ -25,7 +25,7 @@ export const fixedContent = "test/site";
  */
 
 /** Where all of them are built in turn: from the second on, Gatsby knows code and pictures. */
-const project = join(root, "test-results/project");
+export const project = join(root, "test-results/project");
 
 /**
  * Copies code and fixed content, without .cache and public, which stay from the last time and save

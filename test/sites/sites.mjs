@@ -29,6 +29,3 @@ export const collector = {
   resolverRule: `MAP collector.localhost localhost:${collectorPort}`,
   received: `http://localhost:${collectorPort}/received`,
 };
-
-/** The owner's site as `npm run build` leaves it; tests of it hold for any content. */
-export const ownSite = site("public", firstPort + 3);
