@@ -11,60 +11,32 @@ const cases: BadInput[] = [
   [
     "a name with blanks",
     dog('{ "size": "dog size" }'),
-    `
-data/site.json
-  line 32 · site identity · booking.dogParameters.size
-    found     "dog size"
-    expected  a single word without blanks, like size (The name under which the address says the dog's size; for example "size")
-`,
+    'data/site.json:32 booking.dogParameters.size | "dog size" | a single word without blanks, like size',
   ],
   [
     "two parameters of one name",
     dog('{ "size": "dog", "coat": "dog" }'),
-    `
-data/site.json
-  line 32 · site identity · booking.dogParameters.coat
-    found     "dog", as on line 32
-    expected  a name that no other parameter of the booking address has
-    to fix    write the name that your booking provider has for it, or leave this field out
-`,
+    'data/site.json:32 booking.dogParameters.coat | "dog", as on line 32 | a name that no other parameter of the booking address has | write the name that your booking provider has for it, or leave this field out',
   ],
   [
     "a parameter of the shop's own name",
     dog('{ "service": "shop" }'),
-    `
-data/site.json
-  line 32 · site identity · booking.dogParameters.service
-    found     "shop", as on line 30
-    expected  a name that no other parameter of the booking address has
-    to fix    write the name that your booking provider has for it, or leave this field out
-`,
+    'data/site.json:32 booking.dogParameters.service | "shop", as on line 30 | a name that no other parameter of the booking address has | write the name that your booking provider has for it, or leave this field out',
   ],
   [
     "a poster that would lose the shop's name",
     poster('"parameter": "shop", "source": "poster"'),
-    `
-data/site.json
-  line 34 · site identity · poster.parameter
-    found     "shop", as on line 30
-    expected  a name that no other parameter of the booking address has
-    to fix    write "utm_source"
-`,
+    'data/site.json:34 poster.parameter | "shop", as on line 30 | a name that no other parameter of the booking address has | write "utm_source"',
   ],
   [
     "a source that is a sentence",
     poster('"parameter": "utm_source", "source": "the poster at the door"'),
-    `
-data/site.json
-  line 34 · site identity · poster.source
-    found     "the poster at the door"
-    expected  letters, digits, hyphens and points, up to 40, like poster (What it says of who scans the poster; for example "poster")
-`,
+    'data/site.json:34 poster.source | "the poster at the door" | letters, digits, hyphens and points, up to 40, like poster',
   ],
 ];
 
 test.each(cases)("%s: says what, where and how to mend it", async (_what, change, errors) => {
-  expect(await readErrors(change)).toBe(errors);
+  expect(await readErrors(change)).toEqual([errors].flat());
 });
 
 test.each([
@@ -79,10 +51,10 @@ test.each([
     )(files);
     await dog(parameters)(files);
   });
-  expect(errors.match(/as on line 29/g) ?? []).toHaveLength(count);
+  expect(errors.filter((error) => error.includes("as on line 29"))).toHaveLength(count);
 });
 
 test("a poster that leads to the site itself may name any parameter", async () => {
   const change = poster('"parameter": "shop", "source": "poster", "viaSite": true');
-  expect((await readErrors(change)).trim()).toBe("");
+  expect(await readErrors(change)).toEqual([]);
 });

@@ -7,14 +7,13 @@ import { listWarnings } from "../../src/content-check/list-warnings";
 import { readProject, type Project } from "../../src/content-check/read-project";
 import type { Warning } from "../../src/content-check/warning";
 import { waitingPosts } from "../../src/content-check/warnings/waiting-posts";
-import { formatErrors } from "../../src/content-check/format-errors";
 import { fixtureSite, type Files } from "./fixture-site";
 
 /** Breaks the files of a site that had no errors. */
 export type Change = (files: Files) => void | Promise<void>;
 
-/** What a broken site is, how it comes about, and every line that the owner reads about it. */
-export type BadInput = [name: string, change: Change, says: string];
+/** What a broken site is, how it comes about, and its errors, each in a line; see `readErrors`. */
+export type BadInput = [name: string, change: Change, says: string | string[]];
 
 /**
  * Writes the fixture site to a folder of its own, after a change.
@@ -58,11 +57,15 @@ export async function checkChanged(change: Change, today = "2025-06-01"): Promis
   }
 }
 
-/** What the owner reads about the errors of a changed site, without the last line. */
-export async function readErrors(change: Change): Promise<string> {
-  const { errors } = await checkChanged(change);
-  return `\n${formatErrors(errors).split("\n").slice(0, -2).join("\n")}\n`;
-}
+/** `data/site.json:13 phone | what was found | what was expected | what to do about it`. */
+const inOneLine = ({ file, line, field, found, expected, fix }: ContentError): string => {
+  const place = `${file}${line ? `:${line}` : ""}${field ? ` ${field}` : ""}`;
+  return [place, found, expected.replace(/ \(.*\)$/s, ""), fix].filter(Boolean).join(" | ");
+};
+
+/** The errors of a changed site, each in a line. How the owner reads them is in format-errors.test.ts. */
+export const readErrors = async (change: Change): Promise<string[]> =>
+  (await checkChanged(change)).errors.map(inOneLine);
 
 /**
  * Replaces a part of a file.
