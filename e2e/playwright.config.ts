@@ -54,8 +54,6 @@ export default defineConfig({
   globalSetup: "./global-setup.mjs",
   workers: 2,
   fullyParallel: true,
-  // A machine that does other work as well may miss a deadline; an error fails twice.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -71,7 +69,6 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     locale: process.env.BROWSER_LOCALE ?? "en-US",
     timezoneId: process.env.BROWSER_TIME_ZONE ?? "America/Chicago",
-    trace: "on-first-retry", // costs a third of the time; where one is wanted: --trace on
   },
   projects: [
     {

@@ -30,7 +30,7 @@ export const FooterLinks = () => {
 /* Short groups stand below each other. */
 const groups = css`
   columns: 3 6rem;
-  column-gap: var(--space-4);
+  column-gap: var(--space-2);
 
   > div {
     padding-bottom: var(--space-2);
