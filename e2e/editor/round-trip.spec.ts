@@ -13,12 +13,10 @@ const textsIn = (folder: string, section: string): Entry[] =>
     .filter((path) => path.startsWith(folder) && path.endsWith(".mdx"))
     .map((path) => [`${section}/entries/${path.slice(folder.length, -".mdx".length)}`, path]);
 
-const recordsIn = ({ name, files }: (typeof sections)[number]): Entry[] =>
-  files
-    .map(
-      ({ collection }) =>
-        [`${name}/entries/${collection}`, collections[collection].source] as const,
-    )
+const recordsIn = (section: string): Entry[] =>
+  Object.entries(collections)
+    .filter(([, { edited }]) => edited?.section === section)
+    .map(([name, { source }]) => [`${section}/entries/${name}`, source] as const)
     .filter(([, path]) => String(fixedFiles.get(path)).trim() !== "[]");
 
 /** Boxes, buttons, facts, lists. More of one kind would be the same again. */
@@ -28,9 +26,7 @@ const few = 2;
 const all: Record<string, Entry[]> = {
   posts: textsIn("content/blog/", "posts").slice(0, few),
   pages: textsIn("content/pages/", "pages").slice(0, few),
-  ...Object.fromEntries(
-    sections.map((section) => [section.name, recordsIn(section).slice(0, few)]),
-  ),
+  ...Object.fromEntries(sections.map(({ name }) => [name, recordsIn(name).slice(0, few)])),
 };
 
 /** Somewhere in the text itself: all of it is written anew. */

@@ -40,57 +40,186 @@ export interface Collection {
   count?: number;
   /** How many records there may be at most. */
   most?: number;
+  /** How the owner finds it in the editor; posts and pages have places of their own. */
+  edited?: Edited;
 }
 
+/** A file of records as the owner thinks of it. */
+export interface Edited {
+  /** The line in the editor's list on the left that it stands under: src/editor/config/sections.ts. */
+  section: string;
+  label: string;
+  /** What one record is called: the button says "Add Review". */
+  one?: string;
+  /** What a folded record shows, as a template of its fields. */
+  summary?: string;
+  /** Whether a new record comes first, not last. */
+  newestFirst?: true;
+}
+
+/** A list whose records are told apart by a field. */
 const list = (
   source: string,
   type: string,
   schema: z.ZodObject,
   key: string,
-  count?: number,
-): Collection => ({
-  source: `data/${source}`,
-  kind: "list",
-  type,
-  schema,
-  key,
-  count,
-});
+  edited: Edited,
+): Collection => ({ source: `data/${source}`, kind: "list", type, schema, key, edited });
 
-const object = (source: string, type: string, schema: z.ZodObject): Collection => ({
+const object = (source: string, type: string, schema: z.ZodObject, edited: Edited): Collection => ({
   source: `data/${source}`,
   kind: "object",
   type,
   schema,
+  edited,
 });
 
-/** Every collection of the site's content, by its short name. */
+/** Every collection of the site's content, by its short name, in the order of the editor's sections. */
 export const collections: Record<CollectionName, Collection> = {
-  site: object("site.json", "SiteIdentity", site),
-  home: object("home.json", "HomeText", home),
-  navigation: object("navigation.json", "Navigation", navigation),
-  socialLinks: list("social-links.json", "SocialLink", socialLink, "name"),
-  gallery: list("gallery.json", "GalleryPhoto", galleryPhoto, "name"),
-  team: list("team.json", "TeamMember", teamMember, "name"),
-  reviews: list("reviews.json", "Review", review, "id"),
-  hours: list("hours.json", "OpeningHours", openingHours, "day", 7),
-  closedDays: list("closed-days.json", "ClosedDay", closedDay, "date"),
-  notices: { ...list("notice.json", "Notice", notice, "from"), most: 1 },
-  packages: list("packages.json", "PricingPackage", pricingPackage, "id"),
-  dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id"),
-  coatTypes: list("coat-types.json", "CoatType", coatType, "id"),
-  prices: list("prices.json", "ServicePrice", servicePrice, "id"),
-  walkIn: list("walk-in.json", "WalkInService", walkInService, "id"),
-  serviceItems: list("service-items.json", "ServiceItem", serviceItem, "id"),
-  priceLists: list("price-lists.json", "PriceList", priceList, "slug"),
-  serviceTiles: list("service-tiles.json", "ServiceTile", serviceTile, "label"),
-  locations: list("locations.json", "Location", location, "city"),
-  promotions: list("promotions.json", "Promotion", promotion, "id"),
-  facts: list("facts.json", "Fact", fact, "id"),
-  faq: list("faq.json", "FaqItem", faqItem, "id"),
-  chatCategories: list("chat-categories.json", "ChatCategory", chatCategory, "id"),
-  chatServices: list("chat-services.json", "ChatService", chatService, "id"),
-  chat: object("chat.json", "ChatText", chat),
+  site: object("site.json", "SiteIdentity", site, {
+    section: "shop",
+    label: "Name, phone, address, booking",
+  }),
+  home: object("home.json", "HomeText", home, { section: "shop", label: "Words of the home page" }),
+  navigation: object("navigation.json", "Navigation", navigation, {
+    section: "shop",
+    label: "Links of header and footer",
+  }),
+  socialLinks: list("social-links.json", "SocialLink", socialLink, "name", {
+    section: "shop",
+    label: "Social networks",
+    one: "Network",
+    summary: "{{fields.name}}",
+  }),
+  gallery: list("gallery.json", "GalleryPhoto", galleryPhoto, "name", {
+    section: "photos",
+    label: "Photos",
+    one: "Photo",
+    summary: "{{fields.alt}}",
+    newestFirst: true,
+  }),
+  team: list("team.json", "TeamMember", teamMember, "name", {
+    section: "team",
+    label: "Team",
+    one: "Team member",
+    summary: "{{fields.name}}",
+  }),
+  reviews: list("reviews.json", "Review", review, "id", {
+    section: "reviews",
+    label: "Reviews",
+    one: "Review",
+    summary: "{{fields.author}}, {{fields.date}}",
+    newestFirst: true,
+  }),
+  hours: {
+    ...list("hours.json", "OpeningHours", openingHours, "day", {
+      section: "hours",
+      label: "Opening hours",
+      one: "Day",
+      summary: "{{fields.day}}: {{fields.hours}}",
+    }),
+    count: 7,
+  },
+  closedDays: list("closed-days.json", "ClosedDay", closedDay, "date", {
+    section: "hours",
+    label: "Closed days",
+    one: "Closed day",
+    summary: "{{fields.date}}: {{fields.name}}",
+  }),
+  notices: {
+    ...list("notice.json", "Notice", notice, "from", {
+      section: "hours",
+      label: "Notice on every page",
+      one: "Notice",
+      summary: "{{fields.text}}",
+    }),
+    most: 1,
+  },
+  packages: list("packages.json", "PricingPackage", pricingPackage, "id", {
+    section: "prices",
+    label: "Price cards",
+    one: "Card",
+    summary: "{{fields.name}}",
+  }),
+  prices: list("prices.json", "ServicePrice", servicePrice, "id", {
+    section: "prices",
+    label: "Prices by size and coat",
+    one: "Service",
+    summary: "{{fields.label}}",
+  }),
+  walkIn: list("walk-in.json", "WalkInService", walkInService, "id", {
+    section: "prices",
+    label: "Walk-in prices",
+    one: "Service",
+    summary: "{{fields.name}}: ${{fields.price}}",
+  }),
+  serviceItems: list("service-items.json", "ServiceItem", serviceItem, "id", {
+    section: "prices",
+    label: "Add-ons and other lines of the price lists",
+    one: "Line",
+    summary: "{{fields.name}}: ${{fields.price}}",
+  }),
+  priceLists: list("price-lists.json", "PriceList", priceList, "slug", {
+    section: "prices",
+    label: "Which price list has what",
+    one: "List",
+    summary: "{{fields.title}}",
+  }),
+  serviceTiles: list("service-tiles.json", "ServiceTile", serviceTile, "label", {
+    section: "prices",
+    label: "Tiles of Our Services",
+    one: "Tile",
+    summary: "{{fields.label}}",
+  }),
+  dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id", {
+    section: "prices",
+    label: "Sizes of dogs",
+    one: "Size",
+    summary: "{{fields.label}}, {{fields.range}}",
+  }),
+  coatTypes: list("coat-types.json", "CoatType", coatType, "id", {
+    section: "prices",
+    label: "Coats of dogs",
+    one: "Coat",
+    summary: "{{fields.label}}",
+  }),
+  facts: list("facts.json", "Fact", fact, "id", {
+    section: "prices",
+    label: "Numbers in texts",
+    one: "Number",
+    summary: "{{fields.description}}: {{fields.value}}",
+  }),
+  locations: list("locations.json", "Location", location, "city", {
+    section: "places",
+    label: "Places",
+    one: "Place",
+    summary: "{{fields.city}}",
+  }),
+  promotions: list("promotions.json", "Promotion", promotion, "id", {
+    section: "promotions",
+    label: "Promotions",
+    one: "Promotion",
+    summary: "{{fields.title}}, until {{fields.validUntil}}",
+  }),
+  faq: list("faq.json", "FaqItem", faqItem, "id", {
+    section: "questions",
+    label: "Questions",
+    one: "Question",
+    summary: "{{fields.question}}",
+  }),
+  chatCategories: list("chat-categories.json", "ChatCategory", chatCategory, "id", {
+    section: "chat",
+    label: "Quick questions",
+    one: "Question",
+    summary: "{{fields.label}}",
+  }),
+  chatServices: list("chat-services.json", "ChatService", chatService, "id", {
+    section: "chat",
+    label: "Services that it describes",
+    one: "Service",
+    summary: "{{fields.label}}",
+  }),
+  chat: object("chat.json", "ChatText", chat, { section: "chat", label: "Its own lines" }),
   posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },
   pages: { source: "content/pages/*.mdx", kind: "mdx", type: "Page", schema: page },
 };

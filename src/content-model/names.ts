@@ -1,4 +1,4 @@
-/** The collections of `data/` and `content/`, by their short names. */
+/** The collections of `data/` and `content/`, by their short names, in the order of the editor's sections. */
 export const collectionNames = [
   "site",
   "home",
@@ -11,16 +11,16 @@ export const collectionNames = [
   "closedDays",
   "notices",
   "packages",
-  "dogSizes",
-  "coatTypes",
   "prices",
   "walkIn",
   "serviceItems",
   "priceLists",
   "serviceTiles",
+  "dogSizes",
+  "coatTypes",
+  "facts",
   "locations",
   "promotions",
-  "facts",
   "faq",
   "chatCategories",
   "chatServices",

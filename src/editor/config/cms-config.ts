@@ -1,11 +1,11 @@
 import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
-import { collections } from "../../content-model/collections";
+import { collections, type Edited } from "../../content-model/collections";
 import type { z } from "zod";
-import type { CollectionName } from "../../content-model/names";
+import { type CollectionName, collectionNames } from "../../content-model/names";
 import { plainFields } from "../../content-model/to-plain-field";
 import { givenKey, namingFields } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
-import { sections, type EditedFile } from "./sections";
+import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
 /** The one field of a file that is a list; the file has the list itself. */
@@ -15,15 +15,14 @@ export const listField = "records";
 export const findRecords: FindRecords = (name): RecordsOf => {
   if (name === "posts")
     return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
-  const section = sections.find(({ files }) => files.some(({ collection }) => collection === name));
-  const { key, schema } = collections[name];
-  if (!section || !key)
+  const { key, schema, edited } = collections[name];
+  if (!edited || !key)
     throw new Error(
-      `The editor can't offer the records of ${name} for a choice: add it to src/editor/config/sections.ts.`,
+      `The editor can't offer the records of ${name} for a choice: say in src/content-model/collections.ts where it is edited.`,
     );
   const shown = namingFields.find((field) => field in schema.shape) ?? key;
   return {
-    collection: section.name,
+    collection: edited.section,
     file: name,
     value_field: `${listField}.*.${key}`,
     display_fields: [`${listField}.*.${shown}`],
@@ -43,10 +42,7 @@ function thumbnailOf(schema: z.ZodObject): string | undefined {
   return field?.schema.type === "string" ? name : undefined;
 }
 
-function toListField(
-  { label, one, summary, newestFirst }: EditedFile,
-  name: CollectionName,
-): Field {
+function toListField({ label, one, summary, newestFirst }: Edited, name: CollectionName): Field {
   const { schema, count, most } = collections[name];
   return {
     name: listField,
@@ -74,18 +70,17 @@ function toListField(
   } as Field;
 }
 
-function toFile(file: EditedFile, previews: string[]): CollectionFile {
-  const { collection: name, label } = file;
+function toFile(name: CollectionName, edited: Edited, previews: string[]): CollectionFile {
   const { source, kind, schema } = collections[name];
   const [, picture] = pictureOf(schema);
   return {
     name,
     ...(picture?.meta.picture && pictureFolders(picture.meta.picture)),
-    label,
+    label: edited.label,
     file: source,
     format: "records",
     editor: { preview: previews.includes(name) },
-    fields: kind === "list" ? [toListField(file, name)] : toCmsFields(schema, findRecords),
+    fields: kind === "list" ? [toListField(edited, name)] : toCmsFields(schema, findRecords),
   };
 }
 
@@ -150,12 +145,12 @@ const pages = (): CmsCollection => ({
  */
 export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),
-  ...sections.map(({ name, label, icon, description, files }) => ({
-    name,
-    label,
-    icon,
-    description,
-    files: files.map((file) => toFile(file, previews)),
+  ...sections.map((section) => ({
+    ...section,
+    files: collectionNames.flatMap((name) => {
+      const { edited } = collections[name];
+      return edited?.section === section.name ? toFile(name, edited, previews) : [];
+    }),
   })),
   pages(),
 ];
