@@ -16,18 +16,21 @@ const towel = write("content/blog/teeth/towel.jpg", jpeg);
 const pair = (attributes: string): Change =>
   replace(post, "<Callout>", `<BeforeAfter ${attributes} />\n\n<Callout>`);
 
+const pairExample =
+  '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
+
 const cases: BadInput[] = [
   [
     "a pair without its half",
     all(pair('before="towel.jpg" beforeAlt="A pink towel"'), towel),
-    'content/blog/teeth/index.mdx:15 | <BeforeAfter> without after | <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" /> | write after="…", with the name of a file beside the text',
+    'content/blog/teeth/index.mdx:15 | <BeforeAfter>, not alone or without its pictures | <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />',
   ],
   [
     "a pair without words, and with too few",
     all(pair('before="towel.jpg" beforeAlt="dog" after="towel.jpg"'), towel),
     [
-      `content/blog/teeth/index.mdx:15 | "dog" in beforeAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it | write beforeAlt="…", with what the picture shows`,
-      `content/blog/teeth/index.mdx:15 | a picture without words in afterAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it | write afterAlt="…", with what the picture shows`,
+      `content/blog/teeth/index.mdx:15 | "dog" in beforeAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${pairExample}`,
+      `content/blog/teeth/index.mdx:15 | a picture without words in afterAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${pairExample}`,
     ],
   ],
 ];

@@ -35,12 +35,12 @@ const cases: BadInput[] = [
   [
     "no words",
     all(inPost("![](towel.jpg)"), towel),
-    "content/blog/teeth/index.mdx:15 | a picture without words | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it | write them between the brackets: ![What it shows](towel.jpg)",
+    "content/blog/teeth/index.mdx:15 | a picture without words | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ![What it shows](before.jpg)",
   ],
   [
     "a name with a blank",
     all(inPost("![A pink towel](Towel 1.JPG)"), write("content/blog/teeth/Towel 1.JPG", jpeg)),
-    "content/blog/teeth/index.mdx:15 | ![A pink towel](Towel 1.JPG) | a picture's name without blanks: ![What it shows](before.jpg) | rename the file to towel-1.jpg, and write ![A pink towel](towel-1.jpg)",
+    "content/blog/teeth/index.mdx:15 | ![A pink towel](Towel 1.JPG) | a picture's name without blanks: ![What it shows](before.jpg)",
   ],
   [
     "a name with a blank, as some editors write it",
@@ -50,22 +50,22 @@ const cases: BadInput[] = [
   [
     "a picture within a line",
     all(inPost("Our ![A pink towel](towel.jpg) is dry."), towel),
-    "content/blog/teeth/index.mdx:15 | a picture within a line of text | a picture between two paragraphs | put it on a line of its own, with empty lines above and below",
+    "content/blog/teeth/index.mdx:15 | a picture within a line of text | a picture on a line of its own, with empty lines above and below",
   ],
   [
     "a tag of HTML",
     all(inPost('<img src="towel.jpg" alt="A pink towel" />'), towel),
-    "content/blog/teeth/index.mdx:15 | <img> | a picture as Markdown writes it: ![What it shows](before.jpg) | write it so, with the picture's file beside the text",
+    'content/blog/teeth/index.mdx:15 | <img src="towel.jpg" alt="A pink towel" /> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | delete it, or write &lt; for a sign that visitors shall see',
   ],
   [
     "an address at the end of the text",
     all(inPost("![A pink towel][t]\n\n[t]: https://towels.com/t.jpg"), towel),
-    "content/blog/teeth/index.mdx:15 | ![A pink towel][t] | the picture's file in round brackets: ![What it shows](before.jpg) | write it so, with the file beside the text",
+    "content/blog/teeth/index.mdx:15 | ![A pink towel][t] | ![What it shows](before.jpg)",
   ],
   [
     "braces",
     all(inPost('![A towel for {name}](towel.jpg "From {price.fff}")'), towel),
-    'content/blog/teeth/index.mdx:15 | "![A towel for {name}](towel.jpg "From {price.fff}")" | plain words with a picture, without braces | write what the braces stand for, or leave it out',
+    'content/blog/teeth/index.mdx:15 | ![A towel for {name}](towel.jpg "From {price.fff}") | plain words with a picture, without braces',
   ],
   [
     "a file that is no picture",

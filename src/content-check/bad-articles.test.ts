@@ -102,12 +102,12 @@ const cases: BadInput[] = [
   [
     "an unknown component",
     replace("content/pages/terms.mdx", "Our terms.", "<Calout>Our terms.</Calout>"),
-    'content/pages/terms.mdx:7 | <Calout> | one of the components Callout, BookLink, BeforeAfter | did you mean "Callout"?',
+    'content/pages/terms.mdx:7 | <Calout> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | did you mean "Callout"?',
   ],
   [
     "a script",
     replace("content/pages/terms.mdx", "Our terms.", "A <script>alert(1)</script>"),
-    "content/pages/terms.mdx:7 | <script> | only marks for text, such as b, em, br or table | delete it, or write &lt; for a sign that visitors shall see",
+    "content/pages/terms.mdx:7 | <script> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | delete it, or write &lt; for a sign that visitors shall see",
   ],
   [
     "a component in small letters",
@@ -116,7 +116,7 @@ const cases: BadInput[] = [
       "<Callout>Call us.</Callout>",
       '<callout title="Now">\n\nCall us.\n\n</callout>',
     ),
-    'content/blog/teeth/index.mdx:15 | <callout title="Now"> | one of the components Callout, BookLink, BeforeAfter | write <Callout title="Now">, with a capital C',
+    'content/blog/teeth/index.mdx:15 | <callout title="Now"> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | did you mean "Callout"?',
   ],
   // texts
   [
@@ -132,7 +132,7 @@ const cases: BadInput[] = [
   [
     "an unknown fact in braces",
     replace("content/pages/terms.mdx", "Our terms.", "Call {telephone}."),
-    'content/pages/terms.mdx:7 | the fact "telephone" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | did you mean "phone"?',
+    'content/pages/terms.mdx:7 | the fact "telephone" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | choose one of them, or add it to data/facts.json',
   ],
   [
     "a heading without a blank",
@@ -141,7 +141,7 @@ const cases: BadInput[] = [
       "Our terms.",
       "##Our *terms*, in all their length and all their `beauty`\n\nBe kind.",
     ),
-    "content/pages/terms.mdx:7 | ##Our *terms*, in all their length and all their `beauty` | a blank between ## and the words of a heading | write ## Our *terms*, in all their length and all their `beauty`",
+    "content/pages/terms.mdx:7 | ##Our  | a blank between ## and the words of a heading",
   ],
   [
     "a heading without words",

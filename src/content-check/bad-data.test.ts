@@ -306,12 +306,12 @@ const cases: BadInput[] = [
   [
     "a fact by a longer word",
     replace("data/faq.json", "price.bath.small.short", "telephone"),
-    'data/faq.json:5 answer | the fact "telephone" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | did you mean "phone"?',
+    'data/faq.json:5 answer | the fact "telephone" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | choose one of them, or add it to data/facts.json',
   ],
   [
     "a fact by a shorter word",
     replace("data/faq.json", "price.bath.small.short", "opening"),
-    'data/faq.json:5 answer | the fact "opening" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | did you mean "opening-days" or "opening-hours"?',
+    'data/faq.json:5 answer | the fact "opening" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | choose one of them, or add it to data/facts.json',
   ],
   [
     "a fact that nothing is like",

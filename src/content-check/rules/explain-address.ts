@@ -6,9 +6,6 @@ import { isSafeAddress } from "../../text/elements";
 /** Says what is wrong with an address that leads nowhere. */
 export type JudgeLink = (address: string) => ErrorWords | undefined;
 
-/** Judges no link: where only what could do harm is looked for, or other files aren't known. */
-export const anyLink: JudgeLink = () => undefined;
-
 /** The words for an address that leads to no page; `undefined` for one that does. */
 export const explainAddress = (address: string, judge: JudgeLink): ErrorWords | undefined =>
   isSafeAddress(address)

@@ -7,8 +7,8 @@ import {
 } from "../../content-model/facts";
 import { type RawContent, validValue } from "../content";
 import type { ErrorWords } from "../content-error";
-import { nearest } from "../nearest";
-import { oneOf, shorten, showValue } from "../wording";
+import { suggest } from "../nearest";
+import { shorten, showValue } from "../wording";
 
 /** The facts that texts may mention, as far as their files are free of errors. */
 export interface KnownFacts {
@@ -16,9 +16,6 @@ export interface KnownFacts {
   /** Whether a name can be judged: its source has no errors that may hide it. */
   canJudge: (name: string) => boolean;
 }
-
-/** Judges no fact: where only what could do harm is looked for, or other files aren't known. */
-export const anyFact: KnownFacts = { facts: {}, canJudge: () => false };
 
 function sourcesOf(name: string): (keyof FactSources)[] {
   if (name.startsWith("price.walk-in.")) return ["walkIn"];
@@ -51,21 +48,6 @@ export function knownFacts(content: RawContent): KnownFacts {
 /** A fact's name in braces, which visitors would read where no fact is filled in. */
 export const factInBraces = /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i;
 
-/** More would be a list to search through. */
-const maxSuggested = 3;
-
-/** The facts that a name most likely means: the one it is close to, or those that it has parts of. */
-function meantFacts(name: string, facts: Facts): string[] {
-  const names = Object.keys(facts);
-  const close = nearest(name, names);
-  if (close !== undefined) return [close];
-  const word = name.trim().toLowerCase();
-  const alike = names.filter(
-    (fact) => word.length > 2 && fact.length > 2 && (word.includes(fact) || fact.includes(word)),
-  );
-  return alike.length > maxSuggested ? [] : alike;
-}
-
 /** The names of all facts; of families like the prices, only their beginning. */
 const listFacts = (facts: Facts): string =>
   [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
@@ -82,14 +64,10 @@ export function explainUnknownFact(
   { facts, canJudge }: KnownFacts,
 ): ErrorWords | undefined {
   if (Object.hasOwn(facts, name) || !canJudge(name)) return undefined;
-  const meant = meantFacts(name, facts);
   return {
     found: `the fact ${showValue(name)}`,
     expected: `the name of a fact: ${listFacts(facts)}`,
-    fix:
-      meant.length > 0
-        ? `did you mean ${oneOf(meant.map((fact) => `"${fact}"`))}?`
-        : "choose one of them, or add it to data/facts.json",
+    fix: suggest(name, Object.keys(facts), "choose one of them, or add it to data/facts.json"),
   };
 }
 
