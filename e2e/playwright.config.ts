@@ -23,7 +23,6 @@ const quick = [
   "blog/blog-dialog",
   "blog/drafts",
   "blog/feed",
-  "built-files/addresses",
   "built-files/content",
   "built-files/known-addresses",
   "built-files/seo",
