@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordBookingClicks } from "../support/booking-clicks";
 import { bookingAddress, content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, desktopOnly, expect, test } from "../support/fixtures";
 import { chatButton, chatLog } from "../support/chat";
 import { isHydrated } from "../support/hydration";
 
@@ -171,4 +171,24 @@ test("a phone that is turned with its menu open answers the next tap", async ({ 
     .getByRole("link", { name: first!.name })
     .tap();
   await expect(page).toHaveURL(first!.href);
+});
+
+test("what stays beside a text stays below the header's row", desktopOnly, async ({ page }) => {
+  for (const route of ["/terms/", "/about/", "/services/", "/qr-poster/"]) {
+    await page.goto(route);
+    const [header, ...tops] = await page.evaluate(() => {
+      const staying = [...document.querySelectorAll("main *")].filter(
+        (part) => getComputedStyle(part).position === "sticky",
+      );
+      // Each as far up as it comes while its own column is read.
+      const tops = staying.map((part) => {
+        part.parentElement?.scrollIntoView({ behavior: "instant", block: "start" });
+        scrollBy({ top: 200, behavior: "instant" });
+        return part.getBoundingClientRect().top;
+      });
+      return [document.querySelector("header")?.getBoundingClientRect().bottom ?? 0, ...tops];
+    });
+    expect(tops, route).toHaveLength(1);
+    expect(tops[0], route).toBeGreaterThanOrEqual(header ?? 0);
+  }
 });

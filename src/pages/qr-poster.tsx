@@ -71,7 +71,7 @@ const columns = css`
 const beside = css`
   ${from("md")} {
     position: sticky;
-    top: var(--space-8);
+    top: var(--below-header);
   }
 `;
 

@@ -54,7 +54,7 @@ const portraits = css`
 
   ${from("lg")} {
     position: sticky;
-    top: var(--space-8);
+    top: var(--below-header);
     order: 1;
     align-self: start;
   }

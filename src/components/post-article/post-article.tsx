@@ -97,7 +97,7 @@ const frame = css`
 
   ${roomBeside} {
     position: sticky;
-    top: var(--space-8);
+    top: var(--below-header);
     order: 1;
     align-self: start;
   }

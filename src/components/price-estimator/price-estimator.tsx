@@ -117,7 +117,7 @@ const answer = css`
 
   ${from("lg")} {
     position: sticky;
-    top: var(--space-6);
+    top: var(--below-header);
   }
 `;
 

@@ -55,8 +55,8 @@ const contents = css`
 
   ${from("lg")} {
     position: sticky;
-    top: var(--space-6);
-    max-height: calc(100vh - 2 * var(--space-6));
+    top: var(--below-header);
+    max-height: calc(100vh - var(--below-header) - var(--space-6));
     overflow-y: auto;
   }
 
