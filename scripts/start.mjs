@@ -9,17 +9,18 @@ import { ensureInstalled } from "./install.mjs";
 import { ended, start } from "./processes.mjs";
 import { ensureSiteJson } from "./site-json.mjs";
 
+const isToBeServed = !process.argv.includes("--build");
+
 await ensureInstalled();
+const { choosePort } = await import("./port.mjs"); // which needs packages
+const port = isToBeServed ? await choosePort(9000) : 0;
 await ensureSiteJson();
 const built = await gatsbyBuild();
 if (built !== 0) process.exit(built);
-if (process.argv.includes("--build")) {
+if (!isToBeServed) {
   console.log("\nThe site is built. Publish the folder public; docs/hosting.md says how.");
   process.exit();
 }
-
-const { choosePort } = await import("./port.mjs"); // which needs packages
-const port = await choosePort(9000);
 const address = `http://localhost:${port}`;
 
 const server = start("gatsby", ["serve", "--port", String(port)], {

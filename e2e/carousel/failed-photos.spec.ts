@@ -1,7 +1,7 @@
 import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/** Where photos are, by kind. Those of reviews are in reviews.spec.ts: the generic dog stands in. */
+/** Where photos are, by kind. In reviews a drawn dog stands in. */
 const places = {
   carousel: { path: "/", box: ".photo-carousel picture", says: true },
   team: { path: "/", box: "main article picture", says: true },

@@ -37,6 +37,7 @@ test("who comes back to an answer's address is where they left it", bothSizes, a
   await expect.poll(y).toBe(200);
 
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   await page.reload();
   await isHydrated(page);
   await expect.poll(y).toBe(300);

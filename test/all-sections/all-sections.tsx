@@ -119,6 +119,7 @@ export default function AllSectionsPage() {
           },
           tiles: nodes(tiles),
         }}
+        context={{ areAllSame: true }}
       />
       <Awkward
         page={LocationsPage}

@@ -6,10 +6,9 @@ import { fullSite } from "./sites.mjs";
 import { changes, fullEnvironment } from "./full-data.mjs";
 import { addTextPictures } from "./full-pictures.mjs";
 import { addInjections } from "./full-injections.mjs";
-import { addFirstVisit } from "./full-pages.mjs";
 import { addUnseenPosts } from "./full-posts.mjs";
 
-const inputs = ["data.mjs", "pages.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
+const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
   .map((name) => `test/sites/full-${name}`)
   .concat("test/sites/injections.json");
 
@@ -21,7 +20,6 @@ async function change(project) {
   }
   addInjections(project);
   addUnseenPosts(project);
-  addFirstVisit(project);
   await addTextPictures(project);
 }
 
