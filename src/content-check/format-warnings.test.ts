@@ -71,16 +71,16 @@ test("the one that is left is named with its line", () => {
 });
 
 test("what is no launch list fits on a screen, by topic", () => {
-  const unread = Array.from({ length: 50 }, (_, index): Warning => ({
-    topic: "unread",
-    file: `data/${index}.json`,
-    message: "no part of the site reads it",
+  const small = Array.from({ length: 50 }, (_, index): Warning => ({
+    topic: "small",
+    file: `content/gallery/${index}.jpg`,
+    message: "few",
   }));
-  const small: Warning = { topic: "small", file: "content/blog/teeth/cover.jpg", message: "few" };
-  const lines = formatWarnings([small, ...unread]).split("\n");
-  expect(lines[0]).toBe("Files that nothing reads (50)");
+  const unused: Warning = { topic: "unused", file: "content/gallery/x.jpg", message: "nothing" };
+  const lines = formatWarnings([unused, ...small]).split("\n");
+  expect(lines[0]).toBe("Pictures that will look blurred (50)");
   expect(lines[7]).toBe("  and 44 more");
-  expect(lines[9]).toBe("Pictures that will look blurred (1)");
+  expect(lines[9]).toBe("Pictures that nothing shows (1)");
   expect(lines).toHaveLength(13);
 });
 

@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { todayInAustin } from "../lib/local-time";
 import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
 import type { RawContent } from "./content";
@@ -15,16 +13,9 @@ export interface Project {
   addresses: FileAddresses;
   /** Photos of `static`, which are published as they are. */
   staticPhotos: StaticPhoto[];
-  /** Names of the JSON files in `data`, in order. */
-  dataFiles: string[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
 }
-
-const listDataFiles = async (root: string): Promise<string[]> =>
-  (await readdir(join(root, "data")).catch(() => []))
-    .filter((name) => name.endsWith(".json"))
-    .sort();
 
 /**
  * Reads what is checked. What can't be read is an error among the content's; it throws only on a disk
@@ -39,7 +30,7 @@ export async function readProject(
 ): Promise<Project> {
   const content = await readContent(root);
   const pictures = await judgePictures(root, await listPictures(root));
-  const [addresses, dataFiles] = await Promise.all([listFileAddresses(root), listDataFiles(root)]);
+  const addresses = await listFileAddresses(root);
   const staticPhotos = await readStaticPhotos(root, addresses.files);
-  return { content, pictures, addresses, staticPhotos, dataFiles, today };
+  return { content, pictures, addresses, staticPhotos, today };
 }

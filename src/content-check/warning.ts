@@ -4,9 +4,7 @@ import { showPath, type FieldPath } from "./field-path";
 /** The kinds of warnings, with the heading each is listed under: what visitors would see comes first. */
 export const warningTopics = {
   launch: "Before it goes live: what isn't your own yet",
-  unread: "Files that nothing reads",
   small: "Pictures that will look blurred",
-  repeated: "Reviews with the same text",
   ended: "Promotions and notices that have ended and are no longer shown",
   unfollowed: "A notice that the opening hours don't follow",
   unused: "Pictures that nothing shows",

@@ -1,5 +1,5 @@
 import type { Warning } from "./warning";
-import { checkChanged, replace, write, type Change } from "../../test/content-check/check-files";
+import { checkChanged, write, type Change } from "../../test/content-check/check-files";
 import { makePicture } from "../../test/content-check/fixture-site";
 
 const promotion = (validUntil: string): Change =>
@@ -23,11 +23,6 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
     },
   ],
   [
-    "a review that repeats another",
-    replace("data/reviews.json", "My dog sleeps at last.", "My dog  smells of Flowers."),
-    { topic: "repeated", line: 10, record: "review 2", message: "same text as review 1 (line 4)" },
-  ],
-  [
     "a photo that no record names",
     write("content/gallery/husky.png", makePicture("png")),
     { topic: "unused", file: "content/gallery/husky.png" },
@@ -46,15 +41,6 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
     "a picture of few pixels",
     write("content/gallery/poodle.jpg", makePicture("png", 200)),
     { topic: "small", file: "content/gallery/poodle.jpg" },
-  ],
-  [
-    "a data file with a mistyped name",
-    write("data/review.json", "[]"),
-    {
-      topic: "unread",
-      file: "data/review.json",
-      message: "no part of the site reads it; did you mean reviews.json?",
-    },
   ],
 ];
 

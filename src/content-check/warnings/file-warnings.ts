@@ -1,7 +1,4 @@
-import { posix } from "node:path";
-import { collections } from "../../content-model/collections";
 import type { PictureFolder } from "../../content-model/names";
-import { nearest } from "../nearest";
 import type { Warning } from "../warning";
 import { isNamed, type NamedPicture } from "../pictures/named-pictures";
 import type { JudgedPicture } from "../pictures/judge-picture";
@@ -30,16 +27,4 @@ export function pictureWarnings(pictures: JudgedPicture[], named: NamedPicture[]
     return [{ topic: "small", file, message }];
   });
   return [...unused, ...small];
-}
-
-/** JSON files in `data` that belong to no collection: mostly a mistyped name. */
-export function unreadFiles(dataFiles: string[]): Warning[] {
-  const sources = Object.values(collections).map(({ source }) => posix.basename(source));
-  return dataFiles
-    .filter((name) => !sources.includes(name))
-    .map((name) => {
-      const close = nearest(name, sources);
-      const message = `no part of the site reads it${close ? `; did you mean ${close}?` : ""}`;
-      return { topic: "unread", file: `data/${name}`, message };
-    });
 }
