@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether an element's content is taller than the element, so that it can be scrolled.
+ * Whether the first child of an element is taller than the element, so that it can be scrolled.
  *
  * @param expected the answer until the element can be measured: in the built HTML
  */
@@ -11,7 +11,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, expected: boolea
     const element = ref.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollHeight > element.clientHeight + 1);
+      const { offsetHeight = 0 } = (element.firstElementChild as HTMLElement | null) ?? {};
+      setOverflows(offsetHeight > element.clientHeight + 1);
     });
     observer.observe(element);
     return () => observer.disconnect();

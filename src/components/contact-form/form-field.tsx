@@ -84,11 +84,11 @@ const head = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 var(--space-4);
   line-height: 1.4;
 
   label {
+    margin-inline-end: auto;
     font-weight: 600;
   }
 

@@ -29,7 +29,7 @@ test("it says why to come from there, and where to", () => {
     "No traffic",
     "Shade to park in",
   ]);
-  expect(card.getByText("1 Bone Lane, Elgin, TX 78621")).toBeVisible();
+  expect(screen.getByRole("article")).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
 });
 
 test("links lead to the cards by their towns' names", () => {

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/slug";
 import { from } from "../../styles/media";
+import { ContactText } from "../contact-text/contact-text";
 import { DriveTimes } from "./drive-times";
-import { oneLineAddress } from "../../lib/address-lines";
+import { cityLine } from "../../lib/address-lines";
 
 /** A town that the shop serves: how long the drive is, why to come, and where to. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
@@ -28,11 +29,15 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
         <h3>Why come to us from {city}?</h3>
         <ul css={list}>
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <ContactText text={reason} />
+            </li>
           ))}
         </ul>
       </div>
-      <address css={addressLine}>{oneLineAddress(address)}</address>
+      <address css={addressLine}>
+        {address.street}, <span>{cityLine(address)}</span>
+      </address>
     </article>
   );
 };
@@ -126,6 +131,10 @@ const addressLine = css`
   padding: var(--space-4) var(--space-5);
   border-top: 2px dashed var(--color-line-strong);
   line-height: 1.4;
+
+  span {
+    white-space: nowrap;
+  }
 
   &::before,
   &::after {

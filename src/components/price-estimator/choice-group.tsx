@@ -65,6 +65,10 @@ const group = css`
 const twoColumns = css`
   display: grid;
   gap: var(--space-2);
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
 
   ${from("sm")} {
@@ -83,6 +87,10 @@ const twoColumns = css`
 const threeColumns = css`
   display: grid;
   gap: var(--space-2);
+
+  label {
+    align-content: start;
+  }
 
   ${from("sm")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -50,7 +50,11 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
           </span>
         </span>
       </figcaption>
-      <blockquote ref={scroller} css={words} {...scrollable}>
+      <blockquote
+        ref={scroller}
+        css={[words, !isWhole && inLines, isScrollable && veiled]}
+        {...scrollable}
+      >
         <p>{text}</p>
       </blockquote>
     </figure>
@@ -92,10 +96,6 @@ const card = css`
 
 const whole = css`
   height: auto;
-
-  blockquote::after {
-    display: none;
-  }
 
   blockquote {
     padding-bottom: var(--space-5);
@@ -149,20 +149,26 @@ const stars = css`
   white-space: nowrap;
 `;
 
-/* What is cut fades into the card: the last lines lie under a veil that the text's end scrolls past. */
 const words = css`
-  flex: 1;
   padding: 0 var(--space-5);
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
+`;
 
+/* As many whole lines as the card has room for. */
+const inLines = css`
+  flex: 0 1 7lh;
+`;
+
+/* What is cut fades into the card: its last line lies under a veil that the text's end scrolls past. */
+const veiled = css`
   &::after {
     position: sticky;
     bottom: 0;
     display: block;
-    height: 2.5rem;
-    background: linear-gradient(transparent, var(--color-card) 60%);
+    height: 1lh;
+    background: linear-gradient(transparent, var(--color-card));
     content: "";
     pointer-events: none;
   }

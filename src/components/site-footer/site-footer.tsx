@@ -90,8 +90,8 @@ const inner = css`
   }
 
   ${from("lg")} {
-    grid-template: auto / 13rem minmax(0, 1fr) minmax(0, 20rem);
-    gap: var(--space-12);
+    grid-template: auto / fit-content(17.5rem) minmax(22rem, 1fr) minmax(0, 18rem);
+    gap: var(--space-8);
     padding-block: var(--space-16) var(--space-10);
 
     > nav {
