@@ -37,10 +37,18 @@ const grid = css`
 
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(7) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${from("lg")} {
     grid-template-columns: repeat(7, minmax(0, 1fr));
+
+    > :nth-child(7) {
+      grid-column: auto;
+    }
   }
 
   @media print {
