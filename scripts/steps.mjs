@@ -41,8 +41,8 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
 
 /** @param {any} report of Playwright @returns {Counts} */
 const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
   failures: failedSpecs({ suites }),
 });

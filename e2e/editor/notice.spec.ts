@@ -17,6 +17,7 @@ test("a notice, with its times and other hours for a day", desktopOnly, async ({
   await editor.open("hours/entries/notices");
   await page.getByRole("button", { name: words("Add Notice") }).click();
   await box(page, "Text").fill(notice.text);
+  await expect(page.getByText(`${notice.text.length} / 140`)).toBeVisible();
   await page.getByRole("radio", { name: notice.kind }).check();
   await box(page, "Shows from").fill(notice.from);
   await box(page, "Shows until").fill(notice.until);

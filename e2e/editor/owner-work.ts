@@ -1,5 +1,5 @@
 import { box } from "./write-post";
-import { words, type Editor } from "./fixtures";
+import { expect, words, type Editor } from "./fixtures";
 
 /** A day that no list of closed days has, and that is still to come. */
 export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
@@ -30,6 +30,7 @@ export async function changePrice(editor: Editor) {
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
   await page.getByRole("button", { name: words("Add Closed day") }).click();
+  await expect(box(page, "Name")).toHaveValue("");
   await box(page, "Name").fill(day.name);
   await box(page, "Date").fill(day.date);
 }

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config";
 import type { EngineOptions } from "./fixtures";
 
-const { workers, fullyParallel, timeout, expect, forbidOnly } = browserTests;
+const { workers, fullyParallel, retries, timeout, expect, forbidOnly } = browserTests;
 
 /** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without browsers of its own. */
 export default defineConfig<object, EngineOptions>({
@@ -11,6 +11,7 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: "./global-setup.mjs",
   workers,
   fullyParallel,
+  retries,
   timeout,
   expect,
   forbidOnly,
