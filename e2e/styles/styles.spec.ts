@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
 /** The page's style rules that fit no element, whatever state the elements are in. */
@@ -30,6 +31,7 @@ const unusedRules = (page: Page) =>
 
 test.describe("styles", () => {
   test("the home page carries none that it doesn't use", async ({ page }) => {
+    await holdRequests(page, "**/*.js"); // scripts add the styles of a part before the part
     await page.goto("/");
     const { count, unused } = await unusedRules(page);
     expect(count).toBeGreaterThan(200);
