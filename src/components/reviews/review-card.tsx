@@ -171,5 +171,9 @@ const veiled = css`
     background: linear-gradient(transparent, var(--color-card));
     content: "";
     pointer-events: none;
+
+    @media (forced-colors: active) {
+      background: none;
+    }
   }
 `;
