@@ -88,6 +88,7 @@ export async function drawAll(palette = readPalette()) {
   return {
     ...Object.fromEntries(lined),
     ...Object.fromEntries(avatars),
+    "static/ornaments/poster-frame.svg": draw("poster-frame", palette),
     "static/favicon.svg": draw("favicon", palette),
     "static/favicon.ico": toIco(await Promise.all(legacy)),
     "static/icons/icon-192.png": await toPng(draw("icon", palette), 192),

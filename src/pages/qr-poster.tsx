@@ -1,16 +1,15 @@
 import { css, Global } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useRef } from "react";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Poster } from "../components/qr-poster/poster";
 import { PosterActions } from "../components/qr-poster/poster-actions";
-import { PosterPreview } from "../components/qr-poster/poster-preview";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { slugify } from "../lib/slug";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
-import { pageContainer } from "../styles/mixins";
 
 /** The poster for the shop's door and for other people's boards, to print or to download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
@@ -25,35 +24,25 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
         path="/qr-poster/"
       />
       <Global styles={onPaper} />
-      <div css={screenOnly}>
+      <div className="screen-only">
         <PageHeader title="QR Poster">
           <p>One letter page for a door, a board or a counter. The code opens our booking page.</p>
         </PageHeader>
       </div>
-      <div css={columns}>
-        <div css={[screenOnly, beside]}>
+      <PageContainer css={columns}>
+        <div className="screen-only" css={beside}>
           <PosterActions sheet={sheet} fileName={`${slugify(name)}-qr-poster.png`} />
         </div>
-        <PosterPreview>
-          <Poster ref={sheet} motto={hero.title} source={data.site?.poster} />
-        </PosterPreview>
-      </div>
+        <Poster ref={sheet} motto={hero.title} source={data.site?.poster} />
+      </PageContainer>
     </>
   );
 }
-
-const screenOnly = css`
-  @media print {
-    display: none;
-  }
-`;
 
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 
   ${from("md")} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);

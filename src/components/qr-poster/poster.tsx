@@ -4,7 +4,6 @@ import { useSite } from "../../hooks/use-site";
 import type { PosterSource } from "../../lib/poster-link";
 import lines from "../logo/engraving.json";
 import { Logo } from "../logo/logo";
-import { GuillocheFrame } from "./guilloche-frame";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
@@ -17,32 +16,55 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The poster as a certificate, as large as the container around it: preview, paper and picture. */
+/** The poster as a certificate on letter paper, as wide as there is room, and alone on its page when printed. */
 export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
-    <div ref={ref} css={sheet}>
-      <GuillocheFrame />
-      {/* What draws the sheet as a picture reaches no file. */}
-      <Logo
-        top={motto}
-        bottom={`Established ${established}`}
-        engraving={lines.engraving}
-        css={logo}
-      />
-      <p css={[title, name.length > 30 && longTitle]}>{name}</p>
-      <p className="visually-hidden">Established {established}</p>
-      <p css={area}>{serviceArea.join(" · ")}</p>
-      <PosterCode source={source} />
-      <div css={call}>Scan to book</div>
-      <div css={number}>{phone}</div>
-      <p css={addresses}>
-        <span>{email}</span>
-        <span>{new URL(url).host}</span>
-      </p>
-    </div>
+    <section aria-label="Poster" css={preview}>
+      <div css={room}>
+        <div ref={ref} css={sheet}>
+          <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
+          {/* What draws the sheet as a picture reaches no file. */}
+          <Logo
+            top={motto}
+            bottom={`Established ${established}`}
+            engraving={lines.engraving}
+            css={logo}
+          />
+          <p css={[title, name.length > 30 && longTitle]}>{name}</p>
+          <p className="visually-hidden">Established {established}</p>
+          <p css={area}>{serviceArea.join(" · ")}</p>
+          <PosterCode source={source} />
+          <div css={call}>Scan to book</div>
+          <div css={number}>{phone}</div>
+          <p css={addresses}>
+            <span>{email}</span>
+            <span>{new URL(url).host}</span>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 };
+
+const preview = css`
+  width: 100%;
+  max-width: ${paper.width}px;
+  aspect-ratio: ${paper.width} / ${paper.height};
+  overflow: hidden;
+  box-shadow: var(--elevation-raised);
+
+  @media print {
+    max-width: none;
+    box-shadow: none;
+    break-inside: avoid;
+  }
+`;
+
+/* What the sheet's lengths are shares of (onPaper). */
+const room = css`
+  container-type: inline-size;
+`;
 
 /* Lengths are shares of the sheet: text that is set larger must not run off it. */
 const sheet = css`
@@ -71,6 +93,14 @@ const sheet = css`
     max-width: 100%;
     overflow-wrap: anywhere;
   }
+`;
+
+/* The woven frame of a stock certificate. */
+const frame = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
 `;
 
 const logo = css`
