@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { pairedPictures } from "../../lib/text-pictures";
 import { Picture } from "../picture/picture";
-import { caption, mount } from "./figure-styles";
 import { useMdxContext } from "./mdx-context";
+import { caption, frame } from "./text-picture";
 
 interface Props {
   /** The names of two files beside the text. */
@@ -26,7 +26,7 @@ export const BeforeAfter = ({ caption: words, ...pair }: Props) => {
         {pairedPictures.map(({ name, alt, label }) => {
           const image = pictures[pair[name]];
           return (
-            <figure key={name} css={[mount, side]}>
+            <figure key={name} css={[frame, side]}>
               <figcaption css={tag}>{label}</figcaption>
               {/* Without one in the live preview alone: a build stops at a file that doesn't exist. */}
               {image ? (

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { useMDXComponents } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
 import { seasonalOffers } from "../../lib/seasonal-offers";
+import { noteCard } from "../../styles/frames";
 import { OfferToday } from "../offer-today/offer-today";
 import { useMdxContext } from "./mdx-context";
 
@@ -15,15 +15,10 @@ interface Props {
 /** A part of a text that is set apart in a note's frame: a belief, an offer, an emergency. */
 export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
-  const { facts } = useMdxContext();
-  const [told] = offer
-    ? seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value }))).filter(
-        ({ id }) => id === offer,
-      )
-    : [];
-  // Of the level of sections, which is lower in the chat: a callout may stand before the first.
-  const { h2 } = useMDXComponents() as { h2?: unknown };
-  const Heading = h2 === "h4" ? h2 : "h2";
+  // Of the level of sections: a callout may stand before the first.
+  const { facts, sectionHeading: Heading } = useMdxContext();
+  const offers = seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value })));
+  const told = offers.find(({ id }) => id === offer);
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
@@ -38,11 +33,8 @@ const note = css`
   position: relative;
   margin-block: var(--space-8);
   padding: var(--space-6);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-green);
-  outline-offset: -6px;
-  background: var(--color-card);
+  ${noteCard}
+  outline-color: var(--color-green);
   break-inside: avoid;
 
   > * + * {

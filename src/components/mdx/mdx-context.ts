@@ -18,6 +18,8 @@ export interface MdxContextValue {
   pictureSizes: PictureSizes;
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
+  /** The level of the text's own sections, which is lower in the chat. */
+  sectionHeading: "h2" | "h4";
 }
 
 /** Set by `MdxText`. */

@@ -1,36 +1,29 @@
-import { MDXProvider } from "@mdx-js/react";
-import { graphql, Link } from "gatsby";
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { graphql } from "gatsby";
+import { type ComponentType, createElement, type ReactNode, useMemo } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import { headingId } from "../../lib/slug";
 import { byName } from "../../lib/text-pictures";
 import type { TextTree } from "../../lib/text-tree";
+import { AnyLink } from "../any-link/any-link";
 import { BeforeAfter } from "./before-after";
 import { Callout } from "./callout";
 import { Fact } from "./fact";
 import { MdxBookLink } from "./mdx-book-link";
 import { MdxContext, type PictureSizes } from "./mdx-context";
-import { TextBody } from "./text-body";
 import { TextPicture } from "./text-picture";
 
 interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
   bookingSource: BookingSource;
   /** Other elements for some names in the text: `{ h2: "h4" }`. */
-  componentOverrides?: Record<string, string>;
+  componentOverrides?: Readonly<Record<string, string>>;
   /** Where the text is narrower than on a page of its own. */
   pictureSizes?: PictureSizes;
 }
 
-/** A link in a text: within the site without a reload, elsewhere as usual. */
-const MdxLink = ({ href = "", children, ...rest }: ComponentProps<"a">) =>
-  href.startsWith("/") ? (
-    <Link to={href}>{children}</Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
+// What a text says of an element is checked when it is read (src/text/elements.ts).
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Components = Record<string, string | ComponentType<any>>;
 
 /** A heading of the second level that can be linked; `Mdx.sections` lists the same fragments. */
 const SectionHeading = ({ children }: { children?: ReactNode }) => (
@@ -38,12 +31,12 @@ const SectionHeading = ({ children }: { children?: ReactNode }) => (
 );
 
 /** `src/text/elements.ts` knows the names that start with a capital letter; facts are named in braces. */
-const components = {
+const ownComponents: Components = {
   Fact,
   Callout,
   BookLink: MdxBookLink,
   BeforeAfter,
-  a: MdxLink,
+  a: AnyLink,
   h2: SectionHeading,
   img: TextPicture,
 };
@@ -54,7 +47,18 @@ const inColumn = {
   paired: "(min-width: 42rem) 19rem, calc(100vw - 2rem)",
 };
 
-/** An MDX text with its components and the values they show. */
+/** An element of a text, of the component of its name if there is one. */
+function renderPart(part: TextTree, components: Components, key: number): ReactNode {
+  if (typeof part === "string") return part;
+  const [name, attributes, ...children] = part;
+  return createElement(
+    components[name] ?? name,
+    { key, ...attributes },
+    ...children.map((child, index) => renderPart(child, components, index)),
+  );
+}
+
+/** A text that comes as data, with its components and the values they show. */
 export const MdxText = ({
   facts,
   pictures,
@@ -69,14 +73,14 @@ export const MdxText = ({
       pictures: byName(pictures),
       pictureSizes,
       bookingSource,
+      sectionHeading: componentOverrides?.h2 === "h4" ? ("h4" as const) : ("h2" as const),
     }),
-    [facts, pictures, pictureSizes, bookingSource],
+    [facts, pictures, pictureSizes, bookingSource, componentOverrides],
   );
+  const components = { ...ownComponents, ...componentOverrides };
   return (
     <MdxContext value={context}>
-      <MDXProvider components={{ ...components, ...componentOverrides }}>
-        <TextBody tree={tree as unknown as TextTree[]} />
-      </MDXProvider>
+      {(tree as unknown as TextTree[]).map((part, index) => renderPart(part, components, index))}
     </MdxContext>
   );
 };

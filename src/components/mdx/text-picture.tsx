@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { mount } from "../../styles/frames";
 import { Picture } from "../picture/picture";
 import { useMdxContext } from "./mdx-context";
-import { caption, mount } from "./figure-styles";
 
 interface Props {
   /** The name of a file beside the text. */
@@ -20,7 +20,7 @@ export const TextPicture = ({ src, alt, title }: Props) => {
   if (!image) return <p>{`{${src}}`}</p>;
   return (
     <figure css={[figure, ofImage(image)]}>
-      <div css={mount}>
+      <div css={frame}>
         <Picture image={image} alt={alt} sizes={pictureSizes.single} />
       </div>
       {title && <figcaption css={caption}>{title}</figcaption>}
@@ -37,4 +37,17 @@ const figure = css`
   max-width: calc(var(--figure-width) + 2 * var(--space-2));
   margin-block: var(--space-8);
   break-inside: avoid;
+`;
+
+/** The frame around a picture in a text, as around a post's cover. */
+export const frame = css`
+  ${mount}
+`;
+
+/** What stands below a picture in a text. */
+export const caption = css`
+  margin-top: var(--space-2);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.45;
 `;

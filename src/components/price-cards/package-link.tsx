@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { AnyLink } from "../any-link/any-link";
 import { BookLink } from "../book-link/book-link";
 
 interface Props {
@@ -16,15 +16,10 @@ export const PackageLink = ({ href, name }: Props) => {
         Book Now <span className="visually-hidden">{name}</span>
       </BookLink>
     );
-  const label = `More about ${name}`;
-  return href.startsWith("/") ? (
-    <Link to={href} css={link}>
-      {label}
-    </Link>
-  ) : (
-    <a href={href} css={link}>
-      {label}
-    </a>
+  return (
+    <AnyLink href={href} css={link}>
+      More about {name}
+    </AnyLink>
   );
 };
 
