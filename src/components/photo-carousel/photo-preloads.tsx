@@ -1,45 +1,32 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { HeadTags } from "../head/head-tags";
 import { firstAddress } from "../picture/picture-markup";
 import { firstPhotos, priorityOf } from "./preload-window";
 
-/** A variant of a photo and the windows for which the browser will choose it. */
-interface Variant {
-  address: string | undefined;
-  type: string | undefined;
-  media: string;
-}
-
 /**
- * The variants of a photo, each with a condition that excludes those before it: of the sources of a
- * picture the first that fits is used, of preloads all that fit.
+ * The condition under which a source is used and none before it: of the sources of a picture the
+ * first that fits is used, of preloads all that fit.
  */
-export const variantsOf = ({
-  images: { sources = [] },
-}: Queries.CarouselPhotoFragment["image"]): Variant[] =>
-  sources.map(({ srcSet, type, media }, index) => {
-    const earlier = sources.slice(0, index).map((source) => `(not ${source.media})`);
-    return {
-      address: firstAddress(srcSet),
-      type,
-      media: [...earlier, ...(media ? [media] : [])].join(" and "),
-    };
-  });
+function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
+  const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
+  return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
+}
 
 /** Preloads the photos that the carousel shows first, in the one variant that the window needs. */
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos
       .slice(0, firstPhotos.length)
-      .flatMap(({ image }, index) =>
-        variantsOf(image).map(({ address, type, media }) => (
+      .flatMap(({ image: { images } }, photo) =>
+        images.sources?.map(({ srcSet, type }, index, sources) => (
           <link
-            key={address}
+            key={srcSet}
             rel="preload"
             as="image"
-            href={address}
+            href={firstAddress(srcSet)}
             type={type}
-            media={media}
-            fetchPriority={priorityOf(index)}
+            media={onlyFor(sources, index)}
+            fetchPriority={priorityOf(photo)}
           />
         )),
       )}
