@@ -20,8 +20,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <HeadTags>
         <script>{lowerCaseScript(addresses)}</script>
       </HeadTags>
-      <StatusPage title="Page not found" value="404">
-        <p css={lead}>Sorry, we couldn't find the page you're looking for.</p>
+      <StatusPage
+        title="Page not found"
+        lead="Sorry, we couldn't find the page you're looking for."
+        value="404"
+      >
         <p>This element may still be in production, we appreciate your patience</p>
         <Link to="/" css={home}>
           Go back home
@@ -33,11 +36,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     </>
   );
 }
-
-const lead = css`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;
 
 const home = css`
   ${tapTarget}

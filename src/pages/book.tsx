@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { BookLink } from "../components/book-link/book-link";
 import { OpeningState } from "../components/opening-state/opening-state";
 import { Seo } from "../components/seo/seo";
@@ -17,10 +16,10 @@ export default function BookPage() {
         description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
         path="/book/"
       />
-      <StatusPage title="This is the booking page">
-        <p css={lead}>
-          Appointments are kept by our booking service. Pick a day, then pick a bandana.
-        </p>
+      <StatusPage
+        title="This is the booking page"
+        lead="Appointments are kept by our booking service. Pick a day, then pick a bandana."
+      >
         <BookLink source="book_page">Book Now</BookLink>
         <p>
           Rather talk? Call <a href={callLink(phone)}>{phone}</a>.
@@ -30,8 +29,3 @@ export default function BookPage() {
     </>
   );
 }
-
-const lead = css`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;

@@ -16,8 +16,10 @@ export default function ErrorPage() {
         description="Something went wrong on our side. Here are the ways to go on."
         path="/error/"
       />
-      <StatusPage title="Something went wrong">
-        <p css={lead}>It was not you, and it was not your dog. Please try again in a moment.</p>
+      <StatusPage
+        title="Something went wrong"
+        lead="It was not you, and it was not your dog. Please try again in a moment."
+      >
         <p>
           If it happens again, call <a href={callLink(phone)}>{phone}</a> and we'll sort it out
           together.
@@ -34,11 +36,6 @@ export default function ErrorPage() {
     </>
   );
 }
-
-const lead = css`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;
 
 const links = css`
   display: flex;

@@ -1,19 +1,22 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
+import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
 import { Logo } from "../logo/logo";
 
 interface Props {
   title: string;
+  /** The first sentence, set larger than what follows. */
+  lead: string;
   /** Printed in two corners, as a banknote has its value. */
   value?: string;
   children: ReactNode;
 }
 
 /** A page that fills the screen with one message: not found, an error, nothing to book here. */
-export const StatusPage = ({ title, value, children }: Props) => {
+export const StatusPage = ({ title, lead, value, children }: Props) => {
   const { name, established } = useSite();
   return (
     <div css={container}>
@@ -24,6 +27,7 @@ export const StatusPage = ({ title, value, children }: Props) => {
         </div>
         <div css={words}>
           <h1>{title}</h1>
+          <p css={leading}>{lead}</p>
           {children}
         </div>
         {value && (
@@ -53,11 +57,9 @@ const banknote = css`
   align-items: center;
   gap: var(--space-5);
   padding: var(--space-8) var(--space-6) var(--space-6);
-  border: var(--border-strong);
-  border-radius: var(--radius);
+  ${card}
   outline: 1px solid var(--color-green);
   outline-offset: -8px;
-  background: var(--color-card);
 
   &::before {
     position: absolute;
@@ -145,4 +147,9 @@ const words = css`
   ${from("md")} {
     grid-column: auto;
   }
+`;
+
+const leading = css`
+  font-size: var(--text-lead);
+  line-height: 1.4;
 `;
