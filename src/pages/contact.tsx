@@ -25,15 +25,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           {(link) => <p css={firstTime}>Coming for the first time? Read {link}.</p>}
         </FirstVisitLink>
       </PageHeader>
-      <PageContainer>
-        <div css={columns}>
-          <Boundary>
-            <ContactForm />
-          </Boundary>
-          <Boundary>
-            <ContactDetails />
-          </Boundary>
-        </div>
+      <PageContainer css={columns}>
+        <Boundary>
+          <ContactForm />
+        </Boundary>
+        <Boundary>
+          <ContactDetails />
+        </Boundary>
       </PageContainer>
     </>
   );

@@ -2,13 +2,15 @@ import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { FirstVisitLink } from "../components/first-visit-link/first-visit-link";
 import { FaqList } from "../components/faq-list/faq-list";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/contact-links";
 import { faqPageData } from "../lib/structured-data/faq-page";
+import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
-import { pageContainer, tapTarget } from "../styles/mixins";
+import { tapTarget } from "../styles/mixins";
 
 /** The questions that owners ask most, each at an address of its own. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
@@ -25,9 +27,9 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       <PageHeader title="FAQ">
         <p>The questions we hear most. Your dog's questions are answered with treats.</p>
       </PageHeader>
-      <div css={layout}>
+      <PageContainer css={layout}>
         <FaqList items={data.faq.nodes} fragment={location.hash} />
-        <aside css={more}>
+        <aside className="screen-only" css={more}>
           <h2>Something else?</h2>
           <p>Ask a person. No question about a dog is too small.</p>
           <ul>
@@ -43,7 +45,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
             <FirstVisitLink data={data}>{(link) => <li>{link}</li>}</FirstVisitLink>
           </ul>
         </aside>
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -51,8 +53,6 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
 const layout = css`
   display: grid;
   gap: var(--space-10);
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) 18rem;
@@ -68,11 +68,7 @@ const layout = css`
 
 const more = css`
   padding: var(--space-5) var(--space-6) var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
-  background: var(--color-card);
+  ${noteCard}
 
   h2 {
     color: var(--color-green);
@@ -85,10 +81,6 @@ const more = css`
 
   a {
     ${tapTarget}
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -3,12 +3,13 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogHead } from "../components/post-grid/blog-head";
 import { PostGrid } from "../components/post-grid/post-grid";
 import { PageLinks } from "../components/pager/page-links";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { TagList } from "../components/tag-list/tag-list";
 import { categoryPath, feedPath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";
-import { pageContainer, tapTarget } from "../styles/mixins";
+import { tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
   /** The categories to choose from. */
@@ -38,15 +39,15 @@ export default function BlogPage({
             : "Notes from the grooming table: coats, skin, teeth, and the seasons of a Texas dog."}
         </p>
       </PageHeader>
-      <div css={sheet}>
+      <PageContainer css={sheet}>
         <TagList label="Posts by topic" links={choice} current={listPage.list} />
         {/* A link in a post may lead to the grid below it: that closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
         <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
-        <p css={byFeed}>
+        <p className="screen-only" css={byFeed}>
           Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
         </p>
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -55,8 +56,6 @@ const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 `;
 
 const byFeed = css`
@@ -66,10 +65,6 @@ const byFeed = css`
 
   a {
     ${tapTarget}
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -3,10 +3,10 @@ import { graphql, type PageProps } from "gatsby";
 import { GroomerPortrait } from "../components/groomer-portrait/groomer-portrait";
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
+import { PageContainer } from "../components/page-container/page-container";
 import { Prose } from "../components/prose/prose";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
-import { pageContainer } from "../styles/mixins";
 
 /** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
@@ -14,7 +14,7 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
-      <div css={layout}>
+      <PageContainer css={layout}>
         <div css={portraits}>
           {data.team.nodes.map((member) => (
             <GroomerPortrait key={member.name} {...member} />
@@ -23,7 +23,7 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
         <Prose>
           <MdxText {...text} bookingSource="about" />
         </Prose>
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -31,8 +31,6 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
 const layout = css`
   display: grid;
   gap: var(--space-8);
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 
   /* The text begins with a heading: its first line is level with the portrait. */
   h2:first-of-type {

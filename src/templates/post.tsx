@@ -40,7 +40,7 @@ export default function PostPage({ data, inDialog = false }: Props) {
         </div>
       </article>
       <div css={[sheet, end]}>
-        <Link to={blogPath} css={back}>
+        <Link to={blogPath} className="screen-only" css={back}>
           <Icon name="arrow-left" size={20} />
           All posts
         </Link>
@@ -68,10 +68,6 @@ const back = css`
   gap: var(--space-2);
   margin-bottom: var(--space-2);
   font-weight: 600;
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const query = graphql`

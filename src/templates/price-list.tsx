@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { BookLink } from "../components/book-link/book-link";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { OtherPriceLists } from "../components/price-list/other-price-lists";
 import { PriceListTable } from "../components/price-list/price-list-table";
@@ -9,8 +10,8 @@ import { Seo } from "../components/seo/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/price-list-name";
+import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
-import { pageContainer } from "../styles/mixins";
 
 interface Context {
   /** Whether every price list has the same services at the same prices. */
@@ -43,11 +44,11 @@ export default function PriceListPage({
       >
         Prices before {salesTaxPercent}% sales tax.
       </PageHeader>
-      <div css={page}>
+      <PageContainer css={page}>
         <div css={sheet}>
           <PriceListTable title={title} services={services} />
         </div>
-        <aside css={side}>
+        <aside className="screen-only" css={side}>
           <BookLink source="price_list" css={book}>
             Book Now
           </BookLink>
@@ -59,7 +60,7 @@ export default function PriceListPage({
             <Link to="/services/">see Our Services and work out the price</Link>.
           </p>
         </aside>
-      </div>
+      </PageContainer>
       <PrintAddress />
     </>
   );
@@ -86,8 +87,7 @@ const unbroken = css`
 const page = css`
   display: grid;
   gap: var(--space-10);
-  ${pageContainer}
-  padding-block: var(--space-10) var(--space-section);
+  padding-top: var(--space-10);
 
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) 18rem;
@@ -103,10 +103,7 @@ const page = css`
 
 const sheet = css`
   padding: var(--space-6) var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
+  ${noteCard}
   background: var(--color-card) url("/ornaments/rosette.svg") right -4rem top -6rem / 12rem
     no-repeat;
 
@@ -131,10 +128,6 @@ const side = css`
   h2 {
     margin-top: var(--space-4);
     font-size: var(--text-title);
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { PageContainer } from "../components/page-container/page-container";
 import { PageHeader } from "../components/page-header/page-header";
 import { PageLinks } from "../components/pager/page-links";
 import { ReviewCard } from "../components/reviews/review-card";
@@ -8,7 +9,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { pagePath } from "../lib/pagination";
 import { reviewsPath } from "../lib/reviews";
-import { pageContainer, tapTarget } from "../styles/mixins";
+import { tapTarget } from "../styles/mixins";
 
 interface Context {
   /** From 1. */
@@ -48,7 +49,7 @@ export default function ReviewsPage({
           </a>
         )}
       </PageHeader>
-      <div css={sheet}>
+      <PageContainer>
         <ul css={list}>
           {data.reviews.nodes.map((review) => (
             <li key={review.jsonId} css={review.text.length > longReview && acrossColumns}>
@@ -64,7 +65,7 @@ export default function ReviewsPage({
           back="Previous reviews"
           on="More reviews"
         />
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -72,11 +73,6 @@ export default function ReviewsPage({
 const leave = css`
   ${tapTarget}
   font-weight: 600;
-`;
-
-const sheet = css`
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 `;
 
 /* Columns, not rows: reviews of different lengths leave no gaps between them. */

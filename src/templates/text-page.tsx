@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { MdxText } from "../components/mdx/mdx-text";
 import { TextPageHead } from "../components/mdx/text-page-head";
+import { PageContainer } from "../components/page-container/page-container";
 import { Prose } from "../components/prose/prose";
 import { TableOfContents } from "../components/table-of-contents/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
-import { pageContainer } from "../styles/mixins";
 
 /** A long text from `content/pages` with its contents beside it: Terms, Privacy, Your First Visit. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
@@ -15,7 +15,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
-      <div css={layout}>
+      <PageContainer css={layout}>
         <TableOfContents sections={text.sections} />
         <article>
           <p css={updated}>
@@ -25,7 +25,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
             <MdxText {...text} bookingSource="text_page" />
           </Prose>
         </article>
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -33,8 +33,6 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
 const layout = css`
   display: grid;
   gap: var(--space-8);
-  ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
 
   ${from("lg")} {
     grid-template-columns: 18rem minmax(0, 1fr);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/slug";
+import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { ContactText } from "../contact-text/contact-text";
 import { DriveTimes } from "./drive-times";
@@ -14,7 +15,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
   const minutes = neighborhoods.map((stop) => stop.minutes);
   const anchor = slugify(city);
   return (
-    <article id={anchor} aria-labelledby={`${anchor}-name`} css={card}>
+    <article id={anchor} aria-labelledby={`${anchor}-name`} css={town}>
       <header css={head}>
         <p css={range} aria-hidden="true">
           {Math.min(...minutes)}-{Math.max(...minutes)} min
@@ -48,12 +49,10 @@ const wide = css`
 
 /* One below the other, with the stops beside the reasons where there is room; side by side, with
    rows that the cards share. */
-const card = css`
+const town = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
   scroll-margin-top: var(--space-4);
 
   > :first-child,

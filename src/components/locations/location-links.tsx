@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { slugify } from "../../lib/slug";
+import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 
 /** Links to each town's card, for windows where the cards stand one below the other. */
@@ -25,17 +26,10 @@ const nav = css`
 `;
 
 const link = css`
-  display: inline-flex;
+  ${framedLink}
   flex: 1;
-  align-items: center;
   justify-content: center;
-  min-height: var(--target);
   padding: 0 var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  color: var(--color-green);
-  font-weight: 600;
-  text-decoration: none;
 
   &:hover {
     background: var(--color-green-light);

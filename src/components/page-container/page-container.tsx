@@ -2,9 +2,16 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { pageContainer } from "../../styles/mixins";
 
-/** What stands below the header of a short page, on the width of the page. */
-export const PageContainer = ({ children }: { children: ReactNode }) => (
-  <div css={body}>{children}</div>
+interface Props {
+  children: ReactNode;
+  className?: string;
+}
+
+/** What stands below the header of a page, on the width of the page. */
+export const PageContainer = ({ children, className }: Props) => (
+  <div css={body} className={className}>
+    {children}
+  </div>
 );
 
 const body = css`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { pagePath } from "../../lib/pagination";
 import { Icon } from "../icon/icon";
-import { tapTarget } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 
 interface Props {
   /** The address of the list's first page. */
@@ -49,14 +49,9 @@ const row = css`
 `;
 
 const step = css`
-  ${tapTarget}
+  ${framedLink}
   gap: var(--space-2);
   padding-inline: var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  color: var(--color-green);
-  font-weight: 600;
-  text-decoration: none;
 
   &:hover {
     background: var(--color-green);

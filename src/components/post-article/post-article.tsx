@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
+import { coverMount } from "../../styles/frames";
 import { MdxText } from "../mdx/mdx-text";
 import { Picture } from "../picture/picture";
 import { Prose } from "../prose/prose";
@@ -34,7 +35,7 @@ export const PostArticle = ({
           <Prose>
             <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
           </Prose>
-          <div css={topics}>
+          <div className="screen-only" css={topics}>
             <p>More about</p>
             <TagList
               label="Topics of this post"
@@ -79,21 +80,7 @@ const frame = css`
   justify-self: start;
   width: 100%;
   max-width: var(--width-text);
-  padding: var(--space-2);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
-
-  picture {
-    aspect-ratio: 3 / 2;
-    overflow: hidden;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${coverMount}
 
   ${roomBeside} {
     position: sticky;
@@ -116,10 +103,6 @@ const topics = css`
     font-family: var(--font-heading);
     font-size: var(--text-lead);
     font-weight: 600;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

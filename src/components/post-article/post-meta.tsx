@@ -24,7 +24,7 @@ export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMe
           </span>
         )}
         <span>{readingMinutes} min read</span>
-        <EventEnded day={eventDate} text={eventText} />
+        {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ interface Props {
 
 /** The posts before and after one, by their days. */
 export const PostNeighbors = ({ newer, older }: Props) => (
-  <nav aria-label="Other posts" css={row}>
+  <nav aria-label="Other posts" className="screen-only" css={row}>
     {older && (
       <Link to={postPath(older.folder)} rel="prev" css={way}>
         <span>Previous post</span>
@@ -33,10 +33,6 @@ const row = css`
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-8);
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { card } from "../../styles/frames";
 
 /** A post's category, a little tilted like a rubber stamp. */
 export const CategoryBadge = ({
@@ -17,11 +18,9 @@ export const CategoryBadge = ({
 const badge = css`
   display: inline-block;
   padding: var(--space-1) var(--space-3);
-  border: var(--border-strong);
-  border-radius: var(--radius);
+  ${card}
   outline: 1px solid var(--color-green);
   outline-offset: -4px;
-  background: var(--color-card);
   color: var(--color-green);
   font-size: 0.875rem;
   font-weight: 700;

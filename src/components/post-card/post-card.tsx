@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
 import { postPath } from "../../lib/blog/blog-paths";
 import { assertDefined } from "../../lib/assert-defined";
+import { coverMount } from "../../styles/frames";
 import { Picture } from "../picture/picture";
 import { CategoryBadge } from "./category-badge";
 import { EventEnded } from "./event-ended";
@@ -62,7 +63,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
         </h2>
         <p css={dateline}>
           <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
-          <EventEnded day={eventDate} text={eventText} />
+          {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
         </p>
         <p>{preview}</p>
       </div>
@@ -113,21 +114,7 @@ const card = css`
 
 const frame = css`
   position: relative;
-  padding: var(--space-2);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
-
-  picture {
-    aspect-ratio: 3 / 2;
-    overflow: hidden;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${coverMount}
 `;
 
 const onFrame = css`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, useLayoutEffect, useRef } from "react";
 import { supportLightDismiss } from "../../browser/light-dismiss";
+import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
@@ -111,9 +112,7 @@ const closeButton = css`
   ${tapTarget}
   gap: var(--space-2);
   padding: var(--space-2) var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
   color: var(--color-green);
   font-weight: 650;
   cursor: pointer;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money";
 import { PackageLink } from "./package-link";
@@ -41,11 +42,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   padding: var(--space-6) var(--space-5) var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
-  background: var(--color-card);
+  ${noteCard}
 
   ${from("sm")} {
     display: grid;

@@ -8,6 +8,7 @@ import type { DogEstimate } from "../../lib/price-estimate";
 import { largeText } from "../../styles/media";
 import { EstimateActions } from "../estimate-actions/estimate-actions";
 import { EstimateBooking } from "../estimate-actions/estimate-booking";
+import { priceTable } from "../price-tables/table-styles";
 
 interface Props {
   estimate: DogEstimate;
@@ -58,19 +59,8 @@ export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
 };
 
 const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  overflow-wrap: break-word;
+  ${priceTable}
   line-height: 1.25;
-  font-variant-numeric: tabular-nums lining-nums;
-
-  caption {
-    padding-bottom: var(--space-3);
-    font-family: var(--font-heading);
-    font-size: var(--text-title);
-    font-weight: 600;
-    text-align: left;
-  }
 
   th,
   td {
@@ -93,15 +83,8 @@ const table = css`
     text-align: left;
   }
 
-  tbody th {
-    font-weight: 550;
-  }
-
   strong {
-    color: var(--color-green);
-    font-family: var(--font-heading);
     font-size: var(--text-title);
-    font-weight: 600;
   }
 
   /* The price with tax, on which it comes, goes below rather than out of sight. */

@@ -7,6 +7,7 @@ import { textOf } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/dog-booking-link";
 import { describeEstimate } from "../../lib/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/price-estimate";
+import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";
 import { ChoiceGroup } from "./choice-group";
@@ -101,11 +102,7 @@ const questions = css`
 
 const answer = css`
   padding: var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
-  background: var(--color-card);
+  ${noteCard}
 
   &::before {
     display: block;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { tapTarget } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 
 interface Props {
   tiles: readonly { label: string; list: { slug: string } }[];
@@ -30,15 +30,10 @@ const list = css`
 `;
 
 const link = css`
-  ${tapTarget}
+  ${framedLink}
   padding: 0 var(--space-3);
-  border: 1.5px solid var(--color-green);
-  border-radius: var(--radius);
-  color: var(--color-green);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: 600;
-  text-decoration: none;
 
   &:hover {
     background: var(--color-green-light);

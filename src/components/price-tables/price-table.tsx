@@ -3,6 +3,7 @@ import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money";
 import { estimatePrices, type ServicePrices } from "../../lib/price-estimate";
 import { WeightBand } from "../weight-band/weight-band";
+import { priceTable } from "./table-styles";
 
 interface Props {
   service: ServicePrices;
@@ -61,19 +62,8 @@ export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) =>
 
 const table = css`
   align-self: start;
-  width: 100%;
-  border-collapse: collapse;
-  overflow-wrap: break-word;
-  font-variant-numeric: tabular-nums lining-nums;
+  ${priceTable}
   line-height: 1.2;
-
-  caption {
-    padding-bottom: var(--space-3);
-    font-family: var(--font-heading);
-    font-size: var(--text-title);
-    font-weight: 600;
-    text-align: left;
-  }
 
   thead {
     border-bottom: var(--border-strong);
@@ -101,20 +91,13 @@ const table = css`
     border-top: 1px dotted var(--color-line-strong);
   }
 
-  tbody th {
-    font-weight: 550;
-  }
-
   strong,
   td small {
     display: block;
   }
 
   strong {
-    color: var(--color-green);
-    font-family: var(--font-heading);
     font-size: 1.25rem;
-    font-weight: 600;
   }
 
   td small {

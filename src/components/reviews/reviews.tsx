@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/reviews";
+import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Pager } from "../pager/pager";
@@ -131,11 +132,7 @@ const pager = css`
     grid-area: 1 / 1;
     place-self: end;
     padding: var(--space-5);
-    border: var(--border-strong);
-    border-radius: var(--radius);
-    outline: 1px solid var(--color-line);
-    outline-offset: -6px;
-    background: var(--color-card);
+    ${noteCard}
     width: calc((100% - var(--space-5)) / 2);
     height: ${cardHeight};
   }

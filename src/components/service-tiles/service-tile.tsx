@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { noteCard } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../weight-band/weight-band";
 
@@ -39,10 +40,7 @@ const note = css`
   grid-template-rows: auto 1fr auto;
   min-height: 9.5rem;
   padding: var(--space-4) var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
+  ${noteCard}
   background: var(--color-card) var(--note-rosette) right -5.5rem center / 17rem no-repeat;
   transition: transform var(--motion);
 

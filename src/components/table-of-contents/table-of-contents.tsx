@@ -8,7 +8,7 @@ export const TableOfContents = ({
 }: {
   sections: readonly Queries.TableOfContentsEntryFragment[];
 }) => (
-  <nav aria-labelledby="contents" css={contents}>
+  <nav aria-labelledby="contents" className="screen-only" css={contents}>
     <h2 id="contents">On this page</h2>
     <ul>
       {sections.map(({ id, title }) => (
@@ -58,10 +58,6 @@ const contents = css`
     top: var(--below-header);
     max-height: calc(100vh - var(--below-header) - var(--space-6));
     overflow-y: auto;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

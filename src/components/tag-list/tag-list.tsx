@@ -16,7 +16,7 @@ interface Props {
 export const TagList = ({ label, links, current }: Props) => {
   const all = current === undefined ? [] : [{ name: "All posts", path: blogPath }];
   return (
-    <nav aria-label={label} css={place}>
+    <nav aria-label={label} className="screen-only">
       <ul css={[list, current !== undefined && oneLine]}>
         {[...all, ...links].map(({ name, path }) => (
           <li key={name}>
@@ -29,12 +29,6 @@ export const TagList = ({ label, links, current }: Props) => {
     </nav>
   );
 };
-
-const place = css`
-  @media print {
-    display: none;
-  }
-`;
 
 const list = css`
   display: flex;

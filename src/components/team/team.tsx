@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { mailLink } from "../../lib/contact-links";
+import { mount } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Picture } from "../picture/picture";
@@ -76,10 +77,7 @@ const card = css`
 
 const frame = css`
   max-width: 20rem;
-  padding: var(--space-2);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${mount}
 `;
 
 const roleLine = css`

@@ -1,0 +1,25 @@
+/** A table of prices with its title above it and its figures below each other. */
+export const priceTable = `
+  width: 100%;
+  border-collapse: collapse;
+  overflow-wrap: break-word;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  caption {
+    padding-bottom: var(--space-3);
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  tbody th {
+    font-weight: 550;
+  }
+
+  strong {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-weight: 600;
+  }
+`;
