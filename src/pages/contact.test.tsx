@@ -25,8 +25,3 @@ test("who comes for the first time is led to the text about it, if there is one"
   );
   expect(screen.getByRole("link", { name: "New Here" })).toHaveAttribute("href", "/first-visit/");
 });
-
-test("without such a text nothing speaks of it", () => {
-  show();
-  expect(screen.queryByText(/first time/)).toBeNull();
-});

@@ -16,13 +16,14 @@ const show = (...cities: string[]) => {
   render(<LocationsPage {...pageProps(data)} />);
 };
 
-test.each([[["Elgin"]], [["Manor", "Elgin", "Taylor"]]])(
+test.each([[["Elgin"]], [["Round Rock", "Elgin", "Taylor"]]])(
   "the towns %j stand in this order, linked above, after the shop itself",
   (cities) => {
     show(...cities);
     const towns = within(screen.getByRole("navigation", { name: "Towns" })).getAllByRole("link");
     expect(towns.map(({ textContent }) => textContent)).toEqual(cities);
     const cards = screen.getAllByRole("article");
+    expect(towns.map((link) => link.getAttribute("href"))).toEqual(cards.map(({ id }) => `#${id}`));
     expect(
       cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent),
     ).toEqual(cities);

@@ -29,14 +29,9 @@ test("all posts, with the topics to choose from and the feed to follow", async (
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(["All about ticks", "All about coats"]);
   expect(topics()).toEqual(["All posts", "Events", "Local"]);
+  expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/rss.xml");
   await waitFor(() => expect(document.title).toBe("Dog Grooming Blog | The Clean Paw"));
-});
-
-test("a blog without posts still has its title and its feed", () => {
-  show([]);
-  expect(screen.queryByRole("article")).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /RSS/ })).toBeVisible();
 });
 
 test("posts with a tag say so; it leads the categories", () => {

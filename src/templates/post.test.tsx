@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { post } from "../../test/builders/posts";
 import PostPage from "./post";
 
-const older = { folder: "teeth", frontmatter: { title: "All about teeth" } };
-const data = { post: post("ticks"), newer: null, older };
+const neighbor = (folder: string) => ({ folder, frontmatter: { title: `All about ${folder}` } });
+const data = { post: post("ticks"), newer: neighbor("coats"), older: neighbor("teeth") };
 
 beforeEach(() => mockSharedData());
 
@@ -15,11 +15,23 @@ test("a post's own page has its title, its text and the ways on", async () => {
   expect(article).toHaveTextContent("By Ada Byron");
   expect(article).toHaveTextContent("Brush twice a week.");
   expect(screen.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog/");
-  expect(screen.getByRole("link", { name: /^Previous post/ })).toHaveAttribute(
-    "href",
-    "/blog/teeth/",
-  );
+  const others = within(screen.getByRole("navigation", { name: "Other posts" }));
+  expect(
+    others.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Previous postAll about teeth", "/blog/teeth/"],
+    ["Next postAll about coats", "/blog/coats/"],
+  ]);
   await waitFor(() => expect(document.title).toBe("All about ticks | The Clean Paw"));
+});
+
+test.each([
+  ["newest", { newer: null }, ["Previous postAll about teeth"]],
+  ["first", { older: null }, ["Next postAll about coats"]],
+])("the %s post leads one way", (_, missing, ways) => {
+  render(<PostPage data={{ ...data, ...missing }} />);
+  const others = within(screen.getByRole("navigation", { name: "Other posts" }));
+  expect(others.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(ways);
 });
 
 test("in a dialog, which has the title, it is text and topics alone", () => {

@@ -32,6 +32,7 @@ test.each([
       ["More reviews", "/reviews/page/3/"],
     ],
   ],
+  [3, "Reviews of our dog grooming, page 3", [["Previous reviews", "/reviews/page/2/"]]],
 ])("page %i is called so and leads to its neighbors", async (page, title, ways) => {
   show(page);
   await waitFor(() => expect(document.title).toBe(`${title} | The Clean Paw`));

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { location } from "../../../test/builders/records";
 import { LocationCard } from "./location-card";
-import { LocationLinks } from "./location-links";
 
 const elgin = location();
 const show = (changes: Partial<typeof elgin> = {}) => {
@@ -30,10 +29,4 @@ test("it says why to come from there, and where to", () => {
     "Shade to park in",
   ]);
   expect(screen.getByRole("article")).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
-});
-
-test("links lead to the cards by their towns' names", () => {
-  render(<LocationLinks cities={["Round Rock"]} />);
-  const { id } = show({ city: "Round Rock" });
-  expect(screen.getByRole("link", { name: "Round Rock" })).toHaveAttribute("href", `#${id}`);
 });

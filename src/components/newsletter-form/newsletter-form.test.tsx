@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
-import { failures } from "../form-status/failures.fixture";
 import { NewsletterForm } from "./newsletter-form";
 
 jest.mock("../../browser/submit-form", () => ({
@@ -67,20 +66,18 @@ test("sends the address once and thanks", async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each(failures)("%s: says so, keeps the address, and sends again", async (_, ...row) => {
-  const [outcome, words, next] = row;
-  jest.mocked(submitForm).mockResolvedValueOnce(outcome);
+test("a failure is said, keeps the address, and can be tried again", async () => {
+  jest.mocked(submitForm).mockResolvedValueOnce({ status: "failed", reason: "server" });
   show(endpoint);
   await subscribe();
-  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/broke on our side/);
   expect(field()).toHaveValue("ada@example.com");
   expect(window.sessionStorage.getItem("draft:newsletter")).toContain("ada@example.com");
 
   jest.mocked(submitForm).mockResolvedValueOnce({ status: "sent" });
-  await userEvent.click(button(next === "retry" ? "Try again" : "Subscribe"));
+  await userEvent.click(button("Try again"));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(submitForm).toHaveBeenCalledTimes(2);
 });
 
 test("a refused address is marked and focused", async () => {
@@ -92,74 +89,19 @@ test("a refused address is marked and focused", async () => {
   expect(field()).toHaveAccessibleDescription(/Typo\?/);
 });
 
-test("a mail to the shop carries the words after a failure", async () => {
-  jest.mocked(submitForm).mockResolvedValue({ status: "failed", reason: "server" });
-  show(endpoint);
-  await subscribe();
-  expect(await screen.findByRole("link", { name: email })).toHaveAttribute(
-    "href",
-    expect.stringContaining(encodeURIComponent("ada@example.com")),
+test("without an endpoint the mail program gets the words, which can be copied", async () => {
+  const user = userEvent.setup();
+  show(null);
+  expect(screen.getByText(/^Opens your email app/)).toBeVisible();
+  await user.type(field(), "ada@example.com{Enter}");
+  expect(openMail).toHaveBeenCalledWith(
+    `mailto:${email}?subject=Newsletter&body=Please%20send%20your%20newsletter%20to%20ada%40example.com.`,
   );
-});
-
-test.each([
-  ["nothing", "{Tab}"],
-  ["no address", "ada at example"],
-])("%s is not sent", async (_, typed) => {
-  show(endpoint);
-  await userEvent.type(field(), typed);
-  await userEvent.click(button());
-  expect(field()).toBeInvalid();
-  expect(submitForm).not.toHaveBeenCalled();
-  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
-});
-
-test("the keyboard is enough, and its place is the button", async () => {
-  jest.mocked(submitForm).mockResolvedValueOnce({ status: "failed", reason: "server" });
-  jest.mocked(submitForm).mockResolvedValueOnce({ status: "sent" });
-  show(endpoint);
-  await userEvent.tab();
-  await userEvent.keyboard("ada@example.com{Tab}{Enter}");
-  expect(await screen.findByRole("alert")).toBeVisible();
-  expect(button("Try again")).toHaveFocus();
-  await userEvent.keyboard(" ");
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
-  expect(button()).toHaveFocus();
-});
-
-describe("without an endpoint", () => {
-  test("says before that the mail program opens", () => {
-    show(null);
-    expect(screen.getByText(/^Opens your email app/)).toBeVisible();
-  });
-
-  test("hands the words to the mail program, once, and offers them to copy", async () => {
-    const user = userEvent.setup();
-    show(null);
-    await user.type(field(), "ada@example.com");
-    await user.dblClick(button());
-    expect(openMail).toHaveBeenCalledTimes(1);
-    expect(openMail).toHaveBeenCalledWith(
-      `mailto:${email}?subject=Newsletter&body=Please%20send%20your%20newsletter%20to%20ada%40example.com.`,
-    );
-    expect(screen.getByText(/should have opened/)).toBeInTheDocument();
-    expect(field()).toHaveValue("ada@example.com");
-    await user.click(button("Copy"));
-    await expect(navigator.clipboard.readText()).resolves.toBe(
-      "Please send your newsletter to ada@example.com.",
-    );
-    expect(screen.getByText("Copied.")).toBeInTheDocument();
-  });
-
-  test("selects the words where copying is not allowed", async () => {
-    const user = userEvent.setup();
-    show(null);
-    await user.type(field(), "ada@example.com{Enter}");
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Denied"));
-    await user.click(button("Copy"));
-    expect(window.getSelection()?.toString()).toContain("newsletter to ada@example.com");
-    expect(screen.getByText(/is selected/)).toBeInTheDocument();
-  });
+  expect(field()).toHaveValue("ada@example.com");
+  await user.click(button("Copy"));
+  await expect(navigator.clipboard.readText()).resolves.toBe(
+    "Please send your newsletter to ada@example.com.",
+  );
 });
 
 test.each([

@@ -62,8 +62,3 @@ test("a failed photo sets its alt text as a text of its own, until it loads afte
   fireEvent.load(img);
   expect(getComputedStyle(img).textAlign).toBe(loading);
 });
-
-test("a picture that only decorates says nothing", () => {
-  render(<Picture image={variants} alt="" />);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-});

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { post } from "../../../test/builders/posts";
 import { PostArticle } from "./post-article";
 import { PostMeta } from "./post-meta";
-import { PostNeighbors } from "./post-neighbors";
 
 describe("the article", () => {
   test("has the cover with its words, the text, and its topics at the end", () => {
@@ -41,21 +40,5 @@ describe("what stands below the title", () => {
     const { container } = render(<PostMeta {...post("ticks", { lastModified: "2026-04-01" })} />);
     expect(container).not.toHaveTextContent("Updated");
     expect(container.querySelectorAll("time")).toHaveLength(1);
-  });
-});
-
-describe("the posts around it", () => {
-  const neighbor = (folder: string) => ({ folder, frontmatter: { title: `About ${folder}` } });
-  const [newer, older] = [neighbor("new"), neighbor("old")];
-
-  test.each([
-    ["both", { newer, older }, ["Previous postAbout old", "Next postAbout new"]],
-    ["the newest", { newer: null, older }, ["Previous postAbout old"]],
-    ["the first", { newer, older: null }, ["Next postAbout new"]],
-    ["the only one", { newer: null, older: null }, []],
-  ])("%s: links to those that are there", (_, neighbors, ways) => {
-    render(<PostNeighbors {...neighbors} />);
-    const links = screen.queryAllByRole("link");
-    expect(links.map(({ textContent }) => textContent)).toEqual(ways);
   });
 });

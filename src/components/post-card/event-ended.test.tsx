@@ -21,7 +21,3 @@ test("without scripts it is over if it was when the site was built", () => {
   mockSharedData({ build: { buildTime: "2026-03-10T12:00:00Z" } });
   expect(renderToStaticMarkup(event)).toBe("");
 });
-
-test("a post about no event says nothing", () => {
-  expect(render(<EventEnded day={null} text={null} />).container).toBeEmptyDOMElement();
-});

@@ -24,14 +24,10 @@ test("a card has category, title, day and preview, and its link is the post's ad
     "Pet HealthAll about ticksApril 1, 2026What we know of ticks from the grooming table, in short.",
   );
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("All about ticks");
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/blog/ticks/");
-  expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-04-01");
-});
-
-test("the cover only decorates: the title is the link's whole name", () => {
-  const { container } = show();
   expect(container.querySelector("img")).toHaveAttribute("alt", "");
-  expect(screen.getByRole("link")).toHaveAccessibleName("All about ticks");
+  const link = screen.getByRole("link", { name: /^All about ticks$/ });
+  expect(link).toHaveAttribute("href", "/blog/ticks/");
+  expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-04-01");
 });
 
 test("a post without a cover is a card all the same", () => {

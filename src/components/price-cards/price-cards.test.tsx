@@ -38,11 +38,3 @@ test.each([
   expect(link).toHaveAttribute("href", address);
   expect(link.getAttribute("data-booking-source")).toBe(source);
 });
-
-test.each([
-  [1000, "$1,000"],
-  [0.5, "$0.50"],
-])("%d dollars are written %s", (starting, written) => {
-  render(<PriceCards packages={[pricePackage({ price: { starting, addons: 1 } })]} />);
-  expect(screen.getByText(written, { selector: "strong" })).toBeVisible();
-});

@@ -54,11 +54,6 @@ test("while nothing is on, that is said, and how to hear of the next", () => {
   ]);
 });
 
-test("no offer is promised that isn't on, neither one that is over nor one to come", () => {
-  show("2027-06-20", []);
-  expect(document.body).not.toHaveTextContent(/nail trims|teeth|March|May|\d ?%|\$\d|every year/);
-});
-
 test.each([
   ["2026-05-20", ["$3 off teeth", "Spring"]],
   ["2026-12-31", ["Spring"]],

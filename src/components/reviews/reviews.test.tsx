@@ -46,10 +46,6 @@ it("of many, the HTML has the first five and leads to all", () => {
   expect(page.querySelector("a")).toHaveAttribute("href", "/reviews/");
 });
 
-it("six stand on two pages", () => {
-  expect(build(6).querySelector("nav [role=status]")).toHaveTextContent("Reviews 1 to 5 of 6");
-});
-
 it("Next leads from five to five, to the rest on the last page, where it ends", async () => {
   render(<Reviews reviews={reviews(12)} />);
   expectShown(1, 5);
@@ -117,18 +113,12 @@ describe("where it was written", () => {
     return screen.getByRole("figure").querySelector("figcaption")?.textContent;
   };
 
-  it.each([
-    ["nowhere", null, "Maria the 1.May 2025"],
-    ["a name", { name: "Google", url: null, stars: null }, "Maria the 1.May 2025, on Google"],
-    [
-      "words of its own",
-      { name: "in the shop", url: null, stars: null },
-      "Maria the 1.May 2025, in the shop",
-    ],
-  ])("%s", (_, source, words) => {
-    expect(show(source)).toBe(words);
+  it("is told behind the date, without stars or a link that nobody gave", () => {
+    expect(show({ name: "Google", url: null, stars: null })).toBe(
+      "Maria the 1.May 2025, on Google",
+    );
     expect(screen.queryByRole("img", { name: /stars/ })).toBeNull();
-    expect(screen.queryByRole("link", { name: /Google|shop/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Google/ })).toBeNull();
   });
 
   it("leads to the review, where that has an address", () => {
@@ -136,14 +126,11 @@ describe("where it was written", () => {
     expect(screen.getByRole("link", { name: "on Google" })).toHaveAttribute("href", page);
   });
 
-  it.each([
-    [5, "★★★★★"],
-    [2, "★★☆☆☆"],
-  ])("with %i stars, if the client gave them there", (stars, drawn) => {
-    expect(show({ name: "Google", url: null, stars })).toBe(
-      `Maria the 1.${drawn}May 2025, on Google`,
+  it("has the stars that the client gave there", () => {
+    expect(show({ name: "Google", url: null, stars: 2 })).toBe(
+      "Maria the 1.★★☆☆☆May 2025, on Google",
     );
-    expect(screen.getByRole("img", { name: `${stars} of 5 stars` })).toBeVisible();
+    expect(screen.getByRole("img", { name: "2 of 5 stars" })).toBeVisible();
   });
 });
 

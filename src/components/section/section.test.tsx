@@ -16,15 +16,6 @@ test("a section is named by its heading, and can be linked", () => {
   expect(section).toHaveTextContent("PricesBefore tax.$30");
 });
 
-test.each([null, undefined])("the subtitle %s leaves no empty line", (subtitle) => {
-  render(
-    <Section heading="Prices" subtitle={subtitle}>
-      <ul />
-    </Section>,
-  );
-  expect(screen.getByRole("region").querySelector("p")).toBeNull();
-});
-
 test("what fails in it leaves its heading and the next section whole", () => {
   const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(
