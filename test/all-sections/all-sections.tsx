@@ -1,5 +1,5 @@
-import { StaticQueryContext, type PageProps } from "gatsby";
-import type { ComponentType } from "react";
+import { StaticQueryContext } from "gatsby";
+import type { Context } from "react";
 import { ContactDetails } from "../../src/components/contact-details/contact-details";
 import { FaqList } from "../../src/components/faq-list/faq-list";
 import { PhotoCarousel } from "../../src/components/photo-carousel/photo-carousel";
@@ -15,8 +15,14 @@ import ServicesPage from "../../src/pages/services";
 import BlogPage from "../../src/templates/blog";
 import PostPage from "../../src/templates/post";
 import PriceListPage from "../../src/templates/price-list";
+import { pageProps } from "../builders/page-props";
 import * as awkward from "./awkward-data";
 import { emoji, longName, longWord, rightToLeft, textOfLength } from "./awkward-words";
+
+declare module "gatsby" {
+  /** What `useStaticQuery` reads, by the names that Gatsby gives to queries; its types leave it out. */
+  export const StaticQueryContext: Context<Record<string, { data: unknown }>>;
+}
 
 /** The one query of src/hooks/use-shared-data.ts, whatever Gatsby calls it. */
 const queries = new Proxy({}, { get: () => ({ data: awkward.shared }) });
@@ -25,19 +31,52 @@ const nodes = <Node,>(all: readonly Node[]) => ({ nodes: all });
 const section = (heading: string) => ({ heading, subtitle: textOfLength(300) });
 const business = { build: { buildTime: "2026" }, profiles: nodes([]) };
 
-/** A page of the site with awkward content. */
-function Awkward<Data, Context>({
-  page: Page,
-  data,
-  context,
-}: {
-  page: ComponentType<PageProps<Data, Context>>;
-  data: Data;
-  context?: Context;
-}) {
-  const props = { data, pageContext: context, location: { pathname: "/", hash: "", key: "" } };
-  return <Page {...(props as unknown as PageProps<Data, Context>)} />;
-}
+const home: Queries.HomePageQuery = {
+  ...business,
+  home: {
+    hero: {
+      title: longName,
+      welcome: textOfLength(300),
+      prices: textOfLength(100),
+      serviceArea: textOfLength(300),
+      portrait: null,
+    },
+    gallery: section(longWord),
+    reviews: section("Thirteen reviews"),
+    pricing: section("Thirteen packages"),
+    team: section(rightToLeft),
+    location: section(emoji),
+  },
+  photos: nodes(awkward.photos),
+  reviews: nodes(awkward.reviews),
+  packages: nodes(awkward.packages),
+  team: nodes(awkward.team),
+};
+
+const services: Queries.ServicesPageQuery = {
+  tiles: nodes(awkward.tiles),
+  sizes: nodes(awkward.sizes),
+  coats: nodes(awkward.coats),
+  prices: nodes(awkward.prices),
+  site: null,
+};
+
+const priceList: Queries.PriceListPageQuery = {
+  priceList: {
+    slug: "list-1",
+    title: longName,
+    services: awkward.services,
+    tiles: awkward.tiles.map(({ label }, position) => ({ label, position })),
+  },
+  tiles: nodes(awkward.tiles),
+};
+
+const locations: Queries.LocationsPageQuery = {
+  ...business,
+  packages: nodes([]),
+  locations: nodes(awkward.locations),
+  home: { location: section("Thirteen closed days") },
+};
 
 const blog = {
   contentPaths: [],
@@ -51,38 +90,14 @@ const blog = {
 /** All sections, with content that is awkward to lay out: of the live preview and its test alone. */
 export default function AllSectionsPage() {
   const [newest, , other = null] = awkward.posts;
-  const { team, packages, tiles } = awkward;
   return (
     <StaticQueryContext.Provider value={queries}>
-      <Awkward
-        page={HomePage}
-        data={{
-          ...business,
-          home: {
-            hero: {
-              title: longName,
-              welcome: textOfLength(300),
-              prices: textOfLength(100),
-              serviceArea: textOfLength(300),
-              portrait: null,
-            },
-            gallery: section(longWord),
-            reviews: section("Thirteen reviews"),
-            pricing: section("Thirteen packages"),
-            team: section(rightToLeft),
-            location: section(emoji),
-          },
-          photos: nodes(awkward.photos),
-          reviews: nodes(awkward.reviews),
-          packages: nodes(packages),
-          team: nodes(team),
-        }}
-      />
+      <HomePage {...pageProps(home)} />
       <Section heading="One of each">
         <PhotoCarousel photos={awkward.photos.slice(0, 1)} />
         <Reviews reviews={awkward.reviews.slice(0, 1)} />
-        <PriceCards packages={packages.slice(0, 1)} />
-        <Team members={team.slice(1, 2)} />
+        <PriceCards packages={awkward.packages.slice(0, 1)} />
+        <Team members={awkward.team.slice(1, 2)} />
         <Promotions promotions={awkward.promotions.slice(0, 1)} seasonal={[]} />
       </Section>
       <Section heading="None">
@@ -98,39 +113,10 @@ export default function AllSectionsPage() {
         <HeaderLinks direction="column" />
         <ContactDetails />
       </Section>
-      <Awkward
-        page={ServicesPage}
-        data={{
-          tiles: nodes(tiles),
-          sizes: nodes(awkward.sizes),
-          coats: nodes(awkward.coats),
-          prices: nodes(awkward.prices),
-          site: null,
-        }}
-      />
-      <Awkward
-        page={PriceListPage}
-        data={{
-          priceList: {
-            slug: "list-1",
-            title: longName,
-            services: awkward.services,
-            tiles: tiles.map(({ label }, position) => ({ label, position })),
-          },
-          tiles: nodes(tiles),
-        }}
-        context={{ areAllSame: true }}
-      />
-      <Awkward
-        page={LocationsPage}
-        data={{
-          ...business,
-          packages: nodes([]),
-          locations: nodes(awkward.locations),
-          home: { location: section("Thirteen closed days") },
-        }}
-      />
-      <Awkward page={BlogPage} data={{ posts: nodes(awkward.posts) }} context={blog} />
+      <ServicesPage {...pageProps(services)} />
+      <PriceListPage {...pageProps(priceList, "/", { areAllSame: true })} />
+      <LocationsPage {...pageProps(locations)} />
+      <BlogPage {...pageProps({ posts: nodes(awkward.posts) }, "/", blog)} />
       {newest && <PostPage data={{ post: newest, newer: other, older: other }} />}
     </StaticQueryContext.Provider>
   );
