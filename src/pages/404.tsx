@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { HeadTags } from "../components/head/head-tags";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
-import { PageDirectory } from "../components/not-found/page-directory";
 import { Seo } from "../components/seo/seo";
 import { StatusPage } from "../components/status-page/status-page";
 import { tapTarget } from "../styles/mixins";
@@ -30,7 +29,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           Go back home
         </Link>
         <noscript>
-          <PageDirectory addresses={addresses} />
+          <nav aria-label="All pages">
+            <p>
+              Our addresses are in small letters now. If yours has capitals, it is one of these:
+            </p>
+            <ul css={directory}>
+              {addresses.map((address) => (
+                <li key={address}>
+                  <a href={address}>{address}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </noscript>
       </StatusPage>
     </>
@@ -40,6 +50,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 const home = css`
   ${tapTarget}
   font-weight: 650;
+`;
+
+/* Where old addresses lead, for visitors without scripts, who are not taken there. */
+const directory = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-5);
+
+  a {
+    ${tapTarget}
+    min-width: var(--target);
+  }
 `;
 
 export const query = graphql`
