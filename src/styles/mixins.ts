@@ -1,3 +1,5 @@
+import { from } from "./media";
+
 /** As wide as the page's column, with the gutters beside it. Give it `padding-block` as needed. */
 export const pageContainer = `
   max-width: calc(var(--width-page) + 2 * var(--gutter));
@@ -26,4 +28,43 @@ export const outlineButton = `
   font-weight: 650;
   line-height: 1.2;
   cursor: pointer;
+`;
+
+/** A button that is a picture alone, as large as a thumb. */
+export const iconButton = `
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  cursor: pointer;
+`;
+
+/** A heading of the second level with a sentence below it. */
+export const headingWithLead = `
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  p {
+    margin-top: var(--space-3);
+    font-size: var(--text-lead);
+    line-height: 1.4;
+  }
+`;
+
+/** A grid that is one column on narrow windows, and then so many of one width, from `sm` and `lg` on. */
+export const columns = (fromSm: number, fromLg: number): string => `
+  display: grid;
+
+  ${from("sm")} {
+    grid-template-columns: repeat(${fromSm}, minmax(0, 1fr));
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(${fromLg}, minmax(0, 1fr));
+  }
 `;

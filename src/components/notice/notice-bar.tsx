@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { NoticeKind } from "../../lib/notice/notice";
-import { pageContainer } from "../../styles/mixins";
+import { iconButton, pageContainer } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 
 /** A notice as visitors see it: its word, its day and the owner's text, and a button that takes it away. */
@@ -74,17 +74,9 @@ const about = css`
 `;
 
 const dismissButton = css`
-  display: grid;
+  ${iconButton}
   flex: none;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
   margin-right: calc(-1 * var(--space-2));
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  cursor: pointer;
 
   &:focus-visible {
     outline-color: currentcolor;

@@ -4,6 +4,7 @@ import { usePostHistory } from "../../hooks/use-post-history";
 import { postPath } from "../../lib/blog/blog-paths";
 import { prefetchPage } from "../../browser/page-loader";
 import { from } from "../../styles/media";
+import { columns } from "../../styles/mixins";
 import { PostCard } from "../post-card/post-card";
 import { PostDialog } from "../post-dialog/post-dialog";
 
@@ -57,15 +58,10 @@ export const PostGrid = ({ posts, path }: Props) => {
 };
 
 const grid = css`
-  display: grid;
+  ${columns(2, 3)}
   gap: var(--space-12) var(--gutter);
 
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-16) var(--space-10);
   }
 `;

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { from } from "../../styles/media";
-import { outlineButton } from "../../styles/mixins";
+import { columns, outlineButton } from "../../styles/mixins";
 import { PriceCard } from "./price-card";
 
 /** The packages, numbered like notes, and the way to the price for one dog. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
-    <ul css={[grid, packages.length % 4 === 1 ? inThrees : inFours]}>
+    {/* Fours would leave a single card in the last row. */}
+    <ul css={[packages.length % 4 === 1 ? inThrees : inFours, grid]}>
       {packages.map((item, index) => (
         <li key={item.jsonId}>
           <PriceCard item={item} number={index + 1} />
@@ -22,7 +23,6 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
 
 /* Names, prices and sentences stand on the same lines, card beside card. */
 const grid = css`
-  display: grid;
   gap: var(--space-5);
 
   li {
@@ -30,8 +30,6 @@ const grid = css`
   }
 
   ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     li,
     li > article {
       grid-row: span 6;
@@ -50,16 +48,11 @@ const grid = css`
 `;
 
 const inFours = css`
-  ${from("lg")} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columns(2, 4)}
 `;
 
-/* Where fours would leave a single card in the last row. */
 const inThrees = css`
-  ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns(2, 3)}
 `;
 
 const more = css`

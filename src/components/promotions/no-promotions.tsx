@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { headingWithLead, tapTarget } from "../../styles/mixins";
 
 /** What the sales page says while nothing is on sale: so, and how to hear of the next promotion. */
 export const NoPromotions = () => {
@@ -49,16 +49,7 @@ const coupon = css`
 
 const words = css`
   max-width: var(--width-text);
-
-  h2 {
-    font-size: var(--text-heading);
-  }
-
-  p {
-    margin-top: var(--space-3);
-    font-size: var(--text-lead);
-    line-height: 1.4;
-  }
+  ${headingWithLead}
 `;
 
 const heading = css`

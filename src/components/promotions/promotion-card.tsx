@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLastDay, type Promotion } from "../../lib/offers";
+import { headingWithLead } from "../../styles/mixins";
 
 /** An offer as a coupon: what it is, its terms if there are any, and its last day. */
 export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
@@ -34,16 +35,10 @@ const coupon = css`
 
 const offer = css`
   padding: var(--space-6) var(--space-5);
+  ${headingWithLead}
 
   h2 {
     color: var(--color-green);
-    font-size: var(--text-heading);
-  }
-
-  p {
-    margin-top: var(--space-3);
-    font-size: var(--text-lead);
-    line-height: 1.4;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Boundary } from "../error-boundary/boundary";
-import { pageContainer } from "../../styles/mixins";
+import { headingWithLead, pageContainer } from "../../styles/mixins";
 
 interface Props {
   heading: string;
@@ -78,14 +78,5 @@ const inner = css`
 const title = css`
   max-width: var(--width-text);
   margin-bottom: var(--space-8);
-
-  h2 {
-    font-size: var(--text-heading);
-  }
-
-  p {
-    margin-top: var(--space-3);
-    font-size: var(--text-lead);
-    line-height: 1.4;
-  }
+  ${headingWithLead}
 `;

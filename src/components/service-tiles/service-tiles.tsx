@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../styles/media";
+import { columns } from "../../styles/mixins";
 import { ServiceTile } from "./service-tile";
 
 /** The way to the price lists: a note for each weight band, and one for the add-ons. */
@@ -15,7 +16,7 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
 );
 
 const grid = css`
-  display: grid;
+  ${columns(2, 3)}
   gap: var(--space-4);
 
   li {
@@ -23,12 +24,7 @@ const grid = css`
     container-type: inline-size;
   }
 
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-6);
   }
 `;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
 import { from, isFrom } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { iconButton, tapTarget } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 import { OpeningState } from "../opening-state/opening-state";
 import { HeaderLinks } from "./header-links";
@@ -58,7 +58,7 @@ export const MenuDrawer = () => {
         aria-haspopup="dialog"
         popoverTarget={drawerId}
         {...{ command: "show-modal", commandfor: drawerId }}
-        css={iconButton}
+        css={button}
       >
         <Icon name="menu" size={28} />
       </button>
@@ -76,7 +76,7 @@ export const MenuDrawer = () => {
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           {...{ command: "close", commandfor: drawerId }}
-          css={[iconButton, closeButton]}
+          css={[button, closeButton]}
         >
           <Icon name="close" size={28} />
         </button>
@@ -114,17 +114,9 @@ const narrow = css`
   }
 `;
 
-const iconButton = css`
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
+const button = css`
+  ${iconButton}
   color: var(--color-green);
-  cursor: pointer;
 `;
 
 const drawerWidth = "250px";

@@ -5,6 +5,7 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/opening-state";
 import { hasOpenDay } from "../../lib/format-week";
 import { from } from "../../styles/media";
+import { columns } from "../../styles/mixins";
 import { ClosedDaysCard } from "./closed-days-card";
 import { WeekdayCard } from "./weekday-card";
 
@@ -32,20 +33,16 @@ export const WeekdayCards = () => {
 };
 
 const grid = css`
-  display: grid;
+  ${columns(2, 7)}
   gap: var(--space-3);
 
   ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     > :nth-child(7) {
       grid-column: 1 / -1;
     }
   }
 
   ${from("lg")} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-
     > :nth-child(7) {
       grid-column: auto;
     }
