@@ -3,21 +3,17 @@ import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import FaqPage from "./faq";
 
-const showWith = (
-  firstVisit: Queries.FirstVisitFragment["firstVisit"],
-  questions: readonly string[],
-) => {
+const questions = ["How much?", "How long?", "Why?"];
+const nodes = questions.map((question) => ({
+  jsonId: question.toLowerCase().replaceAll(/\W+/g, "-"),
+  question,
+  answer: `About that: ${question}`,
+  links: null,
+}));
+const show = (firstVisit: Queries.FirstVisitFragment["firstVisit"] = null) => {
   mockSharedData();
-  const nodes = questions.map((question) => ({
-    jsonId: question.toLowerCase().replaceAll(/\W+/g, "-"),
-    question,
-    answer: `About that: ${question}`,
-    links: null,
-  }));
   render(<FaqPage {...pageProps({ faq: { nodes }, firstVisit }, "/faq/")} />);
 };
-
-const show = (...questions: string[]) => showWith(null, questions);
 
 /** The links beside the questions: their words, and where they lead. */
 const linksBeside = () =>
@@ -31,22 +27,15 @@ const usual = [
   ["See services and prices", "/services/"],
 ];
 
-test.each([[[]], [["How much?"]], [["How much?", "How long?", "Why?"]]])(
-  "the questions stand in order: %j",
-  (questions) => {
-    show(...questions);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("FAQ");
-    const asked = [...document.querySelectorAll("summary")];
-    expect(asked.map(({ textContent }) => textContent)).toEqual(questions);
-  },
-);
-
-test("who has another question can call, write, or see the prices", () => {
-  show("How much?");
+test("the questions stand in order; who has another can call, write, or see the prices", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("FAQ");
+  const asked = [...document.querySelectorAll("summary")];
+  expect(asked.map(({ textContent }) => textContent)).toEqual(questions);
   expect(linksBeside()).toEqual(usual);
 });
 
 test("who comes for the first time can read about it, if there is a text", () => {
-  showWith({ frontmatter: { title: "New Here" } }, ["How much?"]);
+  show({ frontmatter: { title: "New Here" } });
   expect(linksBeside()).toEqual([...usual, ["New Here", "/first-visit/"]]);
 });

@@ -42,15 +42,11 @@ beforeEach(() => {
   });
 });
 
-test("the motto comes first, then photos, reviews, prices, people and place", () => {
+test("the motto comes first, then photos, reviews, prices, people and place, each with its records", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Dogs Only");
   const parts = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(parts).toEqual(["Photos", "Words", "Prices", "People", "Place"]);
-});
-
-test("each part has its own records", () => {
-  show();
   expect(part("Photos").getByRole("group", { name: "Photos of groomed dogs" })).toBeVisible();
   expect(part("Words").getAllByRole("figure")).toHaveLength(2);
   expect(part("Prices").getByRole("article")).toHaveTextContent("Bath");

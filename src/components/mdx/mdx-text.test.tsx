@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { MdxText } from "./mdx-text";
 import type { TextTree } from "../../lib/text-tree";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { picture } from "../../../test/builders/records";
 
 const facts = [
@@ -10,15 +10,7 @@ const facts = [
   { name: "referral-discount", value: "10%" },
 ];
 
-const variants = (name: string) => ({
-  ...picture(),
-  images: {
-    sources: [
-      { srcSet: `/${name}-sm.webp 640w, /${name}-lg.webp 1600w`, type: "image/webp", sizes: "" },
-    ],
-  },
-});
-const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: variants(name) }));
+const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: picture(`/${name}`) }));
 
 const show = (...tree: TextTree[]) =>
   render(
@@ -30,18 +22,7 @@ const show = (...tree: TextTree[]) =>
     />,
   );
 
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({
-    site: {
-      booking: {
-        url: "https://booking.example/book",
-        parameter: "business",
-        name: "shop",
-        groomerPageUrl: "https://booking.example/shop/appointments",
-      },
-    },
-  });
-});
+beforeEach(() => mockSharedData());
 
 describe("a fact", () => {
   it("shows the value from the data", () => {
@@ -73,7 +54,7 @@ test("a callout is named by its title", () => {
 test("a booking link takes the form that the text asks for and the page's label", () => {
   show(["BookLink", { form: "groomer" }, "Book"]);
   const link = screen.getByRole("link", { name: "Book" });
-  expect(link).toHaveAttribute("href", "https://booking.example/shop/appointments?business=shop");
+  expect(link).toHaveAttribute("href", "https://booking.example/groomer?shop=paw");
   expect(link).toHaveAttribute("data-booking-source", "about");
 });
 
@@ -100,16 +81,13 @@ test("a section can be linked by its heading", () => {
 describe("a picture in a text", () => {
   const name = "A matted coat";
 
-  it("has its size and variants, is loaded late, and has a caption", () => {
+  it("has its file and size, is loaded late, and has a caption", () => {
     show(["img", { src: "before.jpg", alt: name, title: "On a Tuesday" }]);
     const img = screen.getByRole("img", { name });
     expect(img).toHaveAttribute("loading", "lazy");
     expect(img).toHaveAttribute("width", "640");
     expect(img).toHaveAttribute("height", "480");
-    expect(img.closest("picture")?.querySelector("source")).toHaveAttribute(
-      "srcset",
-      "/before.jpg-sm.webp 640w, /before.jpg-lg.webp 1600w",
-    );
+    expect(img).toHaveAttribute("src", "/before.jpg");
     expect(img.closest("figure")).toHaveTextContent("On a Tuesday");
   });
 

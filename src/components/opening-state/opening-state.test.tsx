@@ -1,17 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { weekdays } from "../../lib/opening-hours";
 import { OpeningState } from "./opening-state";
 
 const usual = "10:00 am to 6:00 pm";
-const closedOn = (...closed: string[]) =>
-  weekdays.map((day) => ({ day, hours: closed.includes(day) ? "Closed" : usual, walkIn: "" }));
-
-function setWeek(week: ReturnType<typeof closedOn>) {
-  jest.mocked(useStaticQuery).mockReturnValue({ week: { nodes: week }, closedDays: { nodes: [] } });
-}
+const closedOn = (...closed: string[]) => ({
+  nodes: weekdays.map((day) => ({
+    day,
+    hours: closed.includes(day) ? "Closed" : usual,
+    walkIn: "",
+  })),
+});
 
 /** A Saturday evening, after closing. */
 const saturday = new Date("2026-11-21T19:00:00-06:00");
@@ -27,7 +27,7 @@ test.each([
   ["every day closed", closedOn(...weekdays), "Closed for now", "Closed for now"],
 ])("with %s the built HTML tells the week, and the page the moment", (_, week, built, shown) => {
   jest.useFakeTimers({ now: saturday });
-  setWeek(week);
+  mockSharedData({ week });
   expect(renderToStaticMarkup(<OpeningState />)).toContain(`${built}</p>`);
   act(() => void render(<OpeningState />));
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -35,7 +35,7 @@ test.each([
 
 test("changes while the page is open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
-  setWeek(closedOn());
+  mockSharedData({ week: closedOn() });
   act(() => void render(<OpeningState />));
   expect(screen.getByText("Open today until 6 pm, closes in 1 minute")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(60_000));

@@ -1,19 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { galleryPhoto } from "../../../test/builders/records";
 import { Picture } from "./picture";
 
-const variants: IGatsbyImageData = {
-  layout: "constrained",
-  width: 1600,
-  height: 1067,
-  backgroundColor: "#123456",
-  images: {
-    sources: [
-      { srcSet: "/a-sm.webp?v=1 640w", type: "image/webp", sizes: "", media: "(max-width: 640px)" },
-      { srcSet: "/a-lg.webp?v=1 1600w", type: "image/webp", sizes: "" },
-    ],
-  },
-};
+const variants = galleryPhoto("a").image;
 const withFallback: IGatsbyImageData = {
   layout: "constrained",
   width: 400,
@@ -28,11 +18,12 @@ test("offers each variant to the windows it is for, at the width of the layout",
   const { container } = render(<Picture image={variants} alt="A dog" sizes="50vw" />);
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map(({ srcset, media, sizes }) => ({ srcset, media, sizes }))).toEqual([
-    { srcset: "/a-sm.webp?v=1 640w", media: "(max-width: 640px)", sizes: "50vw" },
-    { srcset: "/a-lg.webp?v=1 1600w", media: "", sizes: "50vw" },
+    { srcset: "/img-cache/a-sm.webp?v=1 640w", media: "(max-width: 640px)", sizes: "50vw" },
+    { srcset: "/img-cache/a-md.webp?v=1 1024w", media: "(max-width: 1024px)", sizes: "50vw" },
+    { srcset: "/img-cache/a-lg.webp?v=1 1600w", media: "", sizes: "50vw" },
   ]);
   const img = screen.getByRole("img", { name: "A dog" });
-  expect(img).toHaveAttribute("src", "/a-lg.webp?v=1");
+  expect(img).toHaveAttribute("src", "/img-cache/a-lg.webp?v=1");
   expect(img).toHaveAttribute("width", "1600");
   expect(img).toHaveAttribute("height", "1067");
 });

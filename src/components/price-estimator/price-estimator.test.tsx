@@ -2,19 +2,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
 import { PriceEstimator } from "./price-estimator";
-
-jest.mock("../../hooks/use-site", () => ({
-  useSite: () => ({
-    name: "The Clean Paw",
-    url: "https://paw.example",
-    salesTaxPercent: 8.25,
-    booking: { url: "https://b.example/", parameter: "p", name: "n", groomerPageUrl: "" },
-  }),
-}));
 
 const estimator = <PriceEstimator sizes={sizes} coats={coats} prices={prices} />;
 const rows = () =>
@@ -23,7 +15,10 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-beforeEach(() => window.history.replaceState(null, "", "/services/"));
+beforeEach(() => {
+  mockSharedData({ site: { salesTaxPercent: 8.25 } });
+  window.history.replaceState(null, "", "/services/");
+});
 
 it("asks for what is missing, then shows and announces the price", async () => {
   render(estimator);
