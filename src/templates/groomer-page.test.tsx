@@ -19,7 +19,7 @@ const show = (...names: string[]) => {
   render(<GroomerPage {...pageProps(data, "/about/")} />);
 };
 
-test.each([[["Ada"]], [["Ada", "Max"]], [[]]])("the story has the portraits of %j", (names) => {
+test.each([[["Ada", "Max"]], [[]]])("the story has the portraits of %j", (names) => {
   show(...names);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Meet Your Groomer");
   expect(screen.getByText("Who holds the scissors.")).toBeVisible();
