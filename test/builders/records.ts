@@ -101,38 +101,3 @@ export const review = (
   source: null,
   ...changes,
 });
-
-/** Sizes, coats and prices of the services page: a bath for all, a haircut without a short coat. */
-export const priceRows = {
-  sizes: [
-    { id: "small", label: "Small", description: "Lap dogs", range: "0-20 lbs" },
-    { id: "big", label: "Big", description: "The others", range: "21+ lbs" },
-  ],
-  coats: [
-    { id: "short", label: "Short", description: "Like a boxer" },
-    { id: "long", label: "Long", description: "Like a yorkie" },
-  ],
-  prices: [
-    {
-      id: "bath",
-      label: "Bath",
-      sizes: [
-        { size: "small", short: 30, long: 40, double: null },
-        { size: "big", short: 50, long: 60.5, double: null },
-      ],
-      everySize: null,
-    },
-    {
-      id: "groom",
-      label: "Haircut",
-      sizes: [
-        { size: "small", short: null, long: 80, double: null },
-        { size: "big", short: null, long: 1000, double: null },
-      ],
-      everySize: null,
-    },
-    { id: "paws", label: "Paws", sizes: null, everySize: { price: 20, coats: ["long"] } },
-  ],
-} satisfies {
-  [name in "sizes" | "coats" | "prices"]: Queries.ServicesPageQuery[name]["nodes"];
-};

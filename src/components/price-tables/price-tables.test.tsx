@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { priceRows } from "../../../test/builders/records";
+import coats from "../../../test/site/data/coat-types.json";
+import sizes from "../../../test/site/data/dog-sizes.json";
+import prices from "../../../test/site/data/prices.json";
 import { PriceTables } from "./price-tables";
 
 /** The cells of a service's table, row by row. */
@@ -9,37 +11,39 @@ const table = (name: string) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-beforeEach(() => {
-  mockSharedData({ site: { salesTaxPercent: 10 } });
-  render(<PriceTables {...priceRows} />);
-});
+beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
 test("a service has its price by weight and coat, and under it what it comes to with tax", () => {
-  expect(table("Bath")).toEqual([
-    ["Weight", "Short", "Long"],
-    ["0-20 lbs", "$30 $33.00 with tax", "$40 $44.00 with tax"],
-    ["21+ lbs", "$50 $55.00 with tax", "$60.50 $66.55 with tax"],
+  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  const [head, first, ...others] = table("Bath");
+  expect(head).toEqual(["Weight", "Short", "Long", "Double"]);
+  expect(first).toEqual([
+    "0-13 lbs",
+    "$35 $38.50 with tax",
+    "$39 $42.90 with tax",
+    "$41 $45.10 with tax",
   ]);
+  expect(others).toHaveLength(6);
 });
 
 test("a coat that no dog gets the service for has no column", () => {
-  expect(table("Haircut")).toEqual([
-    ["Weight", "Long"],
-    ["0-20 lbs", "$80 $88.00 with tax"],
-    ["21+ lbs", "$1,000 $1,100.00 with tax"],
+  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  expect(table("Full groom").slice(0, 2)).toEqual([
+    ["Weight", "Long", "Double"],
+    ["0-13 lbs", "$78 $85.80 with tax", "$84 $92.40 with tax"],
   ]);
 });
 
 test("one price for every size is one row", () => {
-  expect(table("Paws")).toEqual([
-    ["Weight", "Long"],
-    ["Every size", "$20 $22.00 with tax"],
+  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  expect(table("Feet, Face & Fanny")).toEqual([
+    ["Weight", "Long", "Double"],
+    ["Every size", "$35 $38.50 with tax", "$35 $38.50 with tax"],
   ]);
 });
 
 test("a size without the service says so in its row", () => {
-  const [, , paws] = priceRows.prices;
-  const bath = { id: "b", label: "Mud bath", sizes: [{ size: "big", short: 9 }], everySize: null };
-  render(<PriceTables {...priceRows} prices={[bath, paws!]} />);
-  expect(table("Mud bath")).toContainEqual(["0-20 lbs", "not offered"]);
+  const bath = { id: "b", label: "Mud bath", sizes: [{ size: "xl", short: 9 }], everySize: null };
+  render(<PriceTables sizes={sizes} coats={coats} prices={[bath]} />);
+  expect(table("Mud bath")).toContainEqual(["0-13 lbs", "not offered"]);
 });
