@@ -107,6 +107,11 @@ const cases: BadInput[] = [
     "content/pages/terms.mdx:7 | Call {phone} | words without braces: no fact is filled in here",
   ],
   [
+    "a fact where none is filled in",
+    replace("content/blog/teeth/index.mdx", "A dog that shows", "{phone}, which shows"),
+    "content/blog/teeth/index.mdx:8 imageAlt | {phone}, which shows its teeth | words without braces: no fact is filled in here",
+  ],
+  [
     "a question to which the chat has no answer",
     replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
     "data/chat-categories.json:2 answer | a question without an answer | an answer, as for all questions but pricing, services, dental",

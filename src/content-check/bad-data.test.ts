@@ -58,6 +58,11 @@ const cases: BadInput[] = [
     'data/gallery.json:4 alt | "" | a few words that describe the picture',
   ],
   [
+    "an empty list",
+    replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', "[]"),
+    "data/site.json:15 serviceArea | an empty list [] | at least 1 entry",
+  ],
+  [
     "a description that is too long",
     replace("data/site.json", "A shop for shaggy dogs.", "A".repeat(170)),
     'data/site.json:4 description | "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…" | at most 160 characters',
@@ -146,6 +151,11 @@ const cases: BadInput[] = [
     "an amount with three decimals",
     replace("data/walk-in.json", "18", "18.555"),
     "data/walk-in.json:5 price | 18.555 | dollars with at most two decimals, like 18 or 18.50",
+  ],
+  [
+    "an amount of nothing",
+    replace("data/walk-in.json", "18", "0"),
+    "data/walk-in.json:5 price | 0 | an amount above 0",
   ],
   [
     "a card that costs less with add-ons",
