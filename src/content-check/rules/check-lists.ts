@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { collections } from "../../content-model/collections";
+import { formatList } from "../../lib/format-list";
 import type { RawCollection } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
 import { ordinal } from "../place";
-import { allOf, plural, showValue } from "../wording";
+import { plural, showValue } from "../wording";
 
 /** Errors of keys that tell the records of a list apart but are used twice in it. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
@@ -27,8 +28,8 @@ function checkMissing({ name, records, complete }: RawCollection): ContentError[
   const required = keys.options.map(String);
   const missing = required.filter((one) => !records.some((record) => record.key === one));
   if (missing.length === 0) return [];
-  const found = `${plural(records.length, "record")}, none for ${allOf(missing)}`;
-  return [{ file, line: 1, found, expected: `one record each for ${allOf(required)}` }];
+  const found = `${plural(records.length, "record")}, none for ${formatList(missing)}`;
+  return [{ file, line: 1, found, expected: `one record each for ${formatList(required)}` }];
 }
 
 /** Errors of records that are too many, where the design depends on the number. */

@@ -1,8 +1,9 @@
+import { formatList } from "../../lib/format-list";
 import { fieldsOf, type ContentRecord, type RawContent } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
 import { valueAt } from "../place";
-import { allOf, plural, showValue } from "../wording";
+import { plural, showValue } from "../wording";
 
 function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): ContentError[] {
   const named = rows.map((row) => valueAt(row, ["size"]));
@@ -14,7 +15,7 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): C
   });
   const missing = sizes.filter((size) => !named.includes(size));
   if (missing.length === 0) return repeated;
-  const found = `${plural(rows.length, "row")}, none for ${allOf(missing)}`;
+  const found = `${plural(rows.length, "row")}, none for ${formatList(missing)}`;
   const expected = `a row for each dog size: ${sizes.join(", ")}`;
   return [...repeated, errorAt(service, ["sizes"], { found, expected })];
 }

@@ -1,10 +1,11 @@
 import { daysInMonth } from "../../lib/closed-days";
+import { formatList } from "../../lib/format-list";
 import { toIsoDate } from "../../lib/local-time";
 import { readDay, readMonth } from "../../lib/written-date";
 import { allRecords, fieldsOf, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import { textsOf } from "../walk-fields";
-import { allOf, showValue } from "../wording";
+import { showValue } from "../wording";
 import type { Warning } from "./warning";
 
 /**
@@ -45,7 +46,7 @@ export function passedPeriods(content: RawContent, today: string): Warning[] {
     return {
       ...placeIn(record, ["value"]),
       message: `${showValue(value)} is over`,
-      fix: `write when it is on again, or delete what mentions it in ${allOf([...files])}`,
+      fix: `write when it is on again, or delete what mentions it in ${formatList([...files])}`,
     };
   });
 }
