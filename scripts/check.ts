@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../src/content-check/check-content";
 import { formatAnnotations } from "../src/content-check/format-annotations";
 import { formatErrors } from "../src/content-check/format-errors";
-import { formatWarnings } from "../src/content-check/format-warnings";
-import { listWarnings } from "../src/content-check/list-warnings";
+import { formatWarnings } from "../src/content-check/warnings/format-warnings";
+import { listWarnings } from "../src/content-check/warnings/list-warnings";
 import { readProject } from "../src/content-check/read-project";
 import { waitingPosts } from "../src/content-check/warnings/waiting-posts";
 

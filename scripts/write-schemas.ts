@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format } from "prettier";
-import { readContent } from "../src/content-check/read/read-collection";
+import { readContent } from "../src/content-check/read/read-content";
 import { collections, type Collection } from "../src/content-model/collections";
 import { schemaFile, toJsonSchema, type KeysOf } from "../src/content-model/to-json-schema";
 

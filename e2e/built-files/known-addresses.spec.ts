@@ -4,7 +4,7 @@ import {
   knownAddresses,
   type KnownAddresses,
 } from "../../src/content-check/addresses/known-addresses";
-import { readContent } from "../../src/content-check/read/read-collection";
+import { readContent } from "../../src/content-check/read/read-content";
 import { todayInAustin } from "../../src/lib/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";

@@ -16,6 +16,9 @@ const towel = write("content/blog/teeth/towel.jpg", jpeg);
 /** Puts something above the box of the post. */
 const inPost = (text: string): Change => replace(post, "<Callout>", `${text}\n\n<Callout>`);
 
+const pairExample =
+  '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
+
 const cases: BadInput[] = [
   [
     "a file whose name is misspelt",
@@ -25,12 +28,12 @@ const cases: BadInput[] = [
   [
     "a file beside another post",
     inPost("![A pink towel](../ears/towel.jpg)"),
-    "content/blog/teeth/index.mdx:15 | the picture ../ears/towel.jpg | the name of a file beside the text, such as before.jpg | save the picture beside the text, and write towel.jpg",
+    "content/blog/teeth/index.mdx:15 | the picture ../ears/towel.jpg | the name of a file beside the text, such as before.jpg",
   ],
   [
     "a picture of another site",
     replace(page, "Our terms.", "![A pink towel](https://towels.com/t.jpg?size=2)"),
-    "content/pages/terms.mdx:7 | the picture https://towels.com/t.jpg?size=2, which lies at another site | the name of a file beside the text, such as before.jpg | save the picture beside the text, and write t.jpg",
+    "content/pages/terms.mdx:7 | the picture https://towels.com/t.jpg?size=2 | the name of a file beside the text, such as before.jpg",
   ],
   [
     "no words",
@@ -43,19 +46,9 @@ const cases: BadInput[] = [
     "content/blog/teeth/index.mdx:15 | ![A pink towel](Towel 1.JPG) | a picture's name without blanks: ![What it shows](before.jpg)",
   ],
   [
-    "a name with a blank, as some editors write it",
-    all(inPost("![A pink towel](Towel%201.jpg)"), write("content/blog/teeth/Towel 1.jpg", jpeg)),
-    'content/blog/teeth/index.mdx:15 | "Towel 1.jpg", as the file Towel 1.jpg is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
-  ],
-  [
     "a picture within a line",
     all(inPost("Our ![A pink towel](towel.jpg) is dry."), towel),
     "content/blog/teeth/index.mdx:15 | a picture within a line of text | a picture on a line of its own, with empty lines above and below",
-  ],
-  [
-    "a tag of HTML",
-    all(inPost('<img src="towel.jpg" alt="A pink towel" />'), towel),
-    'content/blog/teeth/index.mdx:15 | <img src="towel.jpg" alt="A pink towel" /> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | delete it, or write &lt; for a sign that visitors shall see',
   ],
   [
     "an address at the end of the text",
@@ -68,9 +61,17 @@ const cases: BadInput[] = [
     'content/blog/teeth/index.mdx:15 | ![A towel for {name}](towel.jpg "From {price.fff}") | plain words with a picture, without braces',
   ],
   [
-    "a file that is no picture",
-    all(inPost("![A pink towel](towel.jpg)"), write("content/blog/teeth/towel.jpg", "a towel")),
-    "content/blog/teeth/towel.jpg | a file that is no picture | a JPEG, PNG, WebP or TIFF picture | export the picture again as JPEG; renaming a file doesn't change what is in it",
+    "a pair without its half",
+    all(inPost('<BeforeAfter before="towel.jpg" beforeAlt="A pink towel" />'), towel),
+    'content/blog/teeth/index.mdx:15 | <BeforeAfter>, not alone or without its pictures | <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />',
+  ],
+  [
+    "a pair without words, and with too few",
+    all(inPost('<BeforeAfter before="towel.jpg" beforeAlt="dog" after="towel.jpg" />'), towel),
+    [
+      `content/blog/teeth/index.mdx:15 | "dog" in beforeAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${pairExample}`,
+      `content/blog/teeth/index.mdx:15 | a picture without words in afterAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${pairExample}`,
+    ],
   ],
 ];
 

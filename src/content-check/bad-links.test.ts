@@ -9,14 +9,12 @@ import {
 const terms = "content/pages/terms.mdx";
 const says = (text: string) => replace(terms, "Our terms.", text);
 const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
-const inFooter = (address: string) =>
-  replace("data/navigation.json", '          "href": "/faq/"', `"href": "${address}"`);
 const pages =
   "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
 
 /** What is said of a link in the terms. */
-const inTerms = (found: string, expected: string, fix: string, line = 7) =>
-  `content/pages/terms.mdx:${line} | ${found} | ${expected} | ${fix}`;
+const inTerms = (found: string, expected: string, fix?: string, line = 7) =>
+  [`content/pages/terms.mdx:${line}`, found, expected, ...(fix ? [fix] : [])].join(" | ");
 const noPage = (address: string, meant: string) =>
   inTerms(
     `the link ${address}, which leads to no page`,
@@ -27,7 +25,6 @@ const noPage = (address: string, meant: string) =>
 const cases: BadInput[] = [
   ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
   ["a page in capitals", says("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
-  ["a page without its last slash", says("Our [questions](/faq)."), noPage("/faq", "/faq/")],
   ["a link in a tag", says('<a href="/servces/">Prices</a>'), noPage("/servces/", "/services/")],
   [
     "a file that isn't there",
@@ -37,11 +34,7 @@ const cases: BadInput[] = [
   [
     "a page that nothing is like",
     says("Our [shop](/merchandise/)."),
-    inTerms(
-      "the link /merchandise/, which leads to no page",
-      `a page of this site: ${pages}`,
-      "write one of them, or delete the link",
-    ),
+    inTerms("the link /merchandise/, which leads to no page", `a page of this site: ${pages}`),
   ],
   [
     "a question that isn't asked",
@@ -50,16 +43,6 @@ const cases: BadInput[] = [
       "the link /faq/#costs, but the page has no #costs",
       "a part of that page",
       'did you mean "#cost"?',
-    ),
-  ],
-  [
-    "a heading of its own that isn't there",
-    says("## Our rules\n\nSee [the rules](#our-rule)."),
-    inTerms(
-      "the link #our-rule, but the page has no #our-rule",
-      "a part of that page",
-      'did you mean "#our-rules"?',
-      9,
     ),
   ],
   [
@@ -72,7 +55,7 @@ const cases: BadInput[] = [
     inTerms(
       "the link /blog/teeth/, to a post that visitors can't see yet",
       "a post that visitors can see",
-      "leave the link out until then, or change draft and datePublished in content/blog/teeth/index.mdx",
+      "leave the link out until then",
     ),
   ],
   [
@@ -85,13 +68,8 @@ const cases: BadInput[] = [
     inTerms(
       "the link /blog/teeth/, to a post that visitors can't see yet",
       "a post that visitors can see",
-      "leave the link out until then, or change draft and datePublished in content/blog/teeth/index.mdx",
+      "leave the link out until then",
     ),
-  ],
-  [
-    "a footer link to a page that doesn't exist",
-    inFooter("/help-center/"),
-    `data/navigation.json:14 footer (1st).links (1st).href | the link /help-center/, which leads to no page | a page of this site: ${pages} | write one of them, or delete the link`,
   ],
   [
     "a link of the header in capitals, and mistyped",

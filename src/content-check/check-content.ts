@@ -1,29 +1,22 @@
-import { checkRecords, mergeNames } from "./check-records";
+import { checkRecords } from "./check-records";
 import type { ContentError } from "./content-error";
-import { checkPictureNames } from "./pictures/check-pictures";
-import { checkJudged } from "./pictures/judge-picture";
+import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
 import { namedPictures } from "./pictures/named-pictures";
-import { checkStaticPhotos } from "./pictures/static-photos";
+import { byPlace } from "./place";
 import type { Project } from "./read-project";
-import { byPlace } from "./lines";
 
 /**
  * Checks all content against the content model and each other: every rule whose breach stops a
- * build. What only deserves a warning is in list-warnings.ts.
+ * build. What only deserves a warning is in warnings/list-warnings.ts.
  *
  * @returns all errors, by file and line
  */
 export function checkContent(project: Project): ContentError[] {
-  const { content, pictures, addresses, staticPhotos, today } = project;
-  const named = namedPictures(content);
-  const damaged = checkJudged(pictures, named);
-  const broken = new Set(damaged.map(({ file }) => file));
+  const { content, pictures, addresses, staticErrors, today } = project;
+  const pictureNames = checkPictureNames(namedPictures(content), pictures);
   return byPlace([
-    ...mergeNames(
-      checkRecords(content, addresses, today),
-      checkPictureNames(named, pictures, broken),
-    ),
-    ...damaged,
-    ...checkStaticPhotos(staticPhotos),
+    ...checkRecords(content, addresses, today, pictureNames),
+    ...checkPictureFiles(pictures),
+    ...staticErrors,
   ]);
 }

@@ -1,17 +1,18 @@
-import { checkFieldLinks } from "./addresses/check-field-links";
-import { knownAddresses } from "./addresses/known-addresses";
+import { explainLink } from "./addresses/explain-link";
+import { isWaiting, knownAddresses, ownPath } from "./addresses/known-addresses";
 import type { FileAddresses } from "./addresses/list-addresses";
-import type { RawContent } from "./content";
+import { allRecords, type RawContent } from "./content";
 import type { ContentError } from "./content-error";
-import { checkFields } from "./rules/check-fields";
 import { checkCharacters } from "./rules/check-characters";
 import { checkChat } from "./rules/check-chat";
-import { checkFacts } from "./rules/check-facts";
-import { checkCounts, checkKeys } from "./rules/check-lists";
-import { checkMdxBodies } from "./rules/check-mdx-bodies";
+import { checkFacts, checkTakenNames } from "./rules/check-facts";
+import { checkRecord } from "./rules/check-fields";
+import { checkList } from "./rules/check-lists";
+import { checkNames } from "./rules/check-names";
 import { checkParameters } from "./rules/check-parameters";
 import { checkPrices } from "./rules/check-prices";
-import { checkReferences } from "./rules/check-references";
+import { knownFacts } from "./rules/known-facts";
+import { checkText } from "./rules/texts/check-text";
 
 const placeOf = ({ file, line, record, field }: ContentError): string =>
   JSON.stringify([file, line, record, field]);
@@ -20,7 +21,7 @@ const placeOf = ({ file, line, record, field }: ContentError): string =>
  * Where a field names something, whoever knows what there is to name has the say: that a name has
  * the wrong form leads nowhere, if the right form of it names nothing either.
  */
-export function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[] {
+function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[] {
   const judged = new Set(names.map(placeOf));
   return [...forms.filter((error) => !judged.has(placeOf(error))), ...names];
 }
@@ -30,31 +31,34 @@ export function mergeNames(forms: ContentError[], names: ContentError[]): Conten
  * editor asks it before it saves.
  *
  * @param today a day like 2025-01-31, in Austin
+ * @param pictureNames errors of fields that name a picture, where the files are known
  */
 export function checkRecords(
   content: RawContent,
   addresses: FileAddresses,
   today: string,
+  pictureNames: ContentError[] = [],
 ): ContentError[] {
-  const known = knownAddresses(content, addresses, today);
+  const addressed = knownAddresses(content, addresses, today);
+  const known = knownFacts(content);
+  const records = allRecords(content);
+  const names = records.flatMap((record) => checkNames(record, content, addressed));
   return [
-    // Files that can't be read
     ...Object.values(content).flatMap(({ errors }) => errors),
-    // Fields that their definition doesn't accept, and names of what isn't there
-    ...mergeNames(checkFields(content), [
-      ...checkReferences(content),
-      ...checkFieldLinks(content, known),
-    ]),
-    ...checkCharacters(content),
-    // Lists whose records have one key twice, or are too many or too few
-    ...checkKeys(content),
-    ...checkCounts(content),
+    ...mergeNames(records.flatMap(checkRecord), [...names, ...pictureNames]),
+    ...records.flatMap((record) => {
+      const place = { here: ownPath(record), isWaiting: isWaiting(record, today) };
+      const judgeLink = (address: string) => explainLink(address, addressed, place);
+      return [
+        ...checkCharacters(record),
+        ...checkFacts(record, known),
+        ...checkText(record, { known, judgeLink }),
+      ];
+    }),
+    ...Object.values(content).flatMap(checkList),
     ...checkPrices(content),
     ...checkChat(content),
-    // Addresses whose parameters would overwrite one another
     ...checkParameters(content),
-    // Texts
-    ...checkFacts(content),
-    ...checkMdxBodies(content, known, today),
+    ...checkTakenNames(content),
   ];
 }

@@ -1,8 +1,8 @@
 import type { CollectionName } from "../content-model/names";
 import type { ContentError } from "./content-error";
 import type { MdxNode } from "../text/mdx-node";
-import type { FieldPath } from "./field-path";
 import { collections } from "../content-model/collections";
+import type { FieldPath } from "./place";
 
 /** What stands below the front matter of an MDX file. */
 export interface MdxBody {
@@ -50,17 +50,9 @@ export const fieldsOf = ({ value }: ContentRecord): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** Several checks read the same record, and to compare it with its definition takes the longest. */
-const known = new WeakMap<ContentRecord, { value: unknown }>();
-
 /** A record's value as the site gets it; `undefined` if it has errors. */
-export function validValue(record: ContentRecord): unknown {
-  const earlier = known.get(record);
-  if (earlier) return earlier.value;
-  const { data } = collections[record.collection].schema.safeParse(record.value);
-  known.set(record, { value: data });
-  return data;
-}
+export const validValue = ({ collection, value }: ContentRecord): unknown =>
+  collections[collection].schema.safeParse(value).data;
 
 /**
  * The records of a collection that are free of errors, with their values as the site gets them; the

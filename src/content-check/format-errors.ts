@@ -2,38 +2,26 @@ import { styleText } from "node:util";
 import type { ContentError } from "./content-error";
 import { plural } from "./wording";
 
-/** Colours of the report, by what they mean. */
-export interface Painter {
-  file: (text: string) => string;
-  strong: (text: string) => string;
-  bad: (text: string) => string;
-  good: (text: string) => string;
-}
+/** Writes a text in a style of `node:util`, such as `bold`. */
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-const plain = (text: string): string => text;
+/** Without colours: a file or a pipe shows them as gibberish. */
+const plain: Paint = (_, text) => text;
 
-/** The report's colours, or none: a file or a pipe shows them as gibberish. */
-export const paint = (colour: boolean): Painter =>
-  colour
-    ? {
-        file: (text) => styleText(["bold", "underline"], text),
-        strong: (text) => styleText("bold", text),
-        bad: (text) => styleText("red", text),
-        good: (text) => styleText("green", text),
-      }
-    : { file: plain, strong: plain, bad: plain, good: plain };
+/** How a report is written, with colours or without. */
+export const painter = (colour: boolean): Paint => (colour ? styleText : plain);
 
 /** An error's place, and what there is to say. */
-export function formatError(error: ContentError, painter: Painter = paint(false)): string[] {
+export function formatError(error: ContentError, paint = plain): string[] {
   const { line, record, field, column, found, expected, fix } = error;
   const place = [line && `line ${line}${column ? `, column ${column}` : ""}`, record, field]
     .filter(Boolean)
     .join(" · ");
   return [
-    ...(place ? [`  ${painter.strong(place)}`] : []),
-    `    found     ${painter.bad(found)}`,
+    ...(place ? [`  ${paint("bold", place)}`] : []),
+    `    found     ${paint("red", found)}`,
     `    expected  ${expected}`,
-    ...(fix ? [`    to fix    ${painter.good(fix)}`] : []),
+    ...(fix ? [`    to fix    ${paint("green", fix)}`] : []),
   ];
 }
 
@@ -54,14 +42,13 @@ export function formatErrors(
   { colour = false, outcome = "Nothing was built; fix them and run it again." }: FormatOptions = {},
 ): string {
   if (errors.length === 0) return "";
-  const painter = paint(colour);
+  const paint = painter(colour);
   const files = [...new Set(errors.map(({ file }) => file))];
   const groups = files.map((file) => {
-    const ofFile = errors
-      .filter((error) => error.file === file)
-      .map((error) => formatError(error, painter).join("\n"));
-    return [painter.file(file), ...ofFile].join("\n");
+    const ofFile = errors.filter((error) => error.file === file);
+    const lines = ofFile.flatMap((error) => formatError(error, paint));
+    return [paint(["bold", "underline"], file), ...lines].join("\n");
   });
   const summary = `${plural(errors.length, "error")} in ${plural(files.length, "file")}. ${outcome}`;
-  return [...groups, painter.bad(summary)].join("\n\n");
+  return [...groups, paint("red", summary)].join("\n\n");
 }

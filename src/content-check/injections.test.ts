@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { parseDocument } from "yaml";
 import { checkChanged, type Change } from "../../test/content-check/check-files";
-import type { FieldPath } from "./field-path";
+import type { FieldPath } from "./place";
 
 interface Injection {
   what: string;

@@ -1,18 +1,18 @@
 import { todayInAustin } from "../lib/local-time";
 import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
 import type { RawContent } from "./content";
-import { judgePictures, type JudgedPicture } from "./pictures/judge-picture";
-import { listPictures } from "./pictures/picture-files";
-import { readStaticPhotos, type StaticPhoto } from "./pictures/static-photos";
-import { readContent } from "./read/read-collection";
+import type { ContentError } from "./content-error";
+import { checkStaticPhotos } from "./pictures/check-static-photos";
+import { readPictures, type Picture } from "./pictures/read-pictures";
+import { readContent } from "./read/read-content";
 
 /** All that the rules judge, as it was read from the disk at one time. */
 export interface Project {
   content: RawContent;
-  pictures: JudgedPicture[];
+  pictures: Picture[];
   addresses: FileAddresses;
-  /** Photos of `static`, which are published as they are. */
-  staticPhotos: StaticPhoto[];
+  /** Errors of photos of `static`, which are published as they are. */
+  staticErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
 }
@@ -28,9 +28,11 @@ export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
 ): Promise<Project> {
-  const content = await readContent(root);
-  const pictures = await judgePictures(root, await listPictures(root));
-  const addresses = await listFileAddresses(root);
-  const staticPhotos = await readStaticPhotos(root, addresses.files);
-  return { content, pictures, addresses, staticPhotos, today };
+  const [content, pictures, addresses] = await Promise.all([
+    readContent(root),
+    readPictures(root),
+    listFileAddresses(root),
+  ]);
+  const staticErrors = await checkStaticPhotos(root, addresses.files);
+  return { content, pictures, addresses, staticErrors, today };
 }

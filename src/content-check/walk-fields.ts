@@ -1,37 +1,20 @@
 import { z } from "zod";
-import { plainFields, toPlainField, type PlainField } from "../content-model/to-plain-field";
-import type { FieldPath } from "./field-path";
+import { collections } from "../content-model/collections";
+import { toPlainField, type PlainField } from "../content-model/to-plain-field";
+import type { ContentRecord } from "./content";
+import type { Where } from "./error-at";
+import type { FieldPath } from "./place";
 
-/** A single value of a record, with what its schema says about it. */
+/** A single value of a record. */
 export interface Leaf {
   path: FieldPath;
   value: unknown;
-  field: PlainField;
-}
-
-/** The single values that stand in a record, wrong or not, with the schema's metadata. */
-export function walkFields(field: PlainField, value: unknown, path: FieldPath = []): Leaf[] {
-  const { schema } = field;
-  if (value === undefined) return [];
-  if (schema instanceof z.ZodArray) {
-    const item = toPlainField(schema.element as z.ZodType);
-    return Array.isArray(value)
-      ? value.flatMap((entry, index) => walkFields(item, entry, [...path, index]))
-      : [];
-  }
-  if (schema instanceof z.ZodObject) {
-    if (typeof value !== "object" || value === null) return [];
-    const values = value as Record<string, unknown>;
-    return plainFields(schema).flatMap(([name, inner]) =>
-      walkFields(inner, values[name], [...path, name]),
-    );
-  }
-  return [{ path, value, field }];
+  /** What the definition says about it; `undefined` where the definition has no such field. */
+  field: PlainField | undefined;
 }
 
 /** The schema of the field at a path; `undefined` if the definition has no such field. */
-export function fieldAt(field: PlainField, path: FieldPath): PlainField | undefined {
-  const [step, ...rest] = path;
+export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
   if (step === undefined) return field;
   const { schema } = field;
   const inner: unknown =
@@ -43,21 +26,30 @@ export function fieldAt(field: PlainField, path: FieldPath): PlainField | undefi
   return inner instanceof z.ZodType ? fieldAt(toPlainField(inner), rest) : undefined;
 }
 
-/** A text and where it stands. */
-interface PlacedText {
-  path: FieldPath;
-  text: string;
+function walk(value: unknown, field: PlainField | undefined, path: FieldPath): Leaf[] {
+  if (value === undefined) return [];
+  if (typeof value !== "object" || value === null) return [{ path, value, field }];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    return walk(inner, field && fieldAt(field, [step]), [...path, step]);
+  });
 }
 
-/** All texts in a value, however deep, with their places. */
-export function textsIn(value: unknown, path: FieldPath = []): PlacedText[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([step, inner]) =>
-    // Most values are no texts, and every check of every record looks for them.
-    typeof inner === "string" || typeof inner === "object"
-      ? textsIn(inner, [...path, isList ? Number(step) : step])
-      : [],
-  );
+/** The single values that stand in a record, however deep, wrong or not. */
+export const leavesOf = ({ collection, value }: ContentRecord): Leaf[] =>
+  walk(value, toPlainField(collections[collection].schema), []);
+
+/** A text of a record: one of a field, or all that stands below the front matter. */
+interface PlacedText {
+  text: string;
+  /** Where a position in it stands. */
+  at: (offset: number) => Where;
 }
+
+/** All texts of a record. */
+export const textsOf = (record: ContentRecord): PlacedText[] => [
+  ...leavesOf(record).flatMap(({ path, value }): PlacedText[] =>
+    typeof value === "string" ? [{ text: value, at: () => path }] : [],
+  ),
+  ...(record.body ? [{ text: record.body.text, at: (offset: number) => offset }] : []),
+];

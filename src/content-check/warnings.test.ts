@@ -1,4 +1,4 @@
-import type { Warning } from "./warning";
+import type { Warning } from "./warnings/warning";
 import { checkChanged, write, type Change } from "../../test/content-check/check-files";
 import { makePicture } from "../../test/content-check/fixture-site";
 
@@ -15,7 +15,6 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
     "a promotion that has ended",
     promotion("2025-05-31"),
     {
-      topic: "ended",
       file: "data/promotions.json",
       line: 1,
       record: "promotion spring",
@@ -25,22 +24,22 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
   [
     "a photo that no record names",
     write("content/gallery/husky.png", makePicture("png")),
-    { topic: "unused", file: "content/gallery/husky.png" },
+    { file: "content/gallery/husky.png" },
   ],
   [
     "a picture beside a post that the post doesn't show",
     write("content/blog/teeth/towel.png", makePicture("png")),
-    { topic: "unused", file: "content/blog/teeth/towel.png" },
+    { file: "content/blog/teeth/towel.png" },
   ],
   [
     "a picture beside the pages that none shows",
     write("content/pages/towel.png", makePicture("png")),
-    { topic: "unused", file: "content/pages/towel.png" },
+    { file: "content/pages/towel.png" },
   ],
   [
     "a picture of few pixels",
     write("content/gallery/poodle.jpg", makePicture("png", 200)),
-    { topic: "small", file: "content/gallery/poodle.jpg" },
+    { file: "content/gallery/poodle.jpg" },
   ],
 ];
 

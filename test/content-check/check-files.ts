@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import type { ContentError } from "../../src/content-check/content-error";
-import { listWarnings } from "../../src/content-check/list-warnings";
+import { listWarnings } from "../../src/content-check/warnings/list-warnings";
 import { readProject, type Project } from "../../src/content-check/read-project";
-import type { Warning } from "../../src/content-check/warning";
+import type { Warning } from "../../src/content-check/warnings/warning";
 import { waitingPosts } from "../../src/content-check/warnings/waiting-posts";
 import { fixtureSite, type Files } from "./fixture-site";
 
@@ -43,7 +43,7 @@ export interface ContentReport {
 /** What `npm run check` would say. */
 export const report = (project: Project): ContentReport => ({
   errors: checkContent(project),
-  warnings: listWarnings(project),
+  warnings: listWarnings(project).flatMap(({ warnings }) => warnings),
   notes: waitingPosts(project),
 });
 

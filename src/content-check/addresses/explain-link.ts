@@ -1,10 +1,10 @@
 import type { ErrorWords } from "../content-error";
-import { nearest } from "../nearest";
+import { suggest } from "../suggest";
 import { shorten } from "../wording";
 import type { KnownAddresses } from "./known-addresses";
 
 /** Who links. */
-export interface LinkPlace {
+interface LinkPlace {
   /** The page that the link stands on, for addresses like `#prices`. */
   here?: string;
   /** Whether visitors can't see that page yet, so that it may link to others they can't see. */
@@ -29,18 +29,16 @@ function decode(text: string): string {
   }
 }
 
+/** The words for what is none of the names; those are listed, if none of them is close. */
 function explainNone(
   found: string,
   expected: string,
   written: string,
   names: readonly string[],
 ): ErrorWords {
-  const close = nearest(written, names);
-  return {
-    found,
-    expected: close ? expected : `${expected}: ${shorten(names.join(", "), maxShown)}`,
-    fix: close ? `did you mean "${close}"?` : "write one of them, or delete the link",
-  };
+  const fix = suggest(written, names);
+  const list = fix ? "" : `: ${shorten(names.join(", "), maxShown)}`;
+  return { found, expected: expected + list, fix };
 }
 
 /**
@@ -59,25 +57,22 @@ export function explainLink(
   const [path, fragment] = [decode(written) || here, hash && decode(hash)];
   const link = `the link ${shorten(address)}`;
   const fragments = known.pages.get(path);
-  if (fragments)
-    return fragment === undefined || fragments.has(fragment)
-      ? undefined
-      : explainNone(
-          `${link}, but the page has no #${shorten(fragment)}`,
-          "a part of that page",
-          fragment,
-          [...fragments].filter(Boolean).map((name) => `#${name}`),
-        );
-  const post = known.waiting.get(path);
-  if (post)
+  if (fragments) {
+    if (fragment === undefined || fragments.has(fragment)) return undefined;
+    const found = `${link}, but the page has no #${shorten(fragment)}`;
+    const all = [...fragments].filter(Boolean).map((name) => `#${name}`);
+    return explainNone(found, "a part of that page", fragment, all);
+  }
+  if (known.waiting.has(path))
     return isWaiting
       ? undefined
       : {
           found: `${link}, to a post that visitors can't see yet`,
           expected: "a post that visitors can see",
-          fix: `leave the link out until then, or change draft and datePublished in ${post.file}`,
+          fix: "leave the link out until then",
         };
-  if (known.files.has(path) || !known.complete) return undefined;
+  const isFile = known.files.has(path) || /^\/(?:img-cache|reviews)\//.test(path);
+  if (isFile || !known.complete) return undefined;
   const all = [...known.pages.keys(), ...known.files];
   return explainNone(`${link}, which leads to no page`, "a page of this site", path, all);
 }

@@ -1,13 +1,13 @@
 import { headingId, slugify } from "../../lib/slug";
-import { type ContentRecord, type RawContent, fieldsOf } from "../content";
+import { type ContentRecord, type RawCollection, type RawContent, fieldsOf } from "../content";
 import { attributeOf, partsOf, wordsOf } from "../../text/mdx-node";
-import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
 import { feedPath, postPath } from "../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../lib/blog/list-pages";
 import { homeAlias } from "../../lib/unlisted-pages";
 import { postState, type PostState } from "../../lib/blog/post-state";
 import { pageCount, pagePath } from "../../lib/pagination";
 import { reviewsPath, reviewsPerListPage } from "../../lib/reviews";
+import { valueAt } from "../place";
 import type { FileAddresses } from "./list-addresses";
 
 /** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
@@ -23,8 +23,7 @@ const onPage: Record<string, string[]> = {
   "/contact/": ["reach-us"],
 };
 
-const keysOf = ({ records }: { records: ContentRecord[] }): string[] =>
-  records.map(({ key }) => String(key));
+const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
 
 /** What can be linked behind the # of a page that no article makes. */
 function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
@@ -61,8 +60,8 @@ export interface KnownAddresses {
   /** Pages by their paths, with what can be linked behind a #. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   files: ReadonlySet<string>;
-  /** Posts without a page, since visitors can't see them yet, by the paths that they will have. */
-  waiting: ReadonlyMap<string, ContentRecord>;
+  /** The paths that posts will have which visitors can't see yet. */
+  waiting: ReadonlySet<string>;
   /** The site's own https://… without a path, if that is known. */
   origin?: string;
   /** Whether all lists that make pages could be read: otherwise a page may only seem to be missing. */
@@ -94,22 +93,8 @@ export const isWaiting = (record: ContentRecord, today: string): boolean =>
 export const ownPath = ({ collection, key }: ContentRecord): string =>
   collection === "posts" ? postPath(String(key)) : `/${key}/`;
 
-function photoFiles({ gallery, reviews }: RawContent): string[] {
-  const photos = gallery.records.flatMap(({ key }) =>
-    photoSizes.map(
-      (size) => `/${photoFolder}/${variantFileName(String(key).replace(/\.[^.]*$/, ""), size)}`,
-    ),
-  );
-  const pictures = reviews.records.flatMap((record) => {
-    const { image } = fieldsOf(record);
-    return typeof image === "string" && !/^https:/.test(image) ? [`/reviews/${image}`] : [];
-  });
-  return [...photos, ...pictures];
-}
-
 const originOf = ({ site }: RawContent): string | undefined => {
-  const [record] = site.records;
-  const { url } = record ? fieldsOf(record) : {};
+  const url = valueAt(site.records[0]?.value, ["url"]);
   return typeof url === "string" && URL.canParse(url) ? new URL(url).origin : undefined;
 };
 
@@ -139,12 +124,8 @@ export function knownAddresses(
       ...articles.map((record) => [ownPath(record), fragmentsInArticle(record)] as const),
       ...lists.map(withFragments),
     ]),
-    files: new Set([...files, ...writtenFiles, ...photoFiles(content)]),
-    waiting: new Map(
-      posts.records
-        .filter((record) => isWaiting(record, today))
-        .map((record) => [ownPath(record), record]),
-    ),
+    files: new Set([...files, ...writtenFiles]),
+    waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(ownPath)),
     origin: originOf(content),
     complete: routes.length > 0 && posts.complete && pages.complete && priceLists.complete,
   };

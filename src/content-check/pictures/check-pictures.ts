@@ -1,108 +1,76 @@
 import { posix } from "node:path";
-import type { ContentError, ErrorWords } from "../content-error";
 import type { PictureFolder } from "../../content-model/names";
-import { nearest } from "../nearest";
+import type { ContentError, ErrorWords } from "../content-error";
+import { errorAt } from "../error-at";
+import { suggest } from "../suggest";
 import { oneOf, showValue } from "../wording";
-import { isNamed, type NamedPicture } from "./named-pictures";
-import type { PictureFile } from "./picture-files";
+import type { NamedPicture } from "./named-pictures";
+import type { Picture } from "./read-pictures";
 
 const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
 
 const extensionsIn = (folder: PictureFolder): string[] =>
   folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
 
-const hasRightExtension = ({ folder, extension }: PictureFile): boolean =>
-  extensionsIn(folder).includes(extension);
-
 /**
  * What is wrong with a name; nothing if it names a picture in the right form.
  *
- * @param free the pictures that nothing names, one of which may be meant
+ * @param free the files that nothing names, one of which may be meant
  */
 function explain(
-  named: NamedPicture,
-  pictures: PictureFile[],
-  free: PictureFile[],
+  { value, file, hasForm }: NamedPicture,
+  pictures: Picture[],
+  free: string[],
 ): ErrorWords | undefined {
-  const { value, place } = named;
-  const folder = posix.dirname(place);
-  const beside = pictures.filter(({ file }) => posix.dirname(file) === folder);
-  const there = beside.find((picture) => isNamed(picture, named));
-  if (!there) {
-    const near = free.filter(({ file }) => posix.dirname(file) === folder);
-    const close = nearest(
-      posix.parse(value).name,
-      near.map(({ baseName }) => baseName),
-    );
-    const meant = near.find(({ baseName }) => baseName === close)?.name;
+  const named = pictures.find((picture) => picture.file === file);
+  if (!named) {
+    const folder = posix.dirname(file);
+    const beside = free.filter((other) => posix.dirname(other) === folder);
     return {
       found: `${showValue(value)}, but there is no such file`,
-      expected: `the picture ${place}`,
-      fix: meant
-        ? `did you mean "${meant}"?`
-        : `put the picture into ${folder}, or correct the name`,
+      expected: `the picture ${file}`,
+      fix: suggest(
+        value,
+        beside.map((other) => posix.basename(other)),
+      ),
     };
   }
-  if (named.accepts(value)) return undefined;
+  const extensions = extensionsIn(named.folder);
+  // What is said of the file itself comes first.
+  if (named.error || (hasForm && extensions.includes(posix.extname(file).toLowerCase())))
+    return undefined;
   return {
-    found: `${showValue(value)}, as the file ${there.name} is called`,
-    expected: `a name of lower-case letters, digits and single hyphens, that ends in ${oneOf(extensionsIn(there.folder))}`,
+    found: `${showValue(value)}, as the file is called`,
+    expected: `a name of lower-case letters, digits and single hyphens, that ends in ${oneOf(extensions)}`,
     fix: "rename the file, and write its new name here",
   };
 }
 
-/** Photos that would be published at one address, which has no extension. */
-function sameBaseName(pictures: PictureFile[]): ContentError[] {
-  const gallery = pictures.filter(({ folder }) => folder === "gallery");
-  return gallery.flatMap(({ file, name, baseName }, index) => {
-    const twin = gallery
-      .slice(0, index)
-      .find((other) => other.baseName.toLowerCase() === baseName.toLowerCase());
-    if (!twin) return [];
-    const found = `${name} beside ${twin.name}`;
-    return [
-      {
-        file,
-        found,
-        expected: "file names that differ in more than extension or capitals",
-        fix: "delete or rename one of the two",
-      },
-    ];
+/** Errors of places that name a picture which isn't there, or whose name can't be an address. */
+export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): ContentError[] {
+  const taken = new Set(named.map(({ file }) => file));
+  const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file));
+  return named.flatMap((name) => {
+    const words = explain(name, pictures, free);
+    return words ? [errorAt(name.record, name.where, words)] : [];
   });
 }
 
-function wrongExtension(picture: PictureFile): ContentError[] {
-  if (hasRightExtension(picture)) return [];
-  const { file, name, folder, extension } = picture;
-  const found = extension ? `the extension ${extension}` : `${name}, without extension`;
-  return [
-    {
-      file,
-      found,
-      expected: oneOf(extensionsIn(folder)),
-      fix: "export the picture as JPEG, with a name that ends in .jpg",
-    },
-  ];
+/** Photos that would be published at one address, which has no extension. */
+function sameAddress(pictures: Picture[]): ContentError[] {
+  const gallery = pictures.filter(({ folder, error }) => folder === "gallery" && !error);
+  const addresses = gallery.map(({ file }) => file.replace(/\.[^.]*$/, "").toLowerCase());
+  return gallery.flatMap(({ file }, index) => {
+    const first = addresses.indexOf(addresses[index] ?? "");
+    if (first === index) return [];
+    const found = `${posix.basename(file)} beside ${posix.basename(gallery[first]?.file ?? "")}`;
+    const expected = "file names that differ in more than extension or capitals";
+    return [{ file, found, expected }];
+  });
 }
 
-/**
- * Errors of pictures that can be told from their names alone.
- *
- * @param damaged files that have an error already, which says more than their extension
- */
-export function checkPictureNames(
-  named: NamedPicture[],
-  pictures: PictureFile[],
-  damaged: Set<string>,
-): ContentError[] {
-  const free = pictures.filter((picture) => !named.some((name) => isNamed(picture, name)));
-  const sound = pictures.filter(({ file }) => !damaged.has(file));
-  return [
-    ...named.flatMap((name) => {
-      const words = explain(name, pictures, free);
-      return words ? [name.errorOf(words)] : [];
-    }),
-    ...sameBaseName(sound),
-    ...sound.flatMap(wrongExtension),
-  ];
-}
+/** Errors of the files themselves. */
+export const checkPictureFiles = (pictures: Picture[]): ContentError[] => [
+  ...pictures.flatMap(({ file, error }) => (error ? [{ file, ...error }] : [])),
+  ...sameAddress(pictures),
+];

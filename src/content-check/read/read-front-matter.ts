@@ -1,16 +1,7 @@
-import {
-  isNode,
-  isPair,
-  LineCounter,
-  parseDocument,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-  type Document,
-} from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { ContentError } from "../content-error";
+import type { FieldPath } from "../place";
 import { shorten } from "../wording";
-import { type FieldPath } from "../field-path";
 import type { ReadFile } from "./read-json";
 
 const fence = "---";
@@ -23,27 +14,18 @@ interface SplitFile {
 }
 
 function split(text: string): SplitFile | undefined {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const close = lines.indexOf(fence, 1);
   if (lines[0] !== fence || close === -1) return undefined;
   const body = "\n".repeat(close + 1) + lines.slice(close + 1).join("\n");
   return { front: lines.slice(1, close).join("\n"), body };
 }
 
+/** Where the value of a field begins, or the closest part that exists. */
 function placeOf(document: Document, path: FieldPath): number {
-  const [step] = path.slice(-1);
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (parent instanceof YAMLMap) {
-    const pair = parent.items.find(
-      (item) => isPair(item) && isNode(item.key) && String(item.key) === step,
-    );
-    if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
-  }
-  if (parent instanceof YAMLSeq && typeof step === "number") {
-    const item: unknown = parent.items[step];
-    if (isNode(item)) return item.range?.[0] ?? 0;
-  }
-  return path.length > 1 ? placeOf(document, path.slice(0, -1)) : 0;
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? placeOf(document, path.slice(0, -1)) : 0;
 }
 
 /** What is correct YAML and loses words: `title: Our #1 tip` ends before the #, `*bow*` names another value. */
@@ -67,49 +49,38 @@ function lostWords(document: Document): { offset: number; found: string }[] {
  * @param file its path, for the errors
  */
 export function readFrontMatter(file: string, text: string): ReadFile & { body?: string } {
-  const parts = split(text.replace(/^\uFEFF/, ""));
+  const parts = split(text);
   if (!parts) {
     const found = "no front matter";
     const expected = "--- on the first line, the fields, and --- on a line of its own below them";
-    return {
-      value: undefined,
-      errors: [{ file, line: 1, found, expected }],
-      lineOf: () => 1,
-    };
+    const errors = [{ file, line: 1, found, expected }];
+    return { value: undefined, errors, lineOf: () => 1 };
   }
   const { front, body } = parts;
   const lines = new LineCounter();
   const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
   // The opening --- takes the file's first line.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const error = (offset: number, found: string, expected: string): ContentError => ({
-    file,
-    line: lineAt(offset),
-    column: lines.linePos(offset).col,
-    found,
-    expected,
-  });
-  const lineOfText = (offset: number) =>
-    shorten(front.split("\n")[lines.linePos(offset).line - 1]?.trim() ?? "") || "an empty line";
+  const lineOf = (offset: number) => lines.linePos(offset).line + 1;
+  const errorAt = (offset: number, found: string | undefined, expected: string): ContentError => {
+    const { line, col: column } = lines.linePos(offset);
+    const written = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
+    return { file, line: line + 1, column, found: found ?? written, expected };
+  };
   const errors = [
     ...document.errors.map(({ pos: [offset], message }) =>
-      error(offset, lineOfText(offset), `YAML: ${message}`),
+      errorAt(offset, undefined, `YAML: ${message}`),
     ),
     ...lostWords(document).map(({ offset, found }) =>
-      error(
+      errorAt(
         offset,
         `${found}, which YAML takes for a mark of its own`,
         "quotes around the whole text",
       ),
     ),
   ];
-  if (errors.length === 0 && document.contents !== null && !(document.contents instanceof YAMLMap))
-    errors.push(error(0, lineOfText(0), 'lines like title: "Spring skin care"'));
+  if (errors.length === 0 && document.contents !== null && !isMap(document.contents))
+    errors.push(errorAt(0, undefined, 'lines like title: "Spring skin care"'));
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body };
-  return {
-    value: document.toJS() ?? {},
-    errors,
-    lineOf: (path) => (path.length > 0 ? lineAt(placeOf(document, path)) : 1),
-    body,
-  };
+  const value: unknown = document.toJS() ?? {};
+  return { value, errors, lineOf: (path) => lineOf(placeOf(document, path)), body };
 }

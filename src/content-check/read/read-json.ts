@@ -7,8 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import type { ContentError } from "../content-error";
-import { indexLines } from "../lines";
-import { ordinal, showPath, type FieldPath } from "../field-path";
+import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";
 
 /** What could be read from a file, and where its parts stand. */
@@ -38,53 +37,42 @@ const expectations: Record<string, string> = {
 };
 
 /** The first place that isn't JSON; what follows is mostly its echo. */
-function syntaxError(file: string, text: string, { error, offset, length }: ParseError) {
-  const before = text.slice(0, offset).split("\n");
-  const code = printParseErrorCode(error);
+function syntaxError(
+  file: string,
+  text: string,
+  { error, offset, length }: ParseError,
+): ContentError {
+  const written = text.slice(offset, offset + Math.max(length, 1)).trim();
   return {
     file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    found:
-      shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
-    expected: expectations[code] ?? "JSON",
+    line: lineAt(text, offset),
+    column: offset - text.lastIndexOf("\n", offset - 1),
+    found: shorten(written) || "the end of the line",
+    expected: expectations[printParseErrorCode(error)] ?? "JSON",
   };
 }
 
-function repeatedNames(
-  node: Node,
-  file: string,
-  lineAt: (offset: number) => number,
-  path: FieldPath = [],
-): ContentError[] {
+/** Errors of fields that a record has twice: JSON takes the last one, without a word. */
+function repeatedNames(node: Node, file: string, text: string): ContentError[] {
   const children = node.children ?? [];
-  if (node.type === "array") {
-    return children.flatMap((child, index) => repeatedNames(child, file, lineAt, [...path, index]));
-  }
-  if (node.type !== "object") return [];
-  const firstLine = new Map<string, number>();
-  return children.flatMap(({ children: [name, value] = [], offset }) => {
-    const field = String(name?.value);
-    const below = value ? repeatedNames(value, file, lineAt, [...path, field]) : [];
-    const earlier = firstLine.get(field);
-    if (earlier === undefined) {
-      firstLine.set(field, lineAt(offset));
-      return below;
-    }
-    const [position] = path;
-    const record = typeof position === "number" ? `${ordinal(position + 1)} record` : undefined;
-    return [
-      {
-        file,
-        line: lineAt(offset),
-        ...(record && { record }),
-        field: showPath([...path.slice(record ? 1 : 0), field]),
-        found: `"${field}" for the second time, after line ${earlier}`,
-        expected: "each field once in a record",
-      },
-      ...below,
-    ];
+  const names = children.map((child) =>
+    node.type === "object" ? String(child.children?.[0]?.value) : undefined,
+  );
+  return children.flatMap((child, index) => {
+    const name = names[index];
+    const isRepeated = name !== undefined && names.indexOf(name) < index;
+    const below = repeatedNames(child, file, text);
+    if (!isRepeated) return below;
+    const found = `"${shorten(name)}" for the second time`;
+    const expected = "each field once in a record";
+    return [{ file, line: lineAt(text, child.offset), found, expected }, ...below];
   });
+}
+
+function placeOf(tree: Node, path: FieldPath): number {
+  const node = findNodeAtLocation(tree, [...path]);
+  if (!node) return path.length > 0 ? placeOf(tree, path.slice(0, -1)) : tree.offset;
+  return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
 /**
@@ -94,26 +82,15 @@ function repeatedNames(
  */
 export function readJson(file: string, text: string): ReadFile {
   const parseErrors: ParseError[] = [];
-  const tree = parseTree(text, parseErrors, {
-    disallowComments: true,
-    allowTrailingComma: false,
-    allowEmptyContent: false,
-  });
+  const tree = parseTree(text, parseErrors, { disallowComments: true });
   const [first] = parseErrors;
   if (first || !tree) {
     const errors = first ? [syntaxError(file, text, first)] : [];
     return { value: undefined, errors, lineOf: () => 1 };
   }
-  const lineAt = indexLines(text);
   return {
     value: getNodeValue(tree),
-    errors: repeatedNames(tree, file, lineAt),
-    lineOf: (path) => lineAt(placeOf(tree, path)),
+    errors: repeatedNames(tree, file, text),
+    lineOf: (path) => lineAt(text, placeOf(tree, path)),
   };
-}
-
-function placeOf(tree: Node, path: FieldPath): number {
-  const node = findNodeAtLocation(tree, [...path]);
-  if (!node) return path.length > 0 ? placeOf(tree, path.slice(0, -1)) : tree.offset;
-  return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }

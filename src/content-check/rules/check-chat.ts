@@ -1,5 +1,6 @@
 import { fieldsOf, type RawContent } from "../content";
-import { errorAt, type ContentError } from "../content-error";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
 
 /** The questions that the chat answers by asking further. */
 const furtherQuestions = ["pricing", "services"];
@@ -13,7 +14,6 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
       errorAt(record, ["answer"], {
         found: "a question without an answer",
         expected: `an answer, as for all questions but ${[...known].join(", ")}`,
-        fix: "write what the chat shall say",
       }),
     );
 }

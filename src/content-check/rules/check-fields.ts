@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import { toPlainField, type PlainField } from "../../content-model/to-plain-field";
-import { allRecords, type ContentRecord, type RawContent } from "../content";
-import { errorAt, type ContentError } from "../content-error";
-import { nearest } from "../nearest";
+import type { ContentRecord } from "../content";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
+import { valueAt, type FieldPath } from "../place";
+import { suggest } from "../suggest";
 import { fieldAt } from "../walk-fields";
 import { oneOf, plural, showValue } from "../wording";
-import { type FieldPath } from "../field-path";
 
 /** What a kind of value looks like in a file, by zod's names. */
 const kinds: Record<string, string> = {
@@ -26,61 +27,54 @@ function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const bound = issue.code === "too_small" ? "at least" : "at most";
   if (issue.origin === "string") return `${bound} ${plural(limit, "character")}`;
-  if (issue.origin === "array") return `${bound} ${limit} ${limit === 1 ? "entry" : "entries"}`;
+  if (issue.origin === "array") return `${bound} ${plural(limit, "entry")}`;
   return `a number of ${bound} ${limit}`;
 }
-
-const valueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (part, step) => (part as Record<string | number, unknown> | null)?.[step],
-    value,
-  );
-
-const namesOf = ({ schema }: PlainField): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 /** A field's own description and example, as far as it has them. */
 function describeField({ meta }: PlainField): string {
   const [example] = (meta.examples ?? []) as unknown[];
-  return [
-    meta.description,
-    example === undefined ? undefined : `for example ${JSON.stringify(example)}`,
-  ]
-    .filter(Boolean)
-    .join("; ");
+  const shown = example !== undefined && `for example ${JSON.stringify(example)}`;
+  return [meta.description, shown].filter(Boolean).join("; ");
 }
+
+/** The errors of fields that the definition doesn't have. */
+const unknownFields = (
+  record: ContentRecord,
+  path: FieldPath,
+  keys: string[],
+  { schema }: PlainField,
+): ContentError[] =>
+  keys.map((name) => {
+    const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    const free = names.filter((one) => valueAt(record.value, [...path, one]) === undefined);
+    return errorAt(record, [...path, name], {
+      found: `an unknown field "${name}" with ${showValue(valueAt(record.value, [...path, name]))}`,
+      expected: `only the fields ${names.join(", ")}`,
+      fix: suggest(name, free),
+    });
+  });
 
 /** The errors of one of zod's issues. */
 function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssue): ContentError[] {
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
+  if (issue.code === "unrecognized_keys") return unknownFields(record, path, issue.keys, field);
   const value = valueAt(record.value, path);
-  if (issue.code === "unrecognized_keys") {
-    const names = namesOf(field);
-    const free = names.filter((name) => valueAt(value, [name]) === undefined);
-    return issue.keys.map((name) => {
-      const meant = nearest(name, free);
-      return errorAt(record, [...path, name], {
-        found: `an unknown field "${name}" with ${showValue(valueAt(value, [name]))}`,
-        expected: `only the fields ${names.join(", ")}`,
-        fix: meant && `did you mean "${meant}"?`,
-      });
-    });
-  }
   const about = describeField(field);
   const expected = about ? `${issue.message} (${about})` : issue.message;
   if (value === undefined)
     return [errorAt(record, path, { found: "nothing: the field is missing", expected })];
-  const meant =
+  const fix =
     issue.code === "invalid_value" && typeof value === "string"
-      ? nearest(value, issue.values.map(String))
+      ? suggest(value, issue.values.map(String))
       : undefined;
   const advice: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return [
     errorAt(record, path, {
       found: showValue(value),
       expected,
-      fix: meant ? `did you mean "${meant}"?` : typeof advice === "string" ? advice : undefined,
+      fix: typeof advice === "string" ? advice : fix,
     }),
   ];
 }
@@ -101,15 +95,10 @@ function mergeByField(errors: ContentError[]): ContentError[] {
 
 /** Compares a record with the definition of its entity. */
 export function checkRecord(record: ContentRecord): ContentError[] {
+  // Front matter that can't be read has its own error.
+  if (record.value === undefined) return [];
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
   return mergeByField((error?.issues ?? []).flatMap((issue) => explain(record, root, issue)));
 }
-
-/** Compares every record with the definition of its entity. */
-export const checkFields = (content: RawContent): ContentError[] =>
-  allRecords(content)
-    // Front matter that can't be read has its own error.
-    .filter(({ value }) => value !== undefined)
-    .flatMap(checkRecord);

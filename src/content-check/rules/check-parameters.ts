@@ -1,50 +1,42 @@
-import { fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { errorAt, type ContentError } from "../content-error";
+import type { ContentRecord, RawContent } from "../content";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
+import { valueAt, type FieldPath } from "../place";
 import { showValue } from "../wording";
-import { type FieldPath } from "../field-path";
 
-const valueAt = (site: ContentRecord, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (part, step) => (part as Record<string, unknown> | null | undefined)?.[step],
-    fieldsOf(site),
-  );
+const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
 
-/** The parameters that each booking address has, by name, with the field that names them. */
-function usualParameters(site: ContentRecord): Map<unknown, FieldPath> {
+/** The parameters that each booking address has, with the fields that name them. */
+function usualParameters({ value: site }: ContentRecord): [name: unknown, path: FieldPath][] {
   const url = valueAt(site, ["booking", "url"]);
   const ofUrl = typeof url === "string" && URL.canParse(url) ? new URL(url).searchParams : [];
   const parameter = ["booking", "parameter"];
-  return new Map([
+  return [
     ...Array.from(ofUrl, ([name]): [string, FieldPath] => [name, ["booking", "url"]]),
     [valueAt(site, parameter), parameter],
-  ]);
+  ];
 }
 
 /** Errors of further parameters of a booking address that have the name of an earlier one. */
-function checkNames(site: ContentRecord, paths: FieldPath[], fix: string): ContentError[] {
-  const taken = usualParameters(site);
+function checkNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
+  const taken = usualParameters(record);
   return paths.flatMap((path) => {
-    const name = valueAt(site, path);
-    const first = taken.get(name);
-    taken.set(name, path);
+    const name = valueAt(record.value, path);
+    const [, first] = taken.find(([other]) => other === name) ?? [];
+    taken.push([name, path]);
     if (typeof name !== "string" || !first) return [];
-    const found = `${showValue(name)}, as on line ${site.lineOf(first)}`;
+    const found = `${showValue(name)}, as on line ${record.lineOf(first)}`;
     const expected = "a name that no other parameter of the booking address has";
-    return [errorAt(site, path, { found, expected, fix })];
+    return [errorAt(record, path, { found, expected })];
   });
 }
 
 /** Errors of query parameters of a booking address that would overwrite one another. */
 export const checkParameters = ({ site }: RawContent): ContentError[] =>
   site.records.flatMap((record) => {
-    const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
-    const leadsHere = valueAt(record, ["poster", "viaSite"]) === true;
+    const leadsHere = valueAt(record.value, ["poster", "viaSite"]) === true;
     return [
-      ...checkNames(
-        record,
-        ofDog,
-        "write the name that your booking provider has for it, or leave this field out",
-      ),
-      ...checkNames(record, leadsHere ? [] : [["poster", "parameter"]], 'write "utm_source"'),
+      ...checkNames(record, ofDog),
+      ...checkNames(record, leadsHere ? [] : [["poster", "parameter"]]),
     ];
   });

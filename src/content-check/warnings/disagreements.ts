@@ -1,10 +1,10 @@
-import type { DogSize, PricingPackage, ServicePrice } from "../../../content-model/entities/prices";
-import { formatDollars, toCents } from "../../../lib/money";
-import { allRecords, type RawContent, validRecords } from "../../content";
-import { warningAt, type Warning } from "../../warning";
-import { indexLines } from "../../lines";
-import { textsIn } from "../../walk-fields";
-import { knownFacts } from "../../rules/known-facts";
+import type { DogSize, PricingPackage, ServicePrice } from "../../content-model/entities/prices";
+import { formatDollars, toCents } from "../../lib/money";
+import { allRecords, type RawContent, validRecords } from "../content";
+import { placeIn } from "../error-at";
+import { knownFacts } from "../rules/known-facts";
+import { textsOf } from "../walk-fields";
+import type { Warning } from "./warning";
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
@@ -32,7 +32,8 @@ function cardsBesideTables(content: RawContent): Warning[] {
     const [there, here] = [price, card.price.starting].map((one) => formatDollars(toCents(one)));
     const { file, label } = service.record;
     return {
-      ...warningAt("launch", record, ["price", "starting"], `${here}, but ${there} in ${file}`),
+      ...placeIn(record, ["price", "starting"]),
+      message: `${here}, but ${there} in ${file}`,
       fix: `make it agree with ${label}, unless both are meant`,
     };
   });
@@ -53,7 +54,7 @@ function bandsApart(content: RawContent): Warning[] {
     if (!before || bandOf(value)[0] === bandOf(before.value)[1] + 1) return [];
     const message = `"${value.range}" after "${before.value.range}"`;
     const fix = "let each size begin a pound above the one before";
-    return { ...warningAt("launch", record, ["range"], message), fix };
+    return { ...placeIn(record, ["range"]), message, fix };
   });
 }
 
@@ -71,28 +72,17 @@ function repeatedFigures(content: RawContent): Warning[] {
   const texts = allRecords(content).filter(
     ({ collection }) => !["site", "facts", "reviews", "hours"].includes(collection),
   );
-  return texts.flatMap((record) => {
-    const { body } = record;
-    const lineAt = indexLines(body?.text ?? "");
-    return telling.flatMap(([name, value]): Warning[] => {
-      const words = { message: `"${value}"`, fix: `write {${name}}, which changes by itself` };
-      const inBody = body?.text.indexOf(value) ?? -1;
-      return [
-        ...textsIn(record.value)
-          .filter(({ text }) => text.includes(value))
-          .map(({ path }) => ({ ...warningAt("launch", record, path, words.message), ...words })),
-        ...(body && inBody >= 0
-          ? [
-              {
-                ...warningAt("launch", record, [], words.message),
-                ...words,
-                line: lineAt(inBody),
-              },
-            ]
-          : []),
-      ];
-    });
-  });
+  return texts.flatMap((record) =>
+    textsOf(record).flatMap(({ text, at }) =>
+      telling
+        .filter(([, value]) => text.includes(value))
+        .map(([name, value]) => ({
+          ...placeIn(record, at(text.indexOf(value))),
+          message: `"${value}"`,
+          fix: `write {${name}}, which changes by itself`,
+        })),
+    ),
+  );
 }
 
 /** What one place tells visitors and another doesn't. It may be meant, so it never stops a build. */

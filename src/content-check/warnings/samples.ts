@@ -1,9 +1,9 @@
-import { collections } from "../../../content-model/collections";
-import type { CollectionName } from "../../../content-model/names";
-import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../../content";
-import { warningAt, type Warning } from "../../warning";
-import { showValue, toWords } from "../../wording";
-import { type FieldPath } from "../../field-path";
+import { collections } from "../../content-model/collections";
+import type { CollectionName } from "../../content-model/names";
+import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import { valueAt, type FieldPath } from "../place";
+import type { Warning } from "./warning";
 
 const ownText = "write your own";
 const ownWork = "say what you really do";
@@ -38,17 +38,6 @@ const siteReplacements: Record<string, string> = {
 const replacementOf = ({ collection }: ContentRecord, [field]: FieldPath): string =>
   (collection === "site" ? siteReplacements[String(field)] : replacements[collection]) ?? ownText;
 
-const kindOf = ({ collection }: ContentRecord): string => toWords(collections[collection].type);
-
-const valueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === "object" && inner !== null
-        ? (inner as Record<string | number, unknown>)[step]
-        : undefined,
-    value,
-  );
-
 /** What `sample` names: fields that are there, or the whole record. */
 export function samplePaths(record: ContentRecord): FieldPath[] {
   const { sample } = fieldsOf(record);
@@ -60,33 +49,14 @@ export function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => valueAt(record.value, path) !== undefined);
 }
 
-/** A file with one record has a line for each field, whose value says which it is. */
-function sampleInObject(record: ContentRecord, path: FieldPath): Warning {
-  const value = valueAt(record.value, path);
-  const shown = typeof value === "string" ? `: ${showValue(value)}` : "";
-  return {
-    ...warningAt("launch", record, path, `shipped with the site${shown}`),
-    fix: `${replacementOf(record, path)}, then delete its name from "sample"`,
-    kind: "field",
-  };
-}
-
-function sampleInList(record: ContentRecord, paths: FieldPath[]): Warning {
-  const fields = paths.map((path) => path.join(".")).join(", ");
-  return {
-    ...warningAt("launch", record, [], "shipped with the site"),
-    line: record.lineOf(["sample"]),
-    ...(fields && { field: fields }),
-    fix: `${replacementOf(record, [])}, then delete the line "sample"`,
-    kind: kindOf(record),
-  };
-}
-
 /** Records and fields that shipped as examples. */
 export const samples = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {
-    const paths = samplePaths(record);
-    if (collections[record.collection].kind === "object")
-      return paths.map((path) => sampleInObject(record, path));
-    return paths.length > 0 ? sampleInList(record, paths) : [];
+    const isAlone = collections[record.collection].kind === "object";
+    const mark = isAlone ? 'its name from "sample"' : 'the line "sample"';
+    return samplePaths(record).map((path) => ({
+      ...placeIn(record, path),
+      message: "shipped with the site",
+      fix: `${replacementOf(record, path)}, then delete ${mark}`,
+    }));
   });

@@ -1,10 +1,12 @@
-import { daysInMonth } from "../../../lib/closed-days";
-import { toIsoDate } from "../../../lib/local-time";
-import { readDay, readMonth } from "../../../lib/written-date";
-import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../../content";
-import { textsIn } from "../../walk-fields";
-import { warningAt, type Warning } from "../../warning";
-import { allOf, showValue } from "../../wording";
+import { daysInMonth } from "../../lib/closed-days";
+import { formatList } from "../../lib/format-list";
+import { toIsoDate } from "../../lib/local-time";
+import { readDay, readMonth } from "../../lib/written-date";
+import { allRecords, fieldsOf, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import { textsOf } from "../walk-fields";
+import { showValue } from "../wording";
+import type { Warning } from "./warning";
 
 /**
  * The last day of a time that has a year, like 2025-12-31: of `2025`, `May 2025`, `July to September
@@ -23,12 +25,6 @@ export function lastDayOf(text: string): string | undefined {
   return day?.year === undefined ? undefined : toIsoDate({ ...day, year: day.year });
 }
 
-/** Whether a text of a record mentions a fact, as `{id}`. */
-function mentions(record: ContentRecord, id: string): boolean {
-  if (textsIn(record.value).some(({ text }) => text.includes(`{${id}}`))) return true;
-  return record.body?.text.includes(`{${id}}`) ?? false;
-}
-
 /**
  * Facts whose time is over while a text still promises it. Posts don't count: they are of their day,
  * and say so.
@@ -42,11 +38,15 @@ export function passedPeriods(content: RawContent, today: string): Warning[] {
     if (typeof id !== "string" || typeof value !== "string") return [];
     const end = lastDayOf(value);
     if (end === undefined || end >= today) return [];
-    const files = new Set(texts.filter((text) => mentions(text, id)).map(({ file }) => file));
+    const mentions = texts.filter((text) =>
+      textsOf(text).some((one) => one.text.includes(`{${id}}`)),
+    );
+    const files = new Set(mentions.map(({ file }) => file));
     if (files.size === 0) return [];
     return {
-      ...warningAt("launch", record, ["value"], `${showValue(value)} is over`),
-      fix: `write when it is on again, or delete what mentions it in ${allOf([...files])}`,
+      ...placeIn(record, ["value"]),
+      message: `${showValue(value)} is over`,
+      fix: `write when it is on again, or delete what mentions it in ${formatList([...files])}`,
     };
   });
 }

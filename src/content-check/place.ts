@@ -1,0 +1,43 @@
+/** Names of fields and positions in lists, from the record down to a field. */
+export type FieldPath = readonly (string | number)[];
+
+/** Where something in the content stands. */
+export interface Place {
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  /** Counted from 1; absent where the whole file is meant. */
+  line?: number;
+  /** The record by its kind and key: `review 3`. */
+  record?: string;
+  /** Path of the field: `price.starting`, `features (2nd)`. */
+  field?: string;
+}
+
+/** 1 → 1st, 2 → 2nd, 11 → 11th. */
+export function ordinal(number: number): string {
+  const teen = number % 100 >= 11 && number % 100 <= 13;
+  const suffix = teen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${suffix}`;
+}
+
+/** A path as the owner reads it: `price.starting`, `sizes (3rd).long`. */
+export const showPath = (path: FieldPath): string =>
+  path.reduce<string>((shown, step) => {
+    if (typeof step === "number") return `${shown} (${ordinal(step + 1)})`.trimStart();
+    return shown ? `${shown}.${step}` : step;
+  }, "");
+
+/** What stands at a path; `undefined` if nothing does. */
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (part, step) => (part as Record<string | number, unknown> | null | undefined)?.[step],
+    value,
+  );
+
+/** The line, counted from 1, that a position in a text stands on. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split("\n").length;
+
+/** Sorts what stands in files by file and line. */
+export const byPlace = <T extends Place>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

@@ -1,0 +1,44 @@
+import { offsetOf, partsOf, writtenAs } from "../../../text/mdx-node";
+import type { ContentRecord } from "../../content";
+import type { ContentError } from "../../content-error";
+import { errorAt } from "../../error-at";
+import { explainUnknownFact } from "../known-facts";
+import { checkEmpty, checkWords } from "./check-words";
+import { checkAddress, checkTag } from "./check-tags";
+import { checkPicture } from "./check-pictures";
+import type { Finding, TextContext, TextPart } from "./text-part";
+
+const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
+
+/** Errors of what stands in braces: the name of a fact, or a comment, which nobody sees. */
+function checkBraces({ node, written }: TextPart, { known }: TextContext): Finding[] {
+  const { type, name, value = "" } = node;
+  if (type === "fact") return [explainUnknownFact(name ?? "", known) ?? []].flat();
+  if (!type.endsWith("Expression") || comments.test(value)) return [];
+  const expected = "nothing but a fact's name in braces, like {phone}";
+  const fix = "write \\{ and \\} for braces that visitors shall see";
+  return [{ found: written, expected, fix }];
+}
+
+const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
+  checkBraces,
+  checkTag,
+  checkAddress,
+  checkEmpty,
+  checkPicture,
+  checkWords,
+];
+
+/** Errors of what stands below the front matter. */
+export function checkText(record: ContentRecord, context: TextContext): ContentError[] {
+  const { body } = record;
+  if (!body) return [];
+  return partsOf(body.tree).flatMap((parent) =>
+    (parent.children ?? []).flatMap((node) => {
+      const part = { node, parent, written: writtenAs(node, body.text) };
+      return rules
+        .flatMap((rule) => rule(part, context))
+        .map(({ offset = 0, ...words }) => errorAt(record, offsetOf(node) + offset, words));
+    }),
+  );
+}

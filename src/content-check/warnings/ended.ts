@@ -1,0 +1,16 @@
+import { fieldsOf, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import type { Warning } from "./warning";
+
+/**
+ * Promotions and notices whose last day has passed.
+ *
+ * @param today a day like 2025-01-31
+ */
+export const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
+  [...promotions.records, ...notices.records].flatMap((record) => {
+    const field = record.collection === "notices" ? "until" : "validUntil";
+    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(fieldsOf(record)[field])) ?? [];
+    if (day === undefined || day >= today) return [];
+    return [{ ...placeIn(record, [field]), message: `ended on ${day}` }];
+  });

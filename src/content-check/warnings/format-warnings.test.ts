@@ -1,0 +1,68 @@
+import { formatWarnings } from "./format-warnings";
+import type { Warning } from "./warning";
+
+const fix = "put your own there";
+const photo = (line: number): Warning => ({
+  file: "data/gallery.json",
+  line,
+  record: `gallery photo ${line}`,
+  message: "shipped with the site",
+  fix,
+});
+const field = (name: string): Warning => ({
+  ...photo(4),
+  file: "data/home.json",
+  record: "home text",
+  field: name,
+});
+const post = (folder: string): Warning => ({
+  ...photo(3),
+  file: `content/blog/${folder}/index.mdx`,
+  record: `post ${folder}`,
+});
+const phone: Warning = { ...field("phone"), line: 7, message: "(512) 555-0142" };
+
+const launch = {
+  heading: "Before it goes live",
+  warnings: [post("ears"), post("teeth"), photo(5), photo(9), field("a"), field("b"), phone],
+  isLaunchList: true as const,
+};
+const total = "7 warnings, none of which stops a build.";
+
+test("what needs the same done is one line", () => {
+  expect(formatWarnings([launch])).toBe(
+    [
+      "Before it goes live (7)",
+      "  content/blog: 2 records: shipped with the site; put your own there",
+      "  data/gallery.json: 2 records: shipped with the site; put your own there",
+      "  data/home.json: 2 fields · a, b: shipped with the site; put your own there",
+      "  data/home.json:7 · home text · phone: (512) 555-0142; put your own there",
+      "",
+      `${total} Each on its own: npm run check -- --all`,
+    ].join("\n"),
+  );
+});
+
+test("each is a line of its own, if asked", () => {
+  const lines = formatWarnings([launch], { all: true }).split("\n");
+  expect(lines).toHaveLength(10);
+  expect(lines).toContain(
+    "  data/gallery.json:9 · gallery photo 9: shipped with the site; put your own there",
+  );
+  expect(lines.at(-1)).toBe(total);
+});
+
+test("what is no launch list fits on a screen", () => {
+  const warnings = Array.from({ length: 50 }, (_, index): Warning => ({
+    file: `content/gallery/${index}.jpg`,
+    message: "few",
+  }));
+  const lines = formatWarnings([{ heading: "Small", warnings }]).split("\n");
+  expect(lines[0]).toBe("Small (50)");
+  expect(lines[7]).toBe("  and 44 more");
+  expect(lines).toHaveLength(10);
+});
+
+test("nothing is written of nothing", () => {
+  expect(formatWarnings([])).toBe("");
+});

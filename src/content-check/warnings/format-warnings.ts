@@ -1,0 +1,63 @@
+import { painter } from "../format-errors";
+import { plural } from "../wording";
+import type { Warning, WarningList } from "./warning";
+
+/** Lines of a list that isn't the launch list; the rest is counted. */
+const mostLines = 6;
+
+/** What there is to know or to do: where, what stands there, what to do. */
+function writeOne({ file, line, record, field, message, fix }: Warning): string {
+  const place = [line ? `${file}:${line}` : file, record, field].filter(Boolean).join(" · ");
+  return `  ${place}: ${message}${fix ? `; ${fix}` : ""}`;
+}
+
+/** The folder of a post or page, whose files are counted together; otherwise the file. */
+const folderOf = ({ file }: Warning): string =>
+  file.startsWith("content/") ? file.split("/", 2).join("/") : file;
+
+/** Several records or fields that need the same done. */
+function writeGroup(group: Warning[]): string {
+  const [first] = group;
+  if (!first || group.length === 1) return group.map(writeOne).join("\n");
+  const fields = [...new Set(group.flatMap(({ field }) => field ?? []))];
+  const records = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
+  const count = records > 1 ? plural(records, "record") : plural(fields.length, "field");
+  const what = [count, fields.join(", ")].filter(Boolean).join(" · ");
+  return `  ${folderOf(first)}: ${what}: ${first.message}; ${first.fix}`;
+}
+
+const keyOf = (warning: Warning): string => {
+  const { message, fix } = warning;
+  return fix ? JSON.stringify([folderOf(warning), message, fix]) : writeOne(warning);
+};
+
+function writeGroups({ warnings, isLaunchList }: WarningList): string[] {
+  const keys = [...new Set(warnings.map(keyOf))];
+  const lines = keys.map((key) => writeGroup(warnings.filter((one) => keyOf(one) === key)));
+  const more = lines.length - mostLines;
+  return isLaunchList || more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
+}
+
+/** How warnings are written. */
+interface WarningOptions {
+  colour?: boolean;
+  /** A line for each of them, however many. */
+  all?: boolean;
+}
+
+/** Writes warnings for a terminal: those that need the same done in one line, if not all are asked for. */
+export function formatWarnings(
+  lists: WarningList[],
+  { colour = false, all = false }: WarningOptions = {},
+): string {
+  if (lists.length === 0) return "";
+  const count = lists.reduce((sum, { warnings }) => sum + warnings.length, 0);
+  const written = lists.map((list) => {
+    const heading = painter(colour)("bold", `${list.heading} (${list.warnings.length})`);
+    return [heading, ...(all ? list.warnings.map(writeOne) : writeGroups(list))].join("\n");
+  });
+  const total = `${plural(count, "warning")}, none of which stops a build.`;
+  return [...written, all ? total : `${total} Each on its own: npm run check -- --all`].join(
+    "\n\n",
+  );
+}

@@ -1,0 +1,47 @@
+import { namedPictures } from "../pictures/named-pictures";
+import { byPlace } from "../place";
+import type { Project } from "../read-project";
+import { disagreements } from "./disagreements";
+import { ended } from "./ended";
+import { passedPeriods } from "./passed-periods";
+import { smallPictures, unusedPictures } from "./picture-warnings";
+import { placeholders } from "./placeholders";
+import { samples } from "./samples";
+import { unfollowedNotices } from "./unfollowed-notices";
+import type { WarningList } from "./warning";
+
+/**
+ * Lists what the owner should know and what never stops a build; only `npm run check` asks for it.
+ *
+ * @returns what visitors would see first, each by file and line; no empty lists
+ */
+export function listWarnings({ content, pictures, today }: Project): WarningList[] {
+  const lists: WarningList[] = [
+    {
+      heading: "Before it goes live: what isn't your own yet",
+      warnings: [
+        ...samples(content),
+        ...placeholders(content),
+        ...passedPeriods(content, today),
+        ...disagreements(content),
+      ],
+      isLaunchList: true,
+    },
+    { heading: "Pictures that will look blurred", warnings: smallPictures(pictures) },
+    {
+      heading: "Promotions and notices that have ended and are no longer shown",
+      warnings: ended(content, today),
+    },
+    {
+      heading: "A notice that the opening hours don't follow",
+      warnings: unfollowedNotices(content, today),
+    },
+    {
+      heading: "Pictures that nothing shows",
+      warnings: unusedPictures(pictures, namedPictures(content)),
+    },
+  ];
+  return lists
+    .filter(({ warnings }) => warnings.length > 0)
+    .map((list) => ({ ...list, warnings: byPlace(list.warnings) }));
+}

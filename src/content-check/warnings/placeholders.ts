@@ -1,0 +1,26 @@
+import { allRecords, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import { textsOf } from "../walk-fields";
+import { shorten } from "../wording";
+import { samplePaths } from "./samples";
+import type { Warning } from "./warning";
+
+/** Names and numbers that are reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
+const reserved =
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
+
+/** Addresses and phone numbers that belong to nobody; not in what is listed as an example anyway. */
+export const placeholders = (content: RawContent): Warning[] =>
+  allRecords(content).flatMap((record) => {
+    const listed = samplePaths(record);
+    return textsOf(record).flatMap(({ text, at }) =>
+      [...text.matchAll(reserved)].flatMap(({ 0: found, index }) => {
+        const where = at(index);
+        const path = typeof where === "number" ? [] : where;
+        if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
+        const message = shorten(found.replace(/[.,;:!?]+$/, ""));
+        const fix = "this belongs to nobody: write your own";
+        return [{ ...placeIn(record, where), message, fix }];
+      }),
+    );
+  });
