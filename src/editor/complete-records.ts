@@ -9,6 +9,12 @@ type Fields = Record<string, unknown>;
 /** The fields that the owner knows a record by, in the order in which they are looked for. */
 export const namingFields = ["title", "label", "name", "question", "author", "city"];
 
+/** The field that the owner knows a collection's records by. */
+export const namingFieldOf = (collection: CollectionName): string => {
+  const { key, schema } = collections[collection];
+  return namingFields.find((field) => field in schema.shape) ?? key ?? "";
+};
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** `nail-trim`, or `nail-trim-2` if another record is called that. */
