@@ -115,13 +115,6 @@ describe("buildFacts", () => {
     }));
     expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);
   });
-
-  it.each([
-    [["Austin"], "Austin"],
-    [["Austin", "Kyle"], "Austin and Kyle"],
-  ])("enumerates the service area %p as %p", (serviceArea, shown) => {
-    expect(buildFacts({ site: { ...site, serviceArea } })["service-area"]).toBe(shown);
-  });
 });
 
 describe("fillFacts", () => {
