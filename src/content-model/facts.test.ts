@@ -14,8 +14,6 @@ const site = {
 } as Site;
 
 const everyDay = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm" }));
-const withSunday = (hours: string) =>
-  everyDay.map((row) => (row.day === "Sunday" ? { ...row, hours } : row));
 
 const sources: Partial<FactSources> = {
   site,
@@ -56,44 +54,6 @@ describe("buildFacts", () => {
     ["referral-days", "90 days"],
   ])("knows {%s} as %p", (name, value) => {
     expect(facts[name]).toBe(value);
-  });
-
-  it.each([
-    [
-      "a closed day",
-      withSunday("Closed"),
-      {
-        hours: "10:00 am to 6:00 pm, closed on Sunday",
-        "hours.sunday": "Closed",
-        "hours.monday": "10:00 am to 6:00 pm",
-        "open-days": "6 days a week",
-        "opening-days": "open 6 days a week",
-        "opening-hours": "open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday",
-      },
-    ],
-    [
-      "a shorter day",
-      withSunday("1:00 pm to 5:00 pm"),
-      {
-        hours: "10:00 am to 6:00 pm, Sunday 1:00 pm to 5:00 pm",
-        "open-days": "7 days a week",
-      },
-    ],
-    [
-      "a single open day",
-      everyDay.map((row) => (row.day === "Monday" ? row : { ...row, hours: "Closed" })),
-      {
-        "open-days": "1 day a week",
-        "opening-hours": "open 1 day a week, Monday 10:00 am to 6:00 pm",
-      },
-    ],
-    [
-      "no open day",
-      everyDay.map((row) => ({ ...row, hours: "Closed" })),
-      { "opening-days": "closed for now", "opening-hours": "closed for now" },
-    ],
-  ])("keeps the facts of the week true with %s", (_what, hours, expected) => {
-    expect(buildFacts({ hours })).toMatchObject(expected);
   });
 
   it.each([
