@@ -15,7 +15,11 @@ export const namingFieldOf = (collection: CollectionName): string => {
   return namingFields.find((field) => field in schema.shape) ?? key ?? "";
 };
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+/** Whether a field has no value, or nothing in it: it is left out when it is written. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === "";
+}
 
 /** `nail-trim`, or `nail-trim-2` if another record is called that. */
 function freeSlug(record: Fields, taken: unknown[]): string {
