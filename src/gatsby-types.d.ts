@@ -8261,45 +8261,14 @@ type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, re
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
-
-type ListPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ListPostPagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly pageContext: Record<string, unknown> | null }> } };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FeedPostsQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  limit: Scalars['Int'];
 }>;
 
 
-type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
-
-type ListPostsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ListPostsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly childMdx: { readonly folder: string, readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly category: string | null, readonly datePublished: string | null, readonly draft: boolean | null, readonly tags: ReadonlyArray<string> | null } | null } | null }> } };
-
-type ListPriceListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ListPriceListsQuery = { readonly allPriceList: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly services: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: number }> }> } };
-
-type CountReviewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CountReviewsQuery = { readonly allReview: { readonly totalCount: number } };
-
-type ListTextsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ListTextsQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childMdx: { readonly fields: { readonly contentPath: string } } | null }> } };
-
-type TextsWithPicturesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TextsWithPicturesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly body: string | null, readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly datePublished: string | null, readonly draft: boolean | null } | null }> } };
+type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly fields: { readonly contentPath: string }, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
 
 
 }

@@ -51,7 +51,7 @@ export interface Edited {
   label: string;
   /** What one record is called: the button says "Add Review". */
   one?: string;
-  /** What a folded record shows, as a template of its fields. */
+  /** What a folded record shows, as a template of its fields, if that is more than its name. */
   summary?: string;
   /** Whether a new record comes first, not last. */
   newestFirst?: true;
@@ -89,7 +89,6 @@ export const collections: Record<CollectionName, Collection> = {
     section: "shop",
     label: "Social networks",
     one: "Network",
-    summary: "{{fields.name}}",
   }),
   gallery: list("gallery.json", "GalleryPhoto", galleryPhoto, "name", {
     section: "photos",
@@ -102,7 +101,6 @@ export const collections: Record<CollectionName, Collection> = {
     section: "team",
     label: "Team",
     one: "Team member",
-    summary: "{{fields.name}}",
   }),
   reviews: list("reviews.json", "Review", review, "id", {
     section: "reviews",
@@ -139,13 +137,11 @@ export const collections: Record<CollectionName, Collection> = {
     section: "prices",
     label: "Price cards",
     one: "Card",
-    summary: "{{fields.name}}",
   }),
   prices: list("prices.json", "ServicePrice", servicePrice, "id", {
     section: "prices",
     label: "Prices by size and coat",
     one: "Service",
-    summary: "{{fields.label}}",
   }),
   walkIn: list("walk-in.json", "WalkInService", walkInService, "id", {
     section: "prices",
@@ -163,13 +159,11 @@ export const collections: Record<CollectionName, Collection> = {
     section: "prices",
     label: "Which price list has what",
     one: "List",
-    summary: "{{fields.title}}",
   }),
   serviceTiles: list("service-tiles.json", "ServiceTile", serviceTile, "label", {
     section: "prices",
     label: "Tiles of Our Services",
     one: "Tile",
-    summary: "{{fields.label}}",
   }),
   dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id", {
     section: "prices",
@@ -181,7 +175,6 @@ export const collections: Record<CollectionName, Collection> = {
     section: "prices",
     label: "Coats of dogs",
     one: "Coat",
-    summary: "{{fields.label}}",
   }),
   facts: list("facts.json", "Fact", fact, "id", {
     section: "prices",
@@ -193,7 +186,6 @@ export const collections: Record<CollectionName, Collection> = {
     section: "places",
     label: "Places",
     one: "Place",
-    summary: "{{fields.city}}",
   }),
   promotions: list("promotions.json", "Promotion", promotion, "id", {
     section: "promotions",
@@ -205,19 +197,16 @@ export const collections: Record<CollectionName, Collection> = {
     section: "questions",
     label: "Questions",
     one: "Question",
-    summary: "{{fields.question}}",
   }),
   chatCategories: list("chat-categories.json", "ChatCategory", chatCategory, "id", {
     section: "chat",
     label: "Quick questions",
     one: "Question",
-    summary: "{{fields.label}}",
   }),
   chatServices: list("chat-services.json", "ChatService", chatService, "id", {
     section: "chat",
     label: "Services that it describes",
     one: "Service",
-    summary: "{{fields.label}}",
   }),
   chat: object("chat.json", "ChatText", chat, { section: "chat", label: "Its own lines" }),
   posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },

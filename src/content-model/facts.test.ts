@@ -14,8 +14,6 @@ const site = {
 } as Site;
 
 const everyDay = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm" }));
-const withSunday = (hours: string) =>
-  everyDay.map((row) => (row.day === "Sunday" ? { ...row, hours } : row));
 
 const sources: Partial<FactSources> = {
   site,
@@ -60,44 +58,6 @@ describe("buildFacts", () => {
 
   it.each([
     [
-      "a closed day",
-      withSunday("Closed"),
-      {
-        hours: "10:00 am to 6:00 pm, closed on Sunday",
-        "hours.sunday": "Closed",
-        "hours.monday": "10:00 am to 6:00 pm",
-        "open-days": "6 days a week",
-        "opening-days": "open 6 days a week",
-        "opening-hours": "open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday",
-      },
-    ],
-    [
-      "a shorter day",
-      withSunday("1:00 pm to 5:00 pm"),
-      {
-        hours: "10:00 am to 6:00 pm, Sunday 1:00 pm to 5:00 pm",
-        "open-days": "7 days a week",
-      },
-    ],
-    [
-      "a single open day",
-      everyDay.map((row) => (row.day === "Monday" ? row : { ...row, hours: "Closed" })),
-      {
-        "open-days": "1 day a week",
-        "opening-hours": "open 1 day a week, Monday 10:00 am to 6:00 pm",
-      },
-    ],
-    [
-      "no open day",
-      everyDay.map((row) => ({ ...row, hours: "Closed" })),
-      { "opening-days": "closed for now", "opening-hours": "closed for now" },
-    ],
-  ])("keeps the facts of the week true with %s", (_what, hours, expected) => {
-    expect(buildFacts({ hours })).toMatchObject(expected);
-  });
-
-  it.each([
-    [
       "each once",
       ["Trip, May 2", "Trip, May 3", "Thanksgiving, 4th Thursday of November"],
       "Trip (May 2 and May 3) and Thanksgiving (4th Thursday of November)",
@@ -114,13 +74,6 @@ describe("buildFacts", () => {
       date: day.replace(/^.*?, /, ""),
     }));
     expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);
-  });
-
-  it.each([
-    [["Austin"], "Austin"],
-    [["Austin", "Kyle"], "Austin and Kyle"],
-  ])("enumerates the service area %p as %p", (serviceArea, shown) => {
-    expect(buildFacts({ site: { ...site, serviceArea } })["service-area"]).toBe(shown);
   });
 });
 

@@ -35,26 +35,6 @@ export type CollectionName = (typeof collectionNames)[number];
 /** Folders of `content/` that pictures are named from. */
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
-/** Names of the icons that `src/components/icon` can draw. */
-export const iconNames = [
-  "menu",
-  "close",
-  "phone",
-  "mail",
-  "pin",
-  "clock",
-  "check",
-  "arrow-left",
-  "arrow-right",
-  "pause",
-  "play",
-  "external",
-  "chat",
-] as const;
-
-/** The name of an icon that the site can draw. */
-export type IconName = (typeof iconNames)[number];
-
 /** Social networks that the site has an icon of; all others are shown by their name. */
 export const socialIconNames = [
   "facebook",

@@ -15,41 +15,6 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Jso
 describe("toJsonSchema", () => {
   const keysOf = () => ["xs", "small"];
 
-  it("makes a list of records, and refuses unknown fields", () => {
-    expect(toJsonSchema(collections.coatTypes)).toMatchObject({
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["id", "label", "description"],
-      },
-    });
-  });
-
-  it("asks for as many records as the design needs", () => {
-    expect(toJsonSchema(collections.hours)).toMatchObject({ minItems: 7, maxItems: 7 });
-  });
-
-  it("leaves room for no more records than there may be", () => {
-    expect(toJsonSchema(collections.notices)).toMatchObject({ maxItems: 1 });
-    expect(toJsonSchema(collections.notices)).not.toHaveProperty("minItems");
-  });
-
-  it("keeps descriptions and leaves out what only the site's own checks know", () => {
-    const { properties } = toJsonSchema(collections.gallery).items as JsonSchema;
-    expect(properties?.name).toEqual({
-      type: "string",
-      title: "Photo",
-      pattern: "^[a-z0-9]+([-_][a-z0-9]+)*\\.[a-zA-Z0-9]+$",
-      description: "A photo of a dog, upright or wide",
-    });
-  });
-
-  it("asks addresses of other sites for https", () => {
-    const { properties } = toJsonSchema(collections.site);
-    expect(properties?.url).toMatchObject({ format: "uri", pattern: "^https://" });
-  });
-
   it("offers the keys of the records that a field may name", () => {
     const prices = JSON.stringify(toJsonSchema(collections.prices, keysOf));
     expect(prices).toContain('"examples":["xs","small"]');

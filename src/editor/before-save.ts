@@ -5,7 +5,7 @@ import { collections } from "../content-model/collections";
 import type { Repository } from "../content-model/entities/site";
 import { collectionNames, type CollectionName } from "../content-model/names";
 import { todayInAustin } from "../lib/local-time";
-import { missingKeys } from "./complete-records";
+import { isEmpty, missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
 import { fileFormats, type FileContent } from "./file-formats";
@@ -31,12 +31,6 @@ function collectionAt(path: string): CollectionName | undefined {
 
 /** The editor's own notes on the entries of a list. */
 const notes = "__sc_";
-
-/** Whether a field is left out when it is written: one without a value, or with nothing in it. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
-  return value === undefined || value === null || value === "";
-}
 
 /** What will be written: neither empty fields nor the editor's notes. */
 function asWritten(value: unknown): unknown {

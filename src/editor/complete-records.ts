@@ -9,7 +9,17 @@ type Fields = Record<string, unknown>;
 /** The fields that the owner knows a record by, in the order in which they are looked for. */
 export const namingFields = ["title", "label", "name", "question", "author", "city"];
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+/** The field that the owner knows a collection's records by. */
+export const namingFieldOf = (collection: CollectionName): string => {
+  const { key, schema } = collections[collection];
+  return namingFields.find((field) => field in schema.shape) ?? key ?? "";
+};
+
+/** Whether a field has no value, or nothing in it: it is left out when it is written. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === "";
+}
 
 /** `nail-trim`, or `nail-trim-2` if another record is called that. */
 function freeSlug(record: Fields, taken: unknown[]): string {

@@ -1,3 +1,5 @@
+import { holdPresses } from "./hold-presses";
+
 /** Milliseconds until a text field has handed on what was typed into it; the package waits 100 itself. */
 const pause = 300;
 
@@ -10,16 +12,9 @@ export function keepLastWords(): void {
   addEventListener("beforeinput", ({ target }) => {
     if ((target as HTMLElement).isContentEditable) typed = performance.now();
   });
-  addEventListener(
-    "click",
-    (press) => {
-      const button = (press.target as Element).closest("button");
-      const wait = typed + pause - performance.now();
-      if (!button || wait <= 0) return;
-      press.preventDefault();
-      press.stopImmediatePropagation();
-      setTimeout(() => button.click(), wait);
-    },
-    true,
-  );
+  holdPresses((button) => {
+    const wait = typed + pause - performance.now();
+    if (wait > 0) setTimeout(() => button.click(), wait);
+    return wait > 0;
+  });
 }

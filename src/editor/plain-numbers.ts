@@ -1,3 +1,5 @@
+import { holdPresses } from "./hold-presses";
+
 const plainNumber = /^-?\d*(?:\.\d*)?$/;
 
 const advice = "Write the number alone, with a point for cents: 85.50";
@@ -21,18 +23,11 @@ export function refuseOtherNumbers(): void {
     },
     true,
   );
-  addEventListener(
-    "click",
-    (press) => {
-      if (!(press.target as Element).closest("button")) return;
-      const wrong = [...document.querySelectorAll("input")].find(
-        (field) => isNumberField(field) && !plainNumber.test(field.value),
-      );
-      if (!wrong) return;
-      press.preventDefault();
-      press.stopImmediatePropagation();
-      wrong.reportValidity();
-    },
-    true,
-  );
+  holdPresses(() => {
+    const wrong = [...document.querySelectorAll("input")].find(
+      (field) => isNumberField(field) && !plainNumber.test(field.value),
+    );
+    wrong?.reportValidity();
+    return wrong !== undefined;
+  });
 }

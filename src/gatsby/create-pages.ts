@@ -19,8 +19,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const home = path.resolve("src/pages/index.tsx");
   args.actions.createPage({ path: homeAlias, component: home, context: {} });
   createAllSections(args);
-  await createTextPages(args);
-  await createPriceLists(args);
-  await createReviews(args);
-  await createBlog(args);
+  createTextPages(args);
+  createPriceLists(args);
+  createReviews(args);
+  createBlog(args);
 };

@@ -11,7 +11,8 @@ import { readingMinutes } from "../lib/blog/reading-time";
 import { headingId } from "../lib/slug";
 import type { TextTree } from "../lib/text-tree";
 import { loadTextReader } from "../text/load-text-reader";
-import { factNamesIn, partsOf, wordsOf, type MdxNode as TextNode } from "../text/mdx-node";
+import { factNamesIn, partsOf, wordsOf } from "../text/mdx-node";
+import { readParts } from "./read-parts";
 import { offersNamed } from "../lib/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
@@ -56,17 +57,6 @@ export const textFieldTypes = `
     sections: [MdxSection!]!
   }
 `;
-
-/** The parts of a text; none of one that can't be read, which only the live preview meets. */
-async function readParts(body: string): Promise<TextNode> {
-  const { parse } = await loadTextReader();
-  try {
-    return parse(body);
-  } catch (error) {
-    if (isBuild()) throw error;
-    return { type: "root" };
-  }
-}
 
 async function sections({ body }: MdxNode) {
   const headings = partsOf(await readParts(body)).filter(({ depth }) => depth === 2);

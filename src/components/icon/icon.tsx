@@ -1,6 +1,5 @@
-import type { IconName } from "../../content-model/names";
-
-const paths: Record<IconName, string> = {
+/** The lines of the site's own icons, by their names. */
+export const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   phone:
@@ -16,6 +15,9 @@ const paths: Record<IconName, string> = {
   external: "M13 5h6v6M19 5l-8.5 8.5M11 6H5.5v12.5H18V13",
   chat: "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.8h5",
 };
+
+/** The name of an icon that the site can draw. */
+export type IconName = keyof typeof paths;
 
 /** One of the site's own icons; `size` in pixels where the text has its usual size, with which it grows. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => {

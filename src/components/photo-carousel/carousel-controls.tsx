@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { IconName } from "../../content-model/names";
 import { from } from "../../styles/media";
-import { Icon } from "../icon/icon";
+import { Icon, type IconName } from "../icon/icon";
 import { withPanel } from "./side-panel";
 
 interface Props {

@@ -36,6 +36,5 @@ export const socialLink = z.strictObject({
   }),
 });
 
-export type SiteLink = z.infer<typeof siteLink>;
 export type Navigation = z.infer<typeof navigation>;
 export type SocialLink = z.infer<typeof socialLink>;

@@ -1,4 +1,4 @@
-import type { Field } from "@sveltia/cms";
+import type { CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections } from "../../content-model/collections";
 import { collectionNames, type CollectionName } from "../../content-model/names";
@@ -65,6 +65,14 @@ describe("the editor", () => {
     ["hours", "day", { widget: "select" }],
   ])("shows %s.%s as its definition says", (collection, name, expected) => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
+  });
+
+  test("knows a folded record by its name", () => {
+    const chat = cmsCollections([]).find(({ name }) => name === "chat") as {
+      files: CollectionFile[];
+    };
+    const lists = chat.files.flatMap(({ fields = [] }) => fields as { summary?: string }[]);
+    expect(lists[0]?.summary).toBe("{{fields.label}}");
   });
 
   test("says what a value must look like", () => {

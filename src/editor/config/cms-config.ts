@@ -3,7 +3,7 @@ import { collections, type Edited } from "../../content-model/collections";
 import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content-model/names";
 import { plainFields } from "../../content-model/to-plain-field";
-import { givenKey, namingFields } from "../complete-records";
+import { givenKey, namingFieldOf } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
@@ -15,17 +15,16 @@ export const listField = "records";
 export const findRecords: FindRecords = (name): RecordsOf => {
   if (name === "posts")
     return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
-  const { key, schema, edited } = collections[name];
+  const { key, edited } = collections[name];
   if (!edited || !key)
     throw new Error(
       `The editor can't offer the records of ${name} for a choice: say in src/content-model/collections.ts where it is edited.`,
     );
-  const shown = namingFields.find((field) => field in schema.shape) ?? key;
   return {
     collection: edited.section,
     file: name,
     value_field: `${listField}.*.${key}`,
-    display_fields: [`${listField}.*.${shown}`],
+    display_fields: [`${listField}.*.${namingFieldOf(name)}`],
   };
 };
 
@@ -42,7 +41,7 @@ function thumbnailOf(schema: z.ZodObject): string | undefined {
   return field?.schema.type === "string" ? name : undefined;
 }
 
-function toListField({ label, one, summary, newestFirst }: Edited, name: CollectionName): Field {
+function toListField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
   const { schema, count, most } = collections[name];
   return {
     name: listField,
@@ -51,7 +50,7 @@ function toListField({ label, one, summary, newestFirst }: Edited, name: Collect
     widget: "list",
     root: true,
     collapsed: true,
-    summary,
+    summary: summary ?? `{{fields.${namingFieldOf(name)}}}`,
     thumbnail: thumbnailOf(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the last promotion may go, too
@@ -80,7 +79,7 @@ function toFile(name: CollectionName, edited: Edited, previews: string[]): Colle
     file: source,
     format: "records",
     editor: { preview: previews.includes(name) },
-    fields: kind === "list" ? [toListField(edited, name)] : toCmsFields(schema, findRecords),
+    fields: kind === "list" ? [toListField(name, edited)] : toCmsFields(schema, findRecords),
   };
 }
 

@@ -8,12 +8,10 @@ export interface FactChoice {
   label: string;
 }
 
-/** A component without a preview of its own: the preview pane shows the whole text. */
-type TextComponent = EditorComponentDefinition;
-
 /** A text as an attribute of a tag has it; a quote in it would end it. */
 const attribute = (value: unknown): string => asText(value).replaceAll('"', "”");
 
+/** The preview pane shows the whole text. */
 const noPreview = (): string => "";
 
 const words = (name: string, label: string): Field => ({ name, label, widget: "string" });
@@ -30,7 +28,7 @@ export const textButtons: RichTextField["buttons"] = [
   "numbered-list",
 ];
 
-const callout: TextComponent = {
+const callout: EditorComponentDefinition = {
   id: "callout",
   label: "Callout",
   icon: "info",
@@ -44,7 +42,7 @@ const callout: TextComponent = {
   toPreview: noPreview,
 };
 
-const bookLink: TextComponent = {
+const bookLink: EditorComponentDefinition = {
   id: "book-link",
   label: "Booking button",
   icon: "event_available",
@@ -65,7 +63,7 @@ const pictureOf = (name: string, label: string): Field => ({
 
 const pairAttributes = ["before", "beforeAlt", "after", "afterAlt"] as const;
 
-const beforeAfter: TextComponent = {
+const beforeAfter: EditorComponentDefinition = {
   id: "before-after",
   label: "Before and after",
   icon: "compare",
@@ -87,7 +85,7 @@ const beforeAfter: TextComponent = {
 };
 
 /** The facts, so that nobody has to know their names. */
-const fact = (choices: FactChoice[]): TextComponent => ({
+const fact = (choices: FactChoice[]): EditorComponentDefinition => ({
   id: "fact",
   label: "Fact from the shop's data",
   icon: "data_object",
@@ -108,7 +106,7 @@ const fact = (choices: FactChoice[]): TextComponent => ({
 });
 
 /** The tags that texts may have, as fields, so that nobody has to type one. */
-export const textComponents = (choices: FactChoice[]): TextComponent[] => [
+export const textComponents = (choices: FactChoice[]): EditorComponentDefinition[] => [
   callout,
   bookLink,
   beforeAfter,

@@ -79,15 +79,5 @@ export const chatQuery = /* GraphQL */ `
         title
       }
     }
-    posts: allMdx(filter: { frontmatter: { datePublished: { ne: null } } }) {
-      nodes {
-        folder
-        frontmatter {
-          title
-          datePublished
-          draft
-        }
-      }
-    }
   }
 `;

@@ -7,34 +7,55 @@ jest.mock("node:fs/promises");
 jest.mock("../is-build", () => ({ isBuild: () => true }));
 
 const posts = [
-  { folder: "out", frontmatter: { title: "Out", datePublished: "2025-06-09", draft: false } },
-  { folder: "draft", frontmatter: { title: "Draft", datePublished: "2025-06-01", draft: true } },
-  { folder: "later", frontmatter: { title: "Later", datePublished: "2025-06-10", draft: null } },
-];
+  { folder: "out", title: "Out", datePublished: "2025-06-09", draft: false },
+  { folder: "draft", title: "Draft", datePublished: "2025-06-01", draft: true },
+  { folder: "later", title: "Later", datePublished: "2025-06-10", draft: null },
+].map(({ folder, ...frontmatter }) => ({
+  fields: { contentPath: `blog/${folder}/index` },
+  frontmatter,
+}));
+
 const none = { nodes: [] };
 
 const answer = {
   words: { greeting: "Hello" },
   categories: none,
-  services: { nodes: posts.map(({ folder }) => ({ id: folder, hasMore: true, article: folder })) },
+  services: none,
   sizes: none,
   coats: none,
   prices: none,
   facts: none,
   site: { salesTaxPercent: 8.25, booking: {} },
   firstVisit: null,
-  posts: { nodes: posts },
 };
 
-test("an article is read from the chat once it is out in Austin, and no draft", async () => {
+/** What the chat's file says where GraphQL answers with these parts. */
+async function written(parts: object): Promise<ChatData> {
   // In Austin it is still the evening of June 9.
   jest.useFakeTimers({ now: new Date("2025-06-10T02:00:00Z") });
-  const graphql = () => Promise.resolve({ data: answer });
-  await writeChat({ graphql } as unknown as CreatePagesArgs);
-  const { services } = JSON.parse(jest.mocked(writeFile).mock.lastCall?.[1] as string) as ChatData;
+  await writeChat({
+    graphql: () => Promise.resolve({ data: { ...answer, ...parts } }),
+    getNodesByType: () => posts,
+  } as unknown as CreatePagesArgs);
+  return JSON.parse(jest.mocked(writeFile).mock.lastCall?.[1] as string) as ChatData;
+}
+
+test("an article is read from the chat once it is out in Austin, and no draft", async () => {
+  const nodes = ["out", "draft", "later"].map((article) => ({ hasMore: true, article }));
+  const { services } = await written({ services: { nodes } });
   expect(services.map(({ article }) => article)).toEqual([
     { path: "/blog/out/", title: "Out" },
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  ["requirements", { frontmatter: { title: "New" } }, { path: "/first-visit/", title: "New" }],
+  ["requirements", null, undefined],
+  ["hours", { frontmatter: { title: "New" } }, undefined],
+  ["location", null, { path: "/locations/", title: "Locations" }],
+])("%s with the text %j leads to %j", async (id, firstVisit, page) => {
+  const { categories } = await written({ categories: { nodes: [{ id }] }, firstVisit });
+  expect(categories[0]?.page).toEqual(page);
 });

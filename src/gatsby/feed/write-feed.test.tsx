@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { writeFeed } from "./write-feed";
 
 jest.mock("node:fs/promises");
+jest.mock("../is-build", () => ({ isBuild: () => true }));
 
 const site = {
   name: "The Shop",
@@ -12,6 +13,7 @@ const site = {
 };
 
 const post = {
+  fields: { contentPath: "blog/tails/index" },
   folder: "tails",
   tree: [["p", null, "Call ", ["Fact", { name: "phone" }], " & <b>come</b>."]],
   facts: [{ name: "phone", value: "512 <5>" }],
@@ -29,18 +31,31 @@ const post = {
   },
 };
 
-/** The feed of the post, as a reader takes it apart. */
+const older = {
+  ...post,
+  fields: { contentPath: "blog/ears/index" },
+  folder: "ears",
+  frontmatter: { ...post.frontmatter, datePublished: "2025-05-01" },
+};
+
+/** The feed of the posts, as a reader takes it apart. */
 async function readFeed() {
-  const graphql = (query: string) =>
-    Promise.resolve({
-      data: query.includes("allSitePage")
-        ? { allSitePage: { nodes: [{ pageContext: { contentPath: "blog/tails" } }] } }
-        : { site, posts: { nodes: [post] } },
-    });
-  await writeFeed({ graphql } as unknown as Pick<BuildArgs, "graphql">);
+  const nodes = [older, post];
+  await writeFeed({
+    graphql: () => Promise.resolve({ data: { site, posts: { nodes } } }),
+    getNodesByType: () => nodes,
+  } as unknown as BuildArgs);
   const [, xml] = jest.mocked(writeFile).mock.lastCall ?? [];
   return new DOMParser().parseFromString(xml as string, "application/xml");
 }
+
+test("the newest post stands first", async () => {
+  const links = [...(await readFeed()).querySelectorAll("item > link")];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "https://shop.example/blog/tails/",
+    "https://shop.example/blog/ears/",
+  ]);
+});
 
 test("words stay words and addresses are whole, in the feed and in the HTML within it", async () => {
   const feed = await readFeed();

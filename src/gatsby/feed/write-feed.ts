@@ -9,7 +9,61 @@ import { treeToHtml } from "../../lib/feed/tree-to-html";
 import { assertDefined } from "../../lib/assert-defined";
 import { byName } from "../../lib/text-pictures";
 import type { TextTree } from "../../lib/text-tree";
-import { queryFeed } from "./query-feed";
+import { queryContent } from "../query-content";
+import { visiblePosts } from "../visible-texts";
+
+/** Articles that a feed carries; readers have the older ones. */
+const itemsInFeed = 20;
+
+const feedQuery = /* GraphQL */ `
+  query FeedPosts($contentPaths: [String!]!) {
+    site: siteIdentity {
+      name
+      description
+      url
+      booking {
+        url
+        parameter
+        name
+        groomerPageUrl
+      }
+    }
+    posts: allMdx(filter: { fields: { contentPath: { in: $contentPaths } } }) {
+      nodes {
+        fields {
+          contentPath
+        }
+        folder
+        tree
+        facts {
+          name
+          value
+        }
+        pictures {
+          name
+          image
+        }
+        frontmatter {
+          title
+          preview
+          author
+          category
+          tags
+          datePublished
+          lastModified
+          imageAlt
+          image {
+            childImageSharp {
+              resize(width: 1200, height: 630, toFormat: JPG, quality: 80) {
+                src
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
 
 type Post = Queries.FeedPostsQuery["posts"]["nodes"][number];
 type Site = NonNullable<Queries.FeedPostsQuery["site"]>;
@@ -39,11 +93,21 @@ function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Si
   } satisfies FeedItem;
 }
 
-/** Writes the posts as a feed, with their whole texts. The same posts always give the same file. */
-export async function writeFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { site: identity, posts } = await queryFeed(graphql);
-  const site = assertDefined(identity, "data/site.json");
-  const changes = posts.nodes.flatMap(({ frontmatter }) => frontmatter?.lastModified ?? []);
+/**
+ * Writes the newest posts that visitors may see as a feed, with their whole texts. The same posts always give
+ * the same file.
+ */
+export async function writeFeed(args: BuildArgs): Promise<void> {
+  const contentPaths = visiblePosts(args)
+    .slice(0, itemsInFeed)
+    .map(({ contentPath }) => contentPath);
+  const variables = { contentPaths };
+  const data = await queryContent<Queries.FeedPostsQuery>(args, "The feed", feedQuery, variables);
+  if (!data) return;
+  const site = assertDefined(data.site, "data/site.json");
+  const byPath = new Map(data.posts.nodes.map((post) => [post.fields.contentPath, post]));
+  const posts = contentPaths.flatMap((contentPath) => byPath.get(contentPath) ?? []);
+  const changes = posts.flatMap(({ frontmatter }) => frontmatter?.lastModified ?? []);
   const lastChange = changes.toSorted().at(-1);
   const feed = rss({
     title: `${site.name}: Dog Grooming Blog`,
@@ -51,7 +115,7 @@ export async function writeFeed({ graphql }: Pick<BuildArgs, "graphql">): Promis
     link: new URL(blogPath, site.url).href,
     self: new URL(feedPath, site.url).href,
     updated: lastChange && rssDate(lastChange),
-    items: posts.nodes.map((post) => feedItem(post, site)),
+    items: posts.map((post) => feedItem(post, site)),
   });
   await writeFile(path.resolve(`public${feedPath}`), feed);
 }

@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentSecurityPolicy, type ExternalOrigins } from "../security/content-security-policy";
-import { inlineScriptHashes, inlineStyleHashes } from "../security/inline-hashes";
-import { injectPolicy } from "../security/inject-policy";
+import { withPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import { bundleInlineScript } from "./bundle-inline-script";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
 import { injectInlineScript } from "./inject-inline-script";
 import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
 import { markNotice } from "./mark-notice";
-import { removeOldQueries } from "./remove-old-queries";
-
-const deferredStylesFile = /^deferred-[0-9a-f]+\.css$/;
+import { removeOldQueries, removeStaleStyles } from "./remove-stale-files";
 
 const readJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
@@ -49,14 +45,6 @@ async function writeDeferredStyles(css: string): Promise<string> {
   const address = `/static/deferred-${hashOf(css)}.css`;
   await writeFile(path.join("public", address), css);
   return address;
-}
-
-/** Takes away files of styles that no page links any more. */
-async function removeStaleStyles(pages: readonly string[]): Promise<void> {
-  const folder = path.resolve("public/static");
-  const files = (await readdir(folder)).filter((file) => deferredStylesFile.test(file));
-  const stale = files.filter((file) => !pages.some((html) => html.includes(file)));
-  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }
 
 /** What Gatsby has noted of each page. */
@@ -109,11 +97,7 @@ export async function finishPages(
     pages.set(file, markNotice(whole, notice, Date.now()));
   }
 
-  for (const [file, html] of pages) {
-    const hashes = { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
-    const policy = contentSecurityPolicy(hashes, externalOrigins);
-    await writeFile(file, injectPolicy(html, policy));
-  }
+  for (const [file, html] of pages) await writeFile(file, withPolicy(html, externalOrigins));
   await removeStaleStyles([...pages.values()]);
   await removeOldQueries(path.resolve("public/page-data/sq/d"), data);
 }

@@ -1,4 +1,4 @@
-import { pageDataAddress, listPageResources } from "./list-page-resources";
+import { listPageResources } from "./list-page-resources";
 
 const chunks = {
   app: ["webpack-runtime-1.js", "framework-1.js", "styles.1.css", "app-1.js"],
@@ -28,16 +28,9 @@ describe("listPageResources", () => {
   });
 
   it("manages with a page whose code is in the bundle of all pages", () => {
-    const page = { componentChunkName: "other", path: "/faq/", staticQueryHashes: [] };
-    expect(listPageResources(page, chunks, "/m.js").scripts.at(-1)).toBe("/app-1.js");
+    const page = { componentChunkName: "other", path: "/", staticQueryHashes: [] };
+    const { scripts, data } = listPageResources(page, chunks, "/m.js");
+    expect(scripts.at(-1)).toBe("/app-1.js");
+    expect(data.at(-1)).toBe("/page-data/index/page-data.json");
   });
-});
-
-test.each([
-  ["/", "/page-data/index/page-data.json"],
-  ["/faq/", "/page-data/faq/page-data.json"],
-  ["/blog/flea-alert/", "/page-data/blog/flea-alert/page-data.json"],
-  ["/404.html", "/page-data/404.html/page-data.json"],
-])("the data of %s is at %s", (path, address) => {
-  expect(pageDataAddress(path)).toBe(address);
 });

@@ -14,7 +14,7 @@ const scriptsOf = (chunk: string, chunks: ChunkFiles) =>
   (chunks[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
 
 /** Where Gatsby puts a page's data: `/` is "index". */
-export const pageDataAddress = (path: string): string =>
+const pageDataAddress = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**

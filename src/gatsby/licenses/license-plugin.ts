@@ -27,26 +27,6 @@ const accepted =
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** A package whose code or files are part of the site, as the plugin describes it. */
-interface ShippedPackage {
-  name: string;
-  version: string;
-  /** An SPDX expression: `MIT`. */
-  license: string;
-  /** The address of its source, if it names one. */
-  repository?: string;
-  /** The text of its licence, if it carries one. */
-  licenseText?: string;
-}
-
-function describe({ name, version, license, repository, licenseText }: ShippedPackage): string {
-  const file = missingTexts[name];
-  const text =
-    licenseText ?? (file && readFileSync(path.resolve("src/gatsby/licenses", file), "utf8"));
-  const lines = [`${name} ${version}: ${license}`, repository, text && `\n${text.trim()}`];
-  return `${"-".repeat(72)}\n${lines.filter(Boolean).join("\n")}\n`;
-}
-
 /**
  * Lists the licences of all packages that visitors are sent anything of, in `public/licenses.txt`
  * and, for programs, `public/licenses.json`. A build stops at a licence that a person has to decide on.
@@ -55,14 +35,25 @@ export const licensePlugin = () =>
   new LicensePlugin({
     outputFilename: "licenses.json",
     additionalFiles: {
-      "licenses.txt": (packages: ShippedPackage[]) =>
+      "licenses.txt": (packages) =>
         [
           "This site is made with the work of others, on these terms.\n",
-          ...packages.map(describe),
+          ...packages.map(({ name, version, license, repository, licenseText }) => {
+            const file = missingTexts[name];
+            const text =
+              licenseText ??
+              (file && readFileSync(path.resolve("src/gatsby/licenses", file), "utf8"));
+            const lines = [
+              `${name} ${version}: ${license}`,
+              repository,
+              text && `\n${text.trim()}`,
+            ];
+            return `${"-".repeat(72)}\n${lines.filter(Boolean).join("\n")}\n`;
+          }),
         ].join("\n"),
     },
-    excludedPackageTest: (name: string) => buildTools.includes(name),
+    excludedPackageTest: (name) => buildTools.includes(name),
     includePackages: () =>
       copiedPackages.map((name) => path.dirname(resolve(`${name}/package.json`))),
-    unacceptableLicenseTest: (license: string) => !accepted.includes(license),
+    unacceptableLicenseTest: (license) => !accepted.includes(license),
   });

@@ -102,12 +102,6 @@ describe("publishPictures", () => {
       { sm: "640 x 427", md: "1024 x 683", lg: "1600 x 1067" },
     ],
     [
-      "a portrait JPEG",
-      "rex.jpg",
-      () => draw(1500, 2000).jpeg(),
-      { sm: "640 x 853", md: "1024 x 1365", lg: "1500 x 2000" },
-    ],
-    [
       "a phone's JPEG, upright",
       "rex.jpeg",
       () => fromPhone(2000, 1500),
@@ -125,25 +119,18 @@ describe("publishPictures", () => {
       () => draw(1200, 800).tiff(),
       { sm: "640 x 427", md: "1024 x 683", lg: "1200 x 800" },
     ],
-  ])("makes three WebP variants of %s", async (_what, file, picture, sizes) => {
-    await picture().toFile(path.join("content/gallery", file));
-    await build();
-    for (const [size, expected] of Object.entries(sizes)) {
-      expect((await sharp(variant(size)).metadata()).format).toBe("webp");
-      expect(await sizeOf(size)).toBe(expected);
-    }
-  });
-
-  it("publishes nothing of what the phone noted", async () => {
-    const original = path.join("content/gallery", "rex.jpg");
-    await fromPhone(1500, 1000).toFile(original);
-    expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Phone");
-    await build();
-    for (const size of ["sm", "md", "lg"]) {
-      const { exif, xmp, iptc, orientation } = await sharp(variant(size)).metadata();
-      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    }
-  });
+  ])(
+    "makes three WebP variants of %s, without what a phone notes",
+    async (_what, file, picture, sizes) => {
+      await picture().toFile(path.join("content/gallery", file));
+      await build();
+      for (const [size, expected] of Object.entries(sizes)) {
+        const { format, exif, xmp, iptc, orientation } = await sharp(variant(size)).metadata();
+        expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: "webp" });
+        expect(await sizeOf(size)).toBe(expected);
+      }
+    },
+  );
 
   it("makes each variant once for each content of the original", async () => {
     const original = path.join("content/gallery", "rex.png");

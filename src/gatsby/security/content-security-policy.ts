@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content-model/entities/site";
 import { mapFrameAddress } from "../../lib/map-addresses";
@@ -32,34 +33,48 @@ export const externalOriginsOf = (
   records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
 });
 
-/** Hashes of what stands in a page itself, as `sha256-…`. */
-export interface InlineHashes {
-  /**
-   * The scripts of all pages: who goes from page to page takes along the policy of the first one.
-   */
-  scripts: readonly string[];
-  /** Style sheets of this page; later ones come through scripts. */
-  styles: readonly string[];
-}
+const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const isData = /\btype="application\/(ld\+)?json"/;
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Hashes of texts, each once, as a policy names them. */
+const hashesOf = (texts: readonly string[]) =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+
+/** The scripts that stand in a page: in all pages the same, since a visit takes along the policy of its first one. */
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) =>
+    text === "" || isData.test(attributes) ? [] : [text],
+  );
+
+/**
+ * The style sheets that stand in a page; later ones come through scripts. First nothing at all: in the
+ * browser Emotion adds rules to a sheet that it put there empty. Style attributes have none: pages have no
+ * such attributes.
+ */
+const stylesIn = (html: string): string[] => [
+  "",
+  ...[...html.replace(scriptElement, "").matchAll(styleElement)].map(([, css = ""]) => css),
+];
 
 const origins = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
 /**
  * The Content-Security-Policy of one page, which stands in the page: its style sheet is its own, and
  * headers can't tell pages apart on all hosts. What a page can't say of itself is in static/_headers.
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
+function policyOf(
+  html: string,
   { pictures, frames, forms, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...quoted(scripts)],
-    "style-src": ["'self'", ...quoted(styles)],
+    "script-src": ["'self'", ...hashesOf(scriptsIn(html))],
+    "style-src": ["'self'", ...hashesOf(stylesIn(html))],
     // The recorder reads changes of styles by attributes of elements that are on no page.
     ...(records && { "style-src-attr": ["'unsafe-inline'"] }),
     // The poster is drawn from a picture that the page makes itself.
@@ -74,4 +89,22 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+const encoding = /<meta charset="utf-8"\/>/i;
+
+/**
+ * Puts its policy into a page, or in the place of an earlier one: before all that it governs, and
+ * after the encoding, which browsers look for in the first 1,024 bytes alone.
+ *
+ * @throws Error if the page doesn't name its encoding
+ */
+export function withPolicy(html: string, externalOrigins: ExternalOrigins): string {
+  const rest = html.replace(policyElement, "");
+  if (!encoding.test(rest))
+    throw new Error("A page has no <meta charset>, which the policy follows.");
+  const policy = policyOf(rest, externalOrigins);
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return rest.replace(encoding, (found) => found + element);
 }

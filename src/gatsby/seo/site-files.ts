@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import type { Site } from "../../content-model/entities/site";
 import { themeColors } from "../../styles/theme-colors";
 
 /** Lets every crawler in and tells it where the sitemap is. */
@@ -6,13 +7,6 @@ export const robotsTxt = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL("/sitemap.xml", siteUrl).href}`, ""].join(
     "\n",
   );
-
-/** The part of `data/site.json` that a home screen shows. */
-export interface NamedSite {
-  name: string;
-  shortName?: string;
-  description: string;
-}
 
 const icon = (file: string, size: number, purpose = "any") => ({
   src: `/icons/${file}.png`,
@@ -22,7 +16,11 @@ const icon = (file: string, size: number, purpose = "any") => ({
 });
 
 /** What a phone shows when the site is put on its home screen. */
-export const webManifest = ({ name, shortName = name, description }: NamedSite) => ({
+export const webManifest = ({
+  name,
+  shortName = name,
+  description,
+}: Pick<Site, "name" | "shortName" | "description">) => ({
   name,
   short_name: shortName,
   description,
@@ -37,7 +35,7 @@ export const webManifest = ({ name, shortName = name, description }: NamedSite) 
 });
 
 /** Writes what search engines and phones ask a site for besides its pages. */
-export async function writeSiteFiles(site: NamedSite & { url: string }): Promise<void> {
+export async function writeSiteFiles(site: Site): Promise<void> {
   await writeFile("public/robots.txt", robotsTxt(site.url));
   await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
 }

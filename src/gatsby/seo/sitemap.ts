@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
+import { escapeMarkup } from "../../lib/feed/escape-markup";
+import { dayOf, textsOf } from "../visible-texts";
 import { isInSitemap } from "../../lib/unlisted-pages";
 
 /** The parts of a page's context that name what the page shows. */
@@ -35,14 +37,9 @@ interface SitemapEntry {
   lastModified?: string;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);
-
 const lines = ({ address, lastModified }: SitemapEntry): string[] => [
   "  <url>",
-  `    <loc>${escapeXml(address)}</loc>`,
+  `    <loc>${escapeMarkup(address)}</loc>`,
   ...(lastModified ? [`    <lastmod>${lastModified}</lastmod>`] : []),
   "  </url>",
 ];
@@ -63,9 +60,9 @@ export async function writeSitemap(
   siteUrl: string,
 ): Promise<void> {
   const days = new Map(
-    getNodesByType("Mdx").map(({ fields, frontmatter }) => [
-      (fields as { contentPath: string }).contentPath,
-      String((frontmatter as { lastModified?: string }).lastModified ?? ""),
+    textsOf({ getNodesByType }).map(({ fields, frontmatter }) => [
+      fields.contentPath,
+      dayOf(frontmatter.lastModified),
     ]),
   );
   const entries = getNodesByType("SitePage")

@@ -38,7 +38,7 @@ export const publishedPosts = (posts: readonly ListedPost[], today: string): Lis
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
 /** Posts by day, and those of one day by their folders: no two builds differ. */
-export const newestFirst = (posts: readonly ListedPost[]): ListedPost[] =>
+export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Post[] =>
   posts.toSorted(
     (a, b) =>
       b.datePublished.localeCompare(a.datePublished, "en") ||

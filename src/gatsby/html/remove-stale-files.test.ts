@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeOldQueries } from "./remove-old-queries";
+import { removeOldQueries } from "./remove-stale-files";
 
 test("only results that a page asks for are published", async () => {
   const folder = mkdtempSync(join(tmpdir(), "results-"));

@@ -17,3 +17,11 @@ export async function removeOldQueries(
   const old = files.filter((file) => !asked.has(path.parse(file).name));
   await Promise.all(old.map((file) => rm(path.join(folder, file))));
 }
+
+/** Takes away files of deferred styles that no page links any more. */
+export async function removeStaleStyles(pages: readonly string[]): Promise<void> {
+  const folder = path.resolve("public/static");
+  const files = (await readdir(folder)).filter((file) => /^deferred-[0-9a-f]+\.css$/.test(file));
+  const stale = files.filter((file) => !pages.some((html) => html.includes(file)));
+  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
+}

@@ -1,0 +1,24 @@
+import type { BuildArgs } from "gatsby";
+
+interface Result<Data> {
+  data?: Data;
+  errors?: Error[];
+}
+
+/**
+ * Asks for what a file of the site is made of. A wrong query ends a build; the live preview reports it and
+ * goes on without the file.
+ *
+ * @param what what could not be read, for the message
+ */
+export async function queryContent<Data>(
+  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
+  what: string,
+  query: string,
+  variables?: object,
+): Promise<Data | undefined> {
+  const { data, errors } = (await graphql(query, variables)) as Result<Data>;
+  if (data && !errors) return data;
+  reporter.panicOnBuild(`${what} could not be read.`, errors);
+  return undefined;
+}
