@@ -31,13 +31,6 @@ test("is counted while it is typed, and announced after a pause", async () => {
   expect(screen.getByText("79 characters left")).toHaveAttribute("role", "status");
 });
 
-test("ends at 500 characters", async () => {
-  await show(499);
-  await user.keyboard("yz");
-  expect(message()).toHaveValue(`${"x".repeat(499)}y`);
-  expect(count()).toBe("500 / 500");
-});
-
 test("says what was cut off a text that is pasted, until more is typed", async () => {
   await show(490);
   await user.paste("0123456789and more");
