@@ -18,22 +18,12 @@ test("one card says how to call, write and come, and when", () => {
   expect(card.getByText("9:00 am to 5:00 pm")).toBeVisible();
 });
 
-test("a shop that isn't on the map leads to none", () => {
-  mockSharedData({ site: { map: null } });
-  render(<ContactDetails />);
-  expect(screen.queryByRole("link", { name: /map/i })).not.toBeInTheDocument();
-});
-
-test("a shop that takes texts and shows the way says both, and where to park", () => {
-  mockSharedData({
-    site: { textPhone: "(512) 555-0101", directions: true, arrival: "Park by the barn." },
-  });
+test("a shop that takes texts says so, and where to park", () => {
+  mockSharedData({ site: { textPhone: "(512) 555-0101", arrival: "Park by the barn." } });
   render(<ContactDetails />);
   expect(screen.getByRole("link", { name: "Text (512) 555-0101" })).toHaveAttribute(
     "href",
     "sms:+15125550101",
   );
   expect(screen.getByText("Park by the barn.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Directions" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Open the map" })).not.toBeInTheDocument();
 });
