@@ -38,7 +38,6 @@ export const ChatLauncher = () => {
           aria-haspopup="dialog"
           {...{ command: "show-modal", commandfor: windowId }}
           onPointerEnter={load}
-          onTouchStart={load}
           onFocus={load}
           css={button}
         >
@@ -96,27 +95,21 @@ const button = css`
     box-shadow: 0 0 0 8px var(--color-card);
   }
 
-  span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
-  @media screen and (min-width: 105em) {
+  @media (min-width: 105em) {
     width: auto;
     height: auto;
     min-height: ${size};
     padding-inline: var(--space-5);
     border-radius: calc(${size} / 2);
+  }
 
+  @media not all and (min-width: 105em) {
     span {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

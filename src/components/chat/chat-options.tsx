@@ -35,8 +35,8 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
   const { buttons, service, article, booked, page } = message;
   const has = (kind: ChatButtons) => buttons.includes(kind);
-  const button = (choice: Choice, label: string) => (
-    <button key={label} type="button" onClick={() => onChoose(choice)} css={choiceButton}>
+  const button = (choice: Choice, label: string, style = choiceButton) => (
+    <button key={label} type="button" onClick={() => onChoose(choice)} css={style}>
       {label}
     </button>
   );
@@ -66,11 +66,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       {has("coat") && (
         <DogChoices choices={data.coats} onChoose={(id) => onChoose({ kind: "coat", id })} />
       )}
-      {has("learnMore") && (
-        <button type="button" onClick={() => onChoose({ kind: "learnMore" })} css={filledButton}>
-          Learn more
-        </button>
-      )}
+      {has("learnMore") && button({ kind: "learnMore" }, "Learn more", filledButton)}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
       {page && has("page") && (
         <Link to={page.path} css={filledButton}>

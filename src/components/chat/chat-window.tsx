@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { from } from "../../styles/media";
+import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
 import { LogoMark } from "../logo/logo";
@@ -115,17 +116,10 @@ const bar = css`
 `;
 
 const closeButton = css`
-  display: grid;
+  ${iconButton}
   flex: none;
-  place-items: center;
   width: max(44px, min(var(--target), 15vw));
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
   color: var(--color-green);
-  cursor: pointer;
 
   &:hover {
     background: var(--color-green-light);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { card } from "../../styles/frames";
 import { tapTarget } from "../../styles/mixins";
 
 /** How the chat's buttons look, and a link among them. */
@@ -6,9 +7,7 @@ export const choiceButton = css`
   ${tapTarget}
   min-width: var(--target);
   padding: var(--space-2) var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
   color: var(--color-green);
   font-weight: 600;
   line-height: 1.2;

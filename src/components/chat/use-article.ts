@@ -1,29 +1,23 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import type { LoadedPage } from "../../browser/page-loader";
 
 /** The part of a post that the chat shows. */
 export type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
 
 /**
- * The data of another page, without its template. Gatsby's own loader remembers a failure until
- * the visitor leaves the site; this can be asked again.
+ * The post of another page, without that page's template. Gatsby's own loader remembers a failure
+ * until the visitor leaves the site; this can be asked again.
  *
- * @param path of a page, with a slash at both ends
- * @throws Error if the data can't be loaded
+ * @param path of the page, with a slash at both ends
+ * @throws Error if it can't be loaded, or has no post
  */
-async function loadPageData(path: string): Promise<LoadedPage["json"]> {
+async function loadPost(path: string): Promise<ArticlePost> {
   const address = withPrefix(`/page-data${path}page-data.json`);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return ((await response.json()) as { result: LoadedPage["json"] }).result;
-}
-
-async function loadPost(path: string): Promise<ArticlePost> {
-  const { data } = await loadPageData(path);
-  const { post } = data as Queries.PostPageQuery;
-  if (!post) throw new Error(`${path} has no post`);
-  return post;
+  const { result } = (await response.json()) as { result: { data: Queries.PostPageQuery } };
+  if (!result.data.post) throw new Error(`${address} has no post`);
+  return result.data.post;
 }
 
 /**
