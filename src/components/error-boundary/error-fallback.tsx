@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { card } from "../../styles/frames";
 
 /** Stands in for a part of the page that failed. It takes no data: they may be what failed. */
 export const ErrorFallback = () => (
@@ -20,9 +21,7 @@ const note = css`
   max-width: var(--width-text);
   margin: var(--space-4) auto;
   padding: var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
   color: var(--color-ink);
 `;
 

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { homeAlias } from "../../lib/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "../contact-bar/contact-bar";
-import { Boundary } from "../error-boundary/boundary";
-import { ErrorBoundary } from "../error-boundary/error-boundary";
+import { Boundary, ErrorBoundary } from "../error-boundary/boundary";
 import { PreviewFallback } from "../error-boundary/preview-fallback";
 import { Layout } from "./layout";
 
