@@ -103,7 +103,5 @@ const amount = css`
 `;
 
 const actions = css`
-  display: grid;
-  gap: var(--space-2);
   margin-top: var(--space-3);
 `;

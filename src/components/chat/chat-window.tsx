@@ -49,21 +49,12 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
 
 /* 600 px, or more where the text is larger, or what the screen has. */
 const sheet = css`
+  ${overPage}
   position: fixed;
   inset: auto 0 0 auto;
-  width: 100%;
-  max-width: none;
   height: min(max(600px, 37.5rem), 100dvh);
-  max-height: none;
-  margin: 0;
-  padding: 0;
   overflow: hidden;
-  border: 0;
   border-top: var(--border-strong);
-  background: var(--color-paper);
-  color: var(--color-ink);
-
-  ${overPage}
 
   ${from("sm")} {
     right: calc(var(--gutter) + env(safe-area-inset-right));
@@ -72,19 +63,6 @@ const sheet = css`
     border: var(--border-strong);
     border-radius: var(--radius);
     box-shadow: var(--elevation-raised);
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      transition:
-        opacity var(--motion),
-        transform var(--motion);
-
-      @starting-style {
-        opacity: 0;
-        transform: translateY(1rem);
-      }
-    }
   }
 `;
 
