@@ -1,18 +1,14 @@
 import { css } from "@emotion/react";
-import { card } from "../../styles/frames";
-import { tapTarget } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 
 /** How the chat's buttons look, and a link among them. */
 export const choiceButton = css`
-  ${tapTarget}
+  ${framedLink}
   min-width: var(--target);
   padding: var(--space-2) var(--space-4);
-  ${card}
-  color: var(--color-green);
-  font-weight: 600;
+  background: var(--color-card);
   line-height: 1.2;
   text-align: left;
-  text-decoration: none;
   cursor: pointer;
 
   &:hover {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 
 /** What ties an input or textarea to its label and hint. */
-export interface Control {
+interface Control {
   id: string;
   "aria-describedby"?: string;
 }

@@ -1,5 +1,6 @@
+import { css } from "@emotion/react";
 import { Component, type ReactNode, Suspense } from "react";
-import { ErrorFallback } from "./error-fallback";
+import { card, framedLink } from "../../styles/frames";
 
 interface Props {
   children: ReactNode;
@@ -28,6 +29,18 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
+/** Stands in for a part of the page that failed. It takes no data: they may be what failed. */
+const ErrorFallback = () => (
+  <div role="note" css={note}>
+    <p>
+      <strong>This part of the page tripped over its own leash.</strong> The rest still walks.
+    </p>
+    <button type="button" onClick={() => location.reload()} css={button}>
+      Load the page again
+    </button>
+  </div>
+);
+
 /**
  * Keeps an error to this part of the page, and lets React hydrate the page part by part, the touched
  * one first. In the live preview it passes the error on, to whoever works on the page.
@@ -40,3 +53,22 @@ export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
+
+const note = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  width: fit-content;
+  max-width: var(--width-text);
+  margin: var(--space-4) auto;
+  padding: var(--space-5);
+  ${card}
+  color: var(--color-ink);
+`;
+
+const button = css`
+  ${framedLink}
+  padding: var(--space-2) var(--space-4);
+  background: none;
+  cursor: pointer;
+`;
