@@ -39,13 +39,3 @@ test("says what was cut off a text that is pasted, until more is typed", async (
   await user.keyboard("{Backspace}");
   expect(screen.queryByText(/we left out/)).not.toBeInTheDocument();
 });
-
-test.each([
-  ["nothing", "", false],
-  ["blanks alone", " \n ", false],
-  ["words", " two dogs\n", true],
-])("with %s in it, may it be sent?", async (_, text, isValid) => {
-  await show(3);
-  fireEvent.input(message(), { target: { value: text } });
-  expect((message() as HTMLTextAreaElement).validity.valid).toBe(isValid);
-});
