@@ -1,8 +1,29 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { weekdays } from "../../lib/opening-hours";
 import { HoursSummary } from "./hours-summary";
+
+const changedHours = [
+  { date: "2026-06-12", hours: "Closed" },
+  { date: "2026-06-10", hours: "10:00 am to 2:00 pm" },
+];
+
+test("days with other hours stand before the week until they are over, from the build on", () => {
+  mockSharedData({
+    notice: { kind: "", word: "", day: "", text: "", changedHours },
+    build: { buildTime: "2026-06-10T12:00:00Z" },
+  });
+  const wednesday = "<dt>Wednesday, June 10</dt><dd>10:00 am to 2:00 pm</dd>";
+  expect(renderToStaticMarkup(<HoursSummary />)).toContain(wednesday);
+
+  jest.useFakeTimers({ now: new Date("2026-06-11T00:00:00-05:00") });
+  let container: HTMLElement | undefined;
+  act(() => void ({ container } = render(<HoursSummary />)));
+  expect(container?.querySelector("dl > div")?.textContent).toBe("Friday, June 12Closed");
+  expect(container).not.toHaveTextContent("Wednesday, June 10");
+});
 
 const closedDays = [
   { name: "New Year's Day", date: "January 1" },
