@@ -17,16 +17,30 @@ export const tapTarget = `
   min-height: var(--target);
 `;
 
-/** A button that isn't the first thing to press: a line around its words, in their colour. */
-export const outlineButton = `
-  min-width: var(--target);
+const buttonShape = `
   min-height: var(--target);
   padding: var(--space-2) var(--space-5);
   border: 1.5px solid;
   border-radius: var(--radius);
-  background: none;
   font-weight: 650;
   line-height: 1.2;
+`;
+
+/** The first thing to press, or a link that is: goes down a little. It has its colours of its own. */
+export const mainButton = `
+  ${buttonShape}
+  transition: transform var(--motion);
+
+  &:active {
+    transform: translateY(1px);
+  }
+`;
+
+/** A button that isn't the first thing to press: a line around its words, in their colour. */
+export const outlineButton = `
+  ${buttonShape}
+  min-width: var(--target);
+  background: none;
   cursor: pointer;
 `;
 

@@ -1,8 +1,19 @@
 import { css } from "@emotion/react";
 
-/** What lies behind a dialog while it is open: the page keeps still and is dimmed to its edges. */
-/* The backdrop ends where a scroll bar was; the window's own ground goes on there. */
+/**
+ * A dialog as wide as the window that rises over the page, which keeps still meanwhile and is dimmed to
+ * its edges: the backdrop ends where a scroll bar was; the window's own ground goes on there.
+ */
 export const overPage = css`
+  width: 100%;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--color-paper);
+  color: var(--color-ink);
+
   html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -15,5 +26,18 @@ export const overPage = css`
 
   &::backdrop {
     background: rgb(15 49 41 / 55%);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      transition:
+        opacity var(--motion),
+        transform var(--motion);
+
+      @starting-style {
+        opacity: 0;
+        transform: translateY(1rem);
+      }
+    }
   }
 `;

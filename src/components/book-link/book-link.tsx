@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink, type BookingForm } from "../../lib/booking-link";
+import { mainButton } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 
 interface Props {
@@ -54,19 +55,9 @@ const button = css`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-5);
-  border: 1.5px solid;
-  border-radius: var(--radius);
-  font-weight: 650;
-  line-height: 1.2;
+  ${mainButton}
   text-align: center;
   text-decoration: none;
-  transition: transform var(--motion);
-
-  &:active {
-    transform: translateY(1px);
-  }
 `;
 
 const filled = css`

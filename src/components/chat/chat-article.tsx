@@ -1,11 +1,53 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
 import type { ChatArticle as Article } from "../../lib/chat/chat-data";
 import { MdxText } from "../mdx/mdx-text";
 import { Prose } from "../prose/prose";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
-import { useArticle } from "./use-article";
+
+/** The part of a post that the chat shows. */
+type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
+
+/**
+ * The post of another page, without that page's template. Gatsby's own loader remembers a failure
+ * until the visitor leaves the site; this can be asked again.
+ *
+ * @param path of the page, with a slash at both ends
+ * @throws Error if it can't be loaded, or has no post
+ */
+async function loadPost(path: string): Promise<ArticlePost> {
+  const address = withPrefix(`/page-data${path}page-data.json`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const { result } = (await response.json()) as { result: { data: Queries.PostPageQuery } };
+  if (!result.data.post) throw new Error(`${address} has no post`);
+  return result.data.post;
+}
+
+/**
+ * The post of a page of the blog, once it has arrived, or whether the last try failed.
+ *
+ * @param path of the post's own page
+ */
+function useArticle(path: string) {
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<{ post?: ArticlePost; failedAttempt?: number }>({});
+
+  useEffect(() => {
+    loadPost(path).then(
+      (post) => setOutcome({ post }),
+      () => setOutcome({ failedAttempt: attempt }),
+    );
+  }, [path, attempt]);
+
+  return {
+    post: outcome.post,
+    hasFailed: outcome.failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
 
 /** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
 export const ChatArticle = ({ path, title }: Article) => {

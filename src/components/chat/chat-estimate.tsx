@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { formatExactDollars } from "../../lib/money";
 import type { DogEstimate } from "../../lib/price-estimate";
+import { noteCard } from "../../styles/frames";
 import { EstimateActions } from "../estimate-actions/estimate-actions";
 
 /** The prices for a dog as a receipt: before tax, the tax, and what would be paid. */
@@ -37,11 +38,7 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
 
 const note = css`
   padding: var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  outline: 1px solid var(--color-line);
-  outline-offset: -6px;
-  background: var(--color-card);
+  ${noteCard}
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.3;
 
@@ -106,7 +103,5 @@ const amount = css`
 `;
 
 const actions = css`
-  display: grid;
-  gap: var(--space-2);
   margin-top: var(--space-3);
 `;

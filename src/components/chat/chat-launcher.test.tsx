@@ -30,7 +30,6 @@ test("nothing is loaded before the visitor comes near, or the browser idles", ()
 test.each([
   ["focused", () => button().focus()],
   ["pointed at", () => fireEvent.pointerEnter(button())],
-  ["touched", () => fireEvent.touchStart(button())],
 ])("the chat comes as soon as its button is %s, and stays closed", async (_, come) => {
   await act(() => Promise.resolve(come()));
   expect(loadChat).toHaveBeenCalledTimes(1);

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { isThrifty } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
-import { chatButtonSize as size } from "../../styles/mixins";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/contact-links";
+import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
 import { Icon } from "../icon/icon";
 import { ChatProblem } from "./chat-problem";
-import { ChatWaiting } from "./chat-waiting";
 import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
@@ -14,6 +15,19 @@ const windowId = "chat";
 
 /** Milliseconds after the page has loaded in which nothing is fetched ahead: what is seen comes first. */
 const pause = 4000;
+
+/** What the window shows until the chat has arrived, and a way out should it never do so. */
+const ChatWaiting = () => {
+  const { phone } = useSite();
+  return (
+    <div css={waitingWords}>
+      <p>One moment, we are drying our hands.</p>
+      <p>
+        In a hurry? Call <a href={callLink(phone)}>{phone}</a>.
+      </p>
+    </div>
+  );
+};
 
 /**
  * The chat's button and the frame of its window. The browser opens and closes the window by the
@@ -38,7 +52,6 @@ export const ChatLauncher = () => {
           aria-haspopup="dialog"
           {...{ command: "show-modal", commandfor: windowId }}
           onPointerEnter={load}
-          onTouchStart={load}
           onFocus={load}
           css={button}
         >
@@ -96,27 +109,41 @@ const button = css`
     box-shadow: 0 0 0 8px var(--color-card);
   }
 
-  span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
-  @media screen and (min-width: 105em) {
+  @media (min-width: 105em) {
     width: auto;
     height: auto;
     min-height: ${size};
     padding-inline: var(--space-5);
     border-radius: calc(${size} / 2);
+  }
 
+  @media not all and (min-width: 105em) {
     span {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
+  }
+`;
+
+const waitingWords = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-8);
+  text-align: center;
+
+  p:first-of-type {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: var(--text-lead);
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  a {
+    ${tapTarget}
   }
 `;

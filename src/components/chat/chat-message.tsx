@@ -1,10 +1,19 @@
 import { css } from "@emotion/react";
+import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatMessage as Message } from "../../lib/chat/conversation";
-import { ChangedHours } from "../changed-hours/changed-hours";
+import { formatDay } from "../../lib/local-time";
 import { ContactText } from "../contact-text/contact-text";
 import { OfferToday } from "../offer-today/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
+
+/** The days from today on that have other hours than usual, behind the text that tells the usual ones. */
+const ChangedHours = () =>
+  useComingChangedHours().map(({ hours, ...day }) => (
+    <p key={formatDay(day)} css={changed}>
+      But on {formatDay(day)}: {hours}.
+    </p>
+  ));
 
 /** A message of either side; an estimate or an article stands in place of its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
@@ -59,4 +68,8 @@ const theirs = css`
   justify-self: start;
   border-color: var(--color-line);
   background: var(--color-card);
+`;
+
+const changed = css`
+  font-weight: 650;
 `;

@@ -5,8 +5,8 @@ import type { ChatData } from "../../lib/chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
 import { BookLink } from "../book-link/book-link";
 import { EstimateBooking } from "../estimate-actions/estimate-booking";
+import { WeightBand } from "../weight-band/weight-band";
 import { choiceButton, filledButton } from "./choice-button";
-import { DogChoices } from "./dog-choices";
 
 interface Props {
   message: ChatMessage | undefined;
@@ -30,13 +30,39 @@ function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation();
 }
 
+interface DogChoice {
+  id: string;
+  label: string;
+  /** Beside the label. */
+  note?: string;
+  /** Below it: dogs that are meant. */
+  description: string;
+}
+
+/** Sizes or coats, each with the dogs that are meant. */
+const DogChoices = ({
+  choices,
+  onChoose,
+}: {
+  choices: readonly DogChoice[];
+  onChoose: (id: string) => void;
+}) =>
+  choices.map(({ id, label, note, description }) => (
+    <button key={id} type="button" onClick={() => onChoose(id)} css={[choiceButton, wide]}>
+      <strong>
+        <WeightBand label={label} />
+      </strong>{" "}
+      {note && <span>{note}</span>} <small>{description}</small>
+    </button>
+  ));
+
 /** The buttons of a message, in a group that can take the focus when those before are used up. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
   const { buttons, service, article, booked, page } = message;
   const has = (kind: ChatButtons) => buttons.includes(kind);
-  const button = (choice: Choice, label: string) => (
-    <button key={label} type="button" onClick={() => onChoose(choice)} css={choiceButton}>
+  const button = (choice: Choice, label: string, style = choiceButton) => (
+    <button key={label} type="button" onClick={() => onChoose(choice)} css={style}>
       {label}
     </button>
   );
@@ -66,11 +92,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       {has("coat") && (
         <DogChoices choices={data.coats} onChoose={(id) => onChoose({ kind: "coat", id })} />
       )}
-      {has("learnMore") && (
-        <button type="button" onClick={() => onChoose({ kind: "learnMore" })} css={filledButton}>
-          Learn more
-        </button>
-      )}
+      {has("learnMore") && button({ kind: "learnMore" }, "Learn more", filledButton)}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
       {page && has("page") && (
         <Link to={page.path} css={filledButton}>
@@ -106,4 +128,26 @@ const group = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+`;
+
+const wide = css`
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  width: 100%;
+  color: var(--color-ink);
+  font-weight: 400;
+
+  strong {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: 1.1875rem;
+    font-weight: 600;
+  }
+
+  small {
+    flex-basis: 100%;
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
 `;

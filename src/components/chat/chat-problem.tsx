@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
+import { card } from "../../styles/frames";
 import { choiceButton } from "./choice-button";
 
 interface Props {
@@ -37,9 +38,7 @@ const words = css`
   gap: var(--space-4);
   margin-top: var(--space-4);
   padding: var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
 
   a {
     overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { from } from "../../styles/media";
+import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../icon/icon";
 import { LogoMark } from "../logo/logo";
@@ -48,21 +49,12 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
 
 /* 600 px, or more where the text is larger, or what the screen has. */
 const sheet = css`
+  ${overPage}
   position: fixed;
   inset: auto 0 0 auto;
-  width: 100%;
-  max-width: none;
   height: min(max(600px, 37.5rem), 100dvh);
-  max-height: none;
-  margin: 0;
-  padding: 0;
   overflow: hidden;
-  border: 0;
   border-top: var(--border-strong);
-  background: var(--color-paper);
-  color: var(--color-ink);
-
-  ${overPage}
 
   ${from("sm")} {
     right: calc(var(--gutter) + env(safe-area-inset-right));
@@ -71,19 +63,6 @@ const sheet = css`
     border: var(--border-strong);
     border-radius: var(--radius);
     box-shadow: var(--elevation-raised);
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      transition:
-        opacity var(--motion),
-        transform var(--motion);
-
-      @starting-style {
-        opacity: 0;
-        transform: translateY(1rem);
-      }
-    }
   }
 `;
 
@@ -115,17 +94,10 @@ const bar = css`
 `;
 
 const closeButton = css`
-  display: grid;
+  ${iconButton}
   flex: none;
-  place-items: center;
   width: max(44px, min(var(--target), 15vw));
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
   color: var(--color-green);
-  cursor: pointer;
 
   &:hover {
     background: var(--color-green-light);

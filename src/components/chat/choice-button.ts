@@ -1,19 +1,14 @@
 import { css } from "@emotion/react";
-import { tapTarget } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 
 /** How the chat's buttons look, and a link among them. */
 export const choiceButton = css`
-  ${tapTarget}
+  ${framedLink}
   min-width: var(--target);
   padding: var(--space-2) var(--space-4);
-  border: var(--border-strong);
-  border-radius: var(--radius);
   background: var(--color-card);
-  color: var(--color-green);
-  font-weight: 600;
   line-height: 1.2;
   text-align: left;
-  text-decoration: none;
   cursor: pointer;
 
   &:hover {

@@ -32,17 +32,16 @@ interface ChatState {
  */
 export function useChat(): ChatState & { load: () => void; retry: () => void } {
   const [state, setState] = useState<ChatState>({ hasFailed: false });
-  const tryTo = useCallback((onFailure: (error: unknown) => void) => {
+  const tryTo = useCallback(async (mayReload: boolean) => {
     setState(({ chat }) => ({ chat, hasFailed: false }));
-    loadChat().then(
-      (chat) => setState({ chat, hasFailed: false }),
-      (error: unknown) => {
-        setState({ hasFailed: true });
-        onFailure(error);
-      },
-    );
+    try {
+      const chat = await loadChat();
+      setState({ chat, hasFailed: false });
+    } catch (error) {
+      setState({ hasFailed: true });
+      if (mayReload) await reloadIfGone(error);
+    }
   }, []);
-  const load = useCallback(() => tryTo(() => undefined), [tryTo]);
-  const retry = useCallback(() => tryTo((error) => void reloadIfGone(error)), [tryTo]);
-  return { ...state, load, retry };
+  const load = useCallback(() => void tryTo(false), [tryTo]);
+  return { ...state, load, retry: () => void tryTo(true) };
 }

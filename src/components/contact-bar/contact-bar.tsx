@@ -4,6 +4,7 @@ import { isOnScreen } from "../../browser/on-screen";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/contact-links";
+import { framedLink } from "../../styles/frames";
 import { below } from "../../styles/media";
 import { chatButtonSize } from "../../styles/mixins";
 import { BookLink } from "../book-link/book-link";
@@ -129,17 +130,12 @@ const buttonSize = `
 `;
 
 const call = css`
-  display: inline-flex;
-  align-items: center;
+  ${framedLink}
   justify-content: center;
   gap: var(--space-2);
   ${buttonSize}
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  color: var(--color-green);
   font-weight: 650;
   line-height: 1.2;
-  text-decoration: none;
 
   &:hover {
     background: var(--color-green-light);

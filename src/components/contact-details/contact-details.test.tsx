@@ -4,36 +4,18 @@ import { mapPageAddress } from "../../lib/map-addresses";
 import { ContactDetails } from "./contact-details";
 
 test("one card says how to call, write and come, and when", () => {
-  mockSharedData();
+  mockSharedData({ site: { textPhone: "(512) 555-0101", arrival: "Park by the barn." } });
   render(<ContactDetails />);
   const card = within(screen.getByRole("complementary", { name: "Or reach us directly" }));
   expect(
     card.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["(512) 555-0100", "tel:+15125550100"],
+    ["Text (512) 555-0101", "sms:+15125550101"],
     ["hello@paw.example", "mailto:hello@paw.example"],
     ["Open the map", mapPageAddress({ latitude: 30.35, longitude: -97.37 })],
   ]);
   expect(card.getByRole("group")).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621");
+  expect(card.getByText("Park by the barn.")).toBeVisible();
   expect(card.getByText("9:00 am to 5:00 pm")).toBeVisible();
-});
-
-test("a shop that isn't on the map leads to none", () => {
-  mockSharedData({ site: { map: null } });
-  render(<ContactDetails />);
-  expect(screen.queryByRole("link", { name: /map/i })).not.toBeInTheDocument();
-});
-
-test("a shop that takes texts and shows the way says both, and where to park", () => {
-  mockSharedData({
-    site: { textPhone: "(512) 555-0101", directions: true, arrival: "Park by the barn." },
-  });
-  render(<ContactDetails />);
-  expect(screen.getByRole("link", { name: "Text (512) 555-0101" })).toHaveAttribute(
-    "href",
-    "sms:+15125550101",
-  );
-  expect(screen.getByText("Park by the barn.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Directions" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Open the map" })).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink, textLink } from "../../lib/contact-links";
-import { mapPageAddress } from "../../lib/map-addresses";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "../directions-link/directions-link";
@@ -12,7 +11,7 @@ import { cityLine } from "../../lib/address-lines";
 
 /** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
 export const ContactDetails = () => {
-  const { name, phone, textPhone, email, address, directions, arrival, map } = useSite();
+  const { name, phone, textPhone, email, address, arrival } = useSite();
   return (
     <aside aria-labelledby="reach-us" css={card}>
       <h2 id="reach-us">Or reach us directly</h2>
@@ -41,13 +40,7 @@ export const ContactDetails = () => {
           {cityLine(address)}
         </address>
         {arrival && <p css={arrivalLine}>{arrival}</p>}
-        {directions && <DirectionsLink css={link} />}
-        {!directions && map && (
-          <a href={mapPageAddress(map)} css={link}>
-            <Icon name="pin" size={20} />
-            Open the map
-          </a>
-        )}
+        <DirectionsLink css={link} />
       </div>
       <div css={block}>
         <OpeningState />

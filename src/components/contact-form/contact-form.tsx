@@ -6,6 +6,7 @@ import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
 import { formTarget } from "../../lib/form-target";
+import { card } from "../../styles/frames";
 import { FormStatus } from "../form-status/form-status";
 import { HoneypotField } from "../form-status/honeypot-field";
 import { SubmitButton } from "../form-status/submit-button";
@@ -72,9 +73,7 @@ const sheet = css`
   display: grid;
   gap: var(--space-5);
   padding: var(--space-6) var(--space-5);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
 `;
 
 const button = css`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 
 /** What ties an input or textarea to its label and hint. */
-export interface Control {
+interface Control {
   id: string;
   "aria-describedby"?: string;
 }
@@ -15,15 +15,14 @@ interface Props {
   asksFor?: string;
   /** The input or textarea, which takes the properties that it is given. */
   children: (control: Control) => ReactNode;
-  className?: string;
 }
 
 /** A field with its label and hint. */
-export const FormField = ({ label, hint, asksFor, children, className }: Props) => {
+export const FormField = ({ label, hint, asksFor, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div css={layout} className={className}>
+    <div css={layout}>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
         {asksFor && <span aria-hidden="true">Required</span>}

@@ -31,13 +31,6 @@ test("is counted while it is typed, and announced after a pause", async () => {
   expect(screen.getByText("79 characters left")).toHaveAttribute("role", "status");
 });
 
-test("ends at 500 characters", async () => {
-  await show(499);
-  await user.keyboard("yz");
-  expect(message()).toHaveValue(`${"x".repeat(499)}y`);
-  expect(count()).toBe("500 / 500");
-});
-
 test("says what was cut off a text that is pasted, until more is typed", async () => {
   await show(490);
   await user.paste("0123456789and more");
@@ -45,14 +38,4 @@ test("says what was cut off a text that is pasted, until more is typed", async (
   expect(screen.getByText(/we left out the last 8 characters of it/)).toBeVisible();
   await user.keyboard("{Backspace}");
   expect(screen.queryByText(/we left out/)).not.toBeInTheDocument();
-});
-
-test.each([
-  ["nothing", "", false],
-  ["blanks alone", " \n ", false],
-  ["words", " two dogs\n", true],
-])("with %s in it, may it be sent?", async (_, text, isValid) => {
-  await show(3);
-  fireEvent.input(message(), { target: { value: text } });
-  expect((message() as HTMLTextAreaElement).validity.valid).toBe(isValid);
 });

@@ -1,41 +1,33 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { from } from "../../styles/media";
 import { FormField } from "./form-field";
+
+/** The properties of each input, and what stands around it. */
+const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, "children">)[] = [
+  { label: "First name", name: "first-name", autoComplete: "given-name" },
+  { label: "Last name", name: "last-name", autoComplete: "family-name" },
+  {
+    label: "Email",
+    asksFor: "An email address, like name@example.com",
+    name: "email",
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    required: true,
+  },
+  { label: "Pets Name", name: "petname", autoComplete: "off" },
+  { label: "Phone", hint: "Optional", name: "phone", type: "tel", autoComplete: "tel" },
+];
 
 /** Who writes, about which dog, and where the answer goes. */
 export const PersonFields = ({ readOnly }: { readOnly: boolean }) => (
   <div css={grid}>
-    <FormField label="First name">
-      {(control) => (
-        <input {...control} name="first-name" autoComplete="given-name" readOnly={readOnly} />
-      )}
-    </FormField>
-    <FormField label="Last name">
-      {(control) => (
-        <input {...control} name="last-name" autoComplete="family-name" readOnly={readOnly} />
-      )}
-    </FormField>
-    <FormField label="Email" asksFor="An email address, like name@example.com" css={wide}>
-      {(control) => (
-        <input
-          {...control}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          readOnly={readOnly}
-        />
-      )}
-    </FormField>
-    <FormField label="Pets Name">
-      {(control) => <input {...control} name="petname" autoComplete="off" readOnly={readOnly} />}
-    </FormField>
-    <FormField label="Phone" hint="Optional">
-      {(control) => (
-        <input {...control} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />
-      )}
-    </FormField>
+    {fields.map(({ label, hint, asksFor, ...input }) => (
+      <FormField key={label} label={label} hint={hint} asksFor={asksFor}>
+        {(control) => <input {...control} {...input} readOnly={readOnly} />}
+      </FormField>
+    ))}
   </div>
 );
 
@@ -46,8 +38,8 @@ const grid = css`
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
 
-const wide = css`
-  grid-column: 1 / -1;
+  > :has([type="email"]) {
+    grid-column: 1 / -1;
+  }
 `;

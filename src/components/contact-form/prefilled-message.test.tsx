@@ -21,14 +21,6 @@ test("an estimate that was sent here is in the message, counted, and said to be 
   expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
 });
 
-test("it stands below what the visitor wrote", async () => {
-  writeDraft("contact", { message: "Is Monday free?" });
-  prefillMessage(estimate);
-  render(<ContactForm />);
-  await note(/^Your estimate/);
-  expect(message()).toHaveValue(`Is Monday free?\n\n${estimate}`);
-});
-
 test("a message that it has no room in stays as it was, and the page says so", async () => {
   const own = "x".repeat(490);
   writeDraft("contact", { message: own });
@@ -57,10 +49,4 @@ test("it comes where nothing can be stored, too", async () => {
   await note(/^Your estimate/);
   expect(message()).toHaveValue(estimate);
   denied.mockRestore();
-});
-
-test("without one, the form is as it was", () => {
-  render(<ContactForm />);
-  expect(message()).toHaveValue("");
-  expect(screen.queryByText(/estimate/)).toBeNull();
 });

@@ -1,23 +1,15 @@
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/contact-links";
 
-/** Cuts a text before and after each of the words: `"call 1 or 2"` around `1` → call, 1, or 2. */
-const splitAround = (text: string, words: readonly string[]): string[] =>
-  words
-    .reduce<string[]>(
-      (parts, word) =>
-        parts.flatMap((part) =>
-          part.split(word).flatMap((rest, index) => (index > 0 ? [word, rest] : [rest])),
-        ),
-      [text],
-    )
-    .filter(Boolean);
+/** A pattern for the words as they stand, which `split` gives back among what stands between them. */
+const anyOf = (words: readonly string[]) =>
+  new RegExp(`(${words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join("|")})`);
 
 /** A text in which the shop's phone number and email address can be tapped. */
 export const ContactText = ({ text }: { text: string }) => {
   const { phone, email } = useSite();
   const links: Record<string, string> = { [phone]: callLink(phone), [email]: mailLink(email) };
-  return splitAround(text, [phone, email]).map((part, index) =>
+  return text.split(anyOf([phone, email])).map((part, index) =>
     links[part] ? (
       <a key={index} href={links[part]}>
         {part}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { card } from "../../styles/frames";
 import { Icon } from "../icon/icon";
 import { tapTarget } from "../../styles/mixins";
 
@@ -24,16 +25,15 @@ export const DeveloperFrame = ({ name, url }: Props) => (
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts"
+      className="screen-only"
       css={pane}
     />
   </figure>
 );
 
 const frame = css`
-  border: var(--border-strong);
-  border-radius: var(--radius);
+  ${card}
   overflow: hidden;
-  background: var(--color-card);
 `;
 
 const bar = css`
@@ -70,8 +70,4 @@ const pane = css`
   height: min(40rem, 75vh);
   border: 0;
   background: url("/ornaments/guilloche-field.svg");
-
-  @media print {
-    display: none;
-  }
 `;

@@ -1,15 +1,22 @@
-import { useMapApp } from "../../hooks/use-map-app";
+import { useIsBuilt } from "../../hooks/use-is-built";
 import { useSite } from "../../hooks/use-site";
-import { directionsLink } from "../../lib/directions";
+import { directionsLink, ownMapApp } from "../../lib/directions";
+import { mapPageAddress } from "../../lib/map-addresses";
 import { Icon } from "../icon/icon";
 
-/** The way to the shop's address, in the map app of the device. */
+/** The way to the shop in the map app of the device, or the shop on the map; nothing where it has neither. */
 export const DirectionsLink = ({ className }: { className?: string }) => {
-  const { address } = useSite();
+  const { address, directions, map } = useSite();
+  // The built HTML is for any device.
+  const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
+  if (!directions && !map) return null;
   return (
-    <a href={directionsLink(address, useMapApp())} className={className}>
+    <a
+      href={directions ? directionsLink(address, app) : mapPageAddress(map!)}
+      className={className}
+    >
       <Icon name="pin" size={20} />
-      Directions
+      {directions ? "Directions" : "Open the map"}
     </a>
   );
 };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { hideErrorOverlay, readErrorReport } from "../../lib/error-report";
+import { card } from "../../styles/frames";
 
 /** What stands in the place of a page that the live preview can't show, and how to fix it. */
 export const PreviewFallback = () => {
@@ -43,9 +44,7 @@ const sheet = css`
 const words = css`
   padding: var(--space-6);
   overflow-x: auto;
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${card}
   font-size: var(--text-small);
   line-height: 1.7;
 `;

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { FaqList } from "./faq-list";
 
@@ -20,19 +19,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it("starts with every answer closed, in the page all the same", () => {
-  render(<FaqList items={items} fragment="" />);
+it.each(["", "#nowhere"])("with %j in the address every answer is closed", (fragment) => {
+  render(<FaqList items={items} fragment={fragment} />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
-});
-
-it("opens and closes each answer by itself", async () => {
-  render(<FaqList items={items} fragment="" />);
-  const [first, second] = items.map(({ question }) => screen.getByText(question));
-  await userEvent.click(first!);
-  await userEvent.click(second!);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([true, true]);
-  await userEvent.click(first!);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, true]);
 });
 
 it("opens the answer that the address names, also when the address changes", () => {
@@ -40,11 +29,6 @@ it("opens the answer that the address names, also when the address changes", () 
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, true]);
   rerender(<FaqList items={items} fragment="#cost" />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([true, true]);
-});
-
-it("leaves all closed for a fragment of something else", () => {
-  render(<FaqList items={items} fragment="#nowhere" />);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
 });
 
 it("links what an answer names: pages, and the shop's number", () => {

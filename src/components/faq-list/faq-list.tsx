@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isRestored } from "../../browser/is-restored";
+import { useIsBuilt } from "../../hooks/use-is-built";
 import { tapTarget } from "../../styles/mixins";
 import { ContactText } from "../contact-text/contact-text";
 
@@ -11,11 +12,6 @@ interface Props {
   fragment: string;
 }
 
-const never = () => () => undefined;
-/* Whether React takes over the built page, or shows another one. */
-const isOfBuild = () => true;
-const isOfBrowser = () => false;
-
 /**
  * Opens the `<details>` around the element that the fragment names and brings it into view: not
  * every browser does, and none does after a navigation within the site. After a reload the browser has
@@ -24,7 +20,7 @@ const isOfBrowser = () => false;
  * @param fragment `#cost`, or an empty text
  */
 function useOpenTarget(fragment: string): void {
-  const isBuilt = useRef(useSyncExternalStore(never, isOfBrowser, isOfBuild));
+  const isBuilt = useRef(useIsBuilt());
   useLayoutEffect(() => {
     const target = document.getElementById(fragment.slice(1));
     const details = target?.closest("details");
@@ -52,14 +48,14 @@ const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment)
   <details css={entry}>
     <summary css={summary}>
       <h2>{question}</h2>
-      <span css={marker} aria-hidden="true" />
+      <span className="screen-only" css={marker} aria-hidden="true" />
     </summary>
     {/* Browsers unfold an answer for a fragment inside it, not for one on the details element. */}
     <div id={jsonId} css={unfolded}>
       <p>
         <ContactText text={answer} />
       </p>
-      <p css={ways}>
+      <p className="screen-only" css={ways}>
         {links?.map(({ name, href }) => (
           <Link key={href} to={href}>
             {name}
@@ -144,10 +140,6 @@ const marker = css`
   details:not([open]) > summary &::after {
     transform: rotate(90deg);
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const unfolded = css`
@@ -164,10 +156,6 @@ const ways = css`
   a {
     ${tapTarget}
     font-weight: 600;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -6,7 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { callLink, type Mail, mailLink } from "../../lib/contact-links";
 import { Icon } from "../icon/icon";
 import { MailHandover } from "./mail-handover";
-import { Problem } from "./problem";
+import { describeProblem } from "./describe-problem";
 
 interface Props {
   state: FormState;
@@ -39,6 +39,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
 
   const words = status === "idle" ? {} : composeMail(state.data);
   const mail = <a href={mailLink(email, words)}>{email}</a>;
+  const problem = describeProblem(state, mail, <a href={callLink(phone)}>{phone}</a>);
   return (
     <div id={id} ref={place} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
@@ -51,9 +52,9 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
         </span>
       </p>
       {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
-      {status !== "idle" && status !== "sending" && status !== "sent" && status !== "mail" && (
-        <p role="alert" css={problem}>
-          <Problem state={state} mail={mail} call={<a href={callLink(phone)}>{phone}</a>} />
+      {problem && (
+        <p role="alert" css={alert}>
+          {problem}
         </p>
       )}
     </div>
@@ -106,7 +107,7 @@ const title = css`
   }
 `;
 
-const problem = css`
+const alert = css`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid;
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { FormState } from "../../hooks/use-form-submission";
+import { mainButton } from "../../styles/mixins";
 
 interface Props {
   state: FormState;
@@ -23,18 +24,8 @@ export const SubmitButton = ({ state, label, className }: Props) => (
 );
 
 const button = css`
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-5);
-  border: 1.5px solid;
-  border-radius: var(--radius);
-  font-weight: 650;
-  line-height: 1.2;
+  ${mainButton}
   cursor: pointer;
-  transition: transform var(--motion);
-
-  &:active {
-    transform: translateY(1px);
-  }
 
   &[aria-disabled] {
     cursor: progress;

@@ -9,9 +9,3 @@ test("the portrait is one figure with name, role and mail below it", () => {
   expect(figure).toHaveTextContent("Ada ByronGroomerada@paw.example");
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:ada@paw.example");
 });
-
-test("without a picture the name remains", () => {
-  render(<GroomerPortrait {...teamMember({ portrait: { childImageSharp: null } })} />);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByText("Ada Byron")).toBeVisible();
-});

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { mailLink } from "../../lib/contact-links";
+import { mount } from "../../styles/frames";
 import { Picture } from "../picture/picture";
 import { tapTarget } from "../../styles/mixins";
 
@@ -32,10 +33,7 @@ const portraitSizes = "(min-width: 1024px) 400px, (min-width: 640px) 576px, calc
 
 const frame = css`
   max-width: var(--width-text);
-  padding: var(--space-2);
-  border: var(--border-strong);
-  border-radius: var(--radius);
-  background: var(--color-card);
+  ${mount}
   break-inside: avoid;
 `;
 

@@ -1,17 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-
-const never = () => () => undefined;
+import { useIsBuilt } from "../../hooks/use-is-built";
 
 /**
  * Tags for the page's head. While React takes over the built page, its tags stay as they are: Helmet
  * would take away those that React hasn't come to yet.
  */
 export const HeadTags = ({ children }: { children: ReactNode }) => {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => typeof window === "undefined",
-  );
-  return isTakenOver ? <Helmet>{children}</Helmet> : null;
+  const isBuilt = useIsBuilt();
+  return isBuilt && typeof window !== "undefined" ? null : <Helmet>{children}</Helmet>;
 };

@@ -8,17 +8,14 @@ import { formatDay } from "../../lib/local-time";
 /** The week's hours, days with others first, and the closed days, in as few lines as they need. */
 export const HoursSummary = ({ className }: { className?: string }) => {
   const { week } = useOpeningTimes();
-  const changed = useComingChangedHours();
+  const changed = useComingChangedHours().map(({ hours, ...day }) => ({
+    days: formatDay(day),
+    hours,
+  }));
   const closedDays = useComingClosedDays();
   return (
     <dl css={list} className={className}>
-      {changed.map(({ hours, ...day }) => (
-        <div key={formatDay(day)}>
-          <dt>{formatDay(day)}</dt>
-          <dd>{hours}</dd>
-        </div>
-      ))}
-      {groupByHours(week).map(({ days, hours }) => (
+      {[...changed, ...groupByHours(week)].map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>

@@ -1,12 +1,35 @@
+import { css } from "@emotion/react";
 import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { homeAlias } from "../../lib/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "../contact-bar/contact-bar";
-import { Boundary } from "../error-boundary/boundary";
-import { ErrorBoundary } from "../error-boundary/error-boundary";
+import { Boundary, ErrorBoundary } from "../error-boundary/boundary";
 import { PreviewFallback } from "../error-boundary/preview-fallback";
-import { Layout } from "./layout";
+import { Notice } from "../notice/notice";
+import { SiteFooter } from "../site-footer/site-footer";
+import { SiteHeader } from "../site-header/site-header";
+
+/** The frame of every page: header, the owner's notice, main part, footer. */
+const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    <a href="#main" css={skipLink}>
+      Skip to the content
+    </a>
+    <Boundary fallback={null}>
+      <SiteHeader />
+    </Boundary>
+    <Boundary fallback={null}>
+      <Notice />
+    </Boundary>
+    <main id="main" tabIndex={-1} css={main}>
+      <Boundary>{children}</Boundary>
+    </main>
+    <Boundary fallback={null}>
+      <SiteFooter />
+    </Boundary>
+  </>
+);
 
 /**
  * In the live preview, a page that can't be shown because its content is broken gives way to what
@@ -45,3 +68,22 @@ export const wrapPageElement = ({
     </>,
   );
 };
+
+const skipLink = css`
+  position: absolute;
+  z-index: 10;
+  top: var(--space-2);
+  left: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  background: var(--color-card);
+  border-radius: var(--radius);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const main = css`
+  outline: none;
+  overflow-x: clip;
+`;

@@ -2,16 +2,28 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { callLink, textLink } from "../../lib/contact-links";
-import { mapPageAddress } from "../../lib/map-addresses";
 import { DirectionsLink } from "../directions-link/directions-link";
 import { Icon } from "../icon/icon";
 import { tapTarget } from "../../styles/mixins";
-import { NeighborDirections } from "./neighbor-directions";
 import { cityLine } from "../../lib/address-lines";
+
+type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
+
+/** The sentence that leads to the shop by its neighbor, whose name in it is the link. */
+const NeighborDirections = ({ name, url, directions }: Neighbor) => {
+  const [before, ...after] = directions.split(name);
+  return (
+    <p>
+      {before}
+      <a href={url}>{name}</a>
+      {after.join(name)}
+    </p>
+  );
+};
 
 /** The street address, how to find the door, and the way there, or else the map in full. */
 export const ShopAddress = () => {
-  const { name, phone, textPhone, address, neighbor, directions, arrival, map } = useSite();
+  const { name, phone, textPhone, address, neighbor, arrival } = useSite();
   return (
     <div css={block}>
       <address>
@@ -24,13 +36,7 @@ export const ShopAddress = () => {
       {neighbor && <NeighborDirections {...neighbor} />}
       {arrival && <p>{arrival}</p>}
       <p css={links}>
-        {directions && <DirectionsLink />}
-        {!directions && map && (
-          <a href={mapPageAddress(map)}>
-            <Icon name="pin" size={20} />
-            Open the map
-          </a>
-        )}
+        <DirectionsLink />
         <a href={callLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}

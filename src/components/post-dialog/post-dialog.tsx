@@ -59,19 +59,10 @@ export const PostDialog = ({ post, onClose }: Props) => {
 };
 
 const sheet = css`
-  width: 100%;
-  max-width: none;
+  ${overPage}
   height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 0;
-  background: var(--color-paper);
-  color: var(--color-ink);
-
-  ${overPage}
 
   ${from("md")} {
     width: min(44.25rem, 100vw - 6rem);
@@ -80,19 +71,6 @@ const sheet = css`
     border: var(--border-strong);
     border-radius: var(--radius);
     box-shadow: var(--elevation-raised);
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      transition:
-        opacity var(--motion),
-        transform var(--motion);
-
-      @starting-style {
-        opacity: 0;
-        transform: translateY(1rem);
-      }
-    }
   }
 `;
 

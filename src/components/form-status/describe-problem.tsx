@@ -2,19 +2,13 @@ import type { ReactNode } from "react";
 import type { FormState } from "../../hooks/use-form-submission";
 import { answerTimeout } from "../../browser/submit-form";
 
-/** A state in which the words did not arrive, or may not have. */
-type ProblemState = Exclude<FormState, { status: "idle" | "sending" | "mail" | "sent" }>;
-
-interface Props {
-  state: ProblemState;
-  /** Link to the shop's mail address. */
-  mail: ReactNode;
-  /** Link that calls the shop. */
-  call: ReactNode;
-}
-
-/** What went wrong and what to do, in plain words. */
-export const Problem = ({ state, mail, call }: Props) => {
+/**
+ * What went wrong and what to do, in plain words; nothing while a form is on its way.
+ *
+ * @param mail link to the shop's mail address
+ * @param call link that calls the shop
+ */
+export function describeProblem(state: FormState, mail: ReactNode, call: ReactNode): ReactNode {
   switch (state.status) {
     case "refused":
       return state.message ? (
@@ -44,5 +38,7 @@ export const Problem = ({ state, mail, call }: Props) => {
       ) : (
         <>We could not be reached. Check your connection and try again, or write to {mail}.</>
       );
+    default:
+      return undefined;
   }
-};
+}
