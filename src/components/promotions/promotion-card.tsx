@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatLastDay, type Promotion } from "../../lib/offers";
+import { formatDate } from "../../lib/local-time";
+import type { Promotion } from "../../lib/offers";
 
 /** An offer as a coupon: what it is, its terms if there are any, and its last day. */
 export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
@@ -14,7 +15,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
       <div css={smallPrint}>
         <p>
           <strong>
-            Valid until <time dateTime={validUntil}>{formatLastDay(validUntil)}</time>
+            Valid until <time dateTime={validUntil}>{formatDate(validUntil)}</time>
           </strong>
         </p>
         {terms && <p>{terms}</p>}
