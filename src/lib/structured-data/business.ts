@@ -1,4 +1,5 @@
 import type { LocalBusiness, WebSite } from "schema-dts";
+import type { Address } from "../address-lines";
 import { callLink } from "../contact-links";
 import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
@@ -14,7 +15,7 @@ export interface Shop {
   email: string;
   established: number;
   serviceArea: readonly string[];
-  address: { street: string; city: string; state: string; postalCode: string };
+  address: Address;
   /** Where the shop is, if the owner has said so. */
   map?: Coordinates | null;
 }
