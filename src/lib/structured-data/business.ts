@@ -3,6 +3,7 @@ import type { Address } from "../address-lines";
 import { callLink } from "../contact-links";
 import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
+import type { OpeningTimes } from "../opening-state";
 import { socialCard } from "../social-card";
 import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
@@ -25,10 +26,7 @@ interface Package {
 }
 
 /** What search engines get about the shop besides its identity. */
-export interface Trade {
-  week: Parameters<typeof openingHoursData>[0];
-  closedDays: Parameters<typeof specialHoursData>[0];
-  changedHours: Parameters<typeof specialHoursData>[2];
+export interface Trade extends OpeningTimes {
   /** The years to name closed days for. */
   years: readonly number[];
   packages: readonly Package[];
