@@ -57,6 +57,7 @@ test("it comes where nothing can be stored, too", async () => {
   await note(/^Your estimate/);
   expect(message()).toHaveValue(estimate);
   denied.mockRestore();
+  message().closest("form")?.reset(); // or its draft would last until the next test
 });
 
 test("without one, the form is as it was", () => {
