@@ -57,11 +57,4 @@ test("it comes where nothing can be stored, too", async () => {
   await note(/^Your estimate/);
   expect(message()).toHaveValue(estimate);
   denied.mockRestore();
-  message().closest("form")?.reset(); // or its draft would last until the next test
-});
-
-test("without one, the form is as it was", () => {
-  render(<ContactForm />);
-  expect(message()).toHaveValue("");
-  expect(screen.queryByText(/estimate/)).toBeNull();
 });
