@@ -18,5 +18,5 @@ export const readNotice = (id: number): NoticeStep | undefined =>
   steps.find((step) => readSession(key) === entry(step, id));
 
 /** Keeps how far this visit has come with a notice. */
-export const noteNotice = (id: number, step: NoticeStep): boolean =>
+export const noteNotice = (id: number, step: NoticeStep): void =>
   writeSession(key, entry(step, id));

@@ -12,19 +12,13 @@ export function readSession(name: string): string {
   return kept ?? onThisPage.get(name) ?? "";
 }
 
-/**
- * Keeps a text under a name for as long as the tab lives; an empty one forgets what was kept.
- *
- * @returns whether it outlives a reload
- */
-export function writeSession(name: string, text: string): boolean {
-  onThisPage.set(name, text);
+/** Keeps a text under a name for as long as the tab lives; an empty one forgets what was kept. */
+export function writeSession(name: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(name, text);
     else sessionStorage.removeItem(name);
+    onThisPage.delete(name);
   } catch {
-    return false;
+    onThisPage.set(name, text);
   }
-  onThisPage.delete(name);
-  return true;
 }
