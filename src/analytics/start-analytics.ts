@@ -1,6 +1,6 @@
 import { whenIdle } from "../browser/when-idle";
 import type { EventQueue } from "./event-queue/event-queue";
-import { pageViewed } from "./page-viewed";
+import { pageViewed } from "./record-event";
 
 /** Milliseconds after which a browser that never idles is not waited for. */
 const timeout = 5000;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { copyText, selectText } from "../browser/copy-text";
 
 /**
  * Copies a text when asked to. Where the browser refuses, the words on the page are selected, for the
@@ -13,10 +12,16 @@ export function useCopy<T extends HTMLElement>(text: string) {
   const [result, setResult] = useState<"none" | "copied" | "selected">("none");
   async function copy() {
     setResult("none"); // so that a second time is announced, too
-    setResult((await copyText(text)) ? "copied" : "selected");
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult("copied");
+    } catch {
+      setResult("selected");
+    }
   }
   useEffect(() => {
-    if (result === "selected" && words.current) selectText(words.current);
+    if (result === "selected" && words.current)
+      window.getSelection()?.selectAllChildren(words.current);
   }, [result]);
   return { copy: () => void copy(), result, words };
 }

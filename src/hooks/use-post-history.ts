@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { pageViewed } from "../analytics/page-viewed";
+import { pageViewed } from "../analytics/record-event";
 import { followHistory } from "../browser/early-popstate";
 
 /** What an entry of the history says about a post that is shown over a grid of posts. */

@@ -27,16 +27,6 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-test.each([
-  ["before its time", from - 1, false],
-  ["in its time", from, true],
-  ["at its end", until - 1, true],
-  ["when it is over", until, false],
-])("%s", (_when, now, seen) => {
-  open(now);
-  expect(isSeen()).toBe(seen);
-});
-
 test("it comes and goes while the page stays open", () => {
   open(from - 30 * second);
   expect(isSeen()).toBe(false);

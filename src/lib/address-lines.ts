@@ -1,9 +1,11 @@
 /** A street address in the United States, as `data/site.json` has it. */
-interface Address {
-  street: string;
-  city: string;
-  state: string;
-  postalCode: string;
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  /** Two capital letters. */
+  readonly state: string;
+  /** Five digits. */
+  readonly postalCode: string;
 }
 
 /** The second line of an address: `Austin, TX 78748`. */

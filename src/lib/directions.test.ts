@@ -1,4 +1,4 @@
-import { directionsLink, ownMapApp } from "./directions";
+import { directionsLink, isDirections, ownMapApp } from "./directions";
 
 const place = { street: "5 Mill & Co Rd #2", city: "Elgin", state: "TX", postalCode: "78621" };
 const written = "5%20Mill%20%26%20Co%20Rd%20%232%2C%20Elgin%2C%20TX%2078621";
@@ -9,7 +9,13 @@ test.each([
   ["geo", `geo:0,0?q=${written}`],
 ] as const)("the way to the shop, own map app %s", (app, address) => {
   expect(directionsLink(place, app)).toBe(address);
+  expect(isDirections(address)).toBe(true);
 });
+
+test.each(["https://www.openstreetmap.org/?mlat=30", "https://www.google.com/", "tel:+1512"])(
+  "%s is no way to the shop",
+  (address) => expect(isDirections(address)).toBe(false),
+);
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const android = `Mozilla/5.0 (Linux; Android 10; K) ${webKit}`;

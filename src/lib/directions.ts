@@ -1,12 +1,4 @@
-/** A street address in the United States, as `data/site.json` has it. */
-export interface StreetAddress {
-  readonly street: string;
-  readonly city: string;
-  /** Two capital letters. */
-  readonly state: string;
-  /** Five digits. */
-  readonly postalCode: string;
-}
+import { type Address, oneLineAddress } from "./address-lines";
 
 /** How a device's own map app is reached: Apple's by an address of its site, others by `geo:`. */
 export type MapApp = "apple" | "geo";
@@ -20,11 +12,11 @@ export function ownMapApp(userAgent: string): MapApp | undefined {
   return /Android/.test(userAgent) && !/; wv\)/.test(userAgent) ? "geo" : undefined;
 }
 
-/** The shop's door, for each map app; Google's address opens in any browser. */
-const addresses: Record<MapApp | "web", (place: string) => string> = {
-  apple: (place) => `https://maps.apple.com/?daddr=${place}`,
-  geo: (place) => `geo:0,0?q=${place}`,
-  web: (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+/** What the addresses of map apps begin with; Google's opens in any browser. */
+const starts: Record<MapApp | "web", string> = {
+  apple: "https://maps.apple.com/?daddr=",
+  geo: "geo:0,0?q=",
+  web: "https://www.google.com/maps/dir/?api=1&destination=",
 };
 
 /**
@@ -32,10 +24,9 @@ const addresses: Record<MapApp | "web", (place: string) => string> = {
  *
  * @param app the device's own; without one, the page of a map that any browser shows
  */
-export function directionsLink(
-  { street, city, state, postalCode }: StreetAddress,
-  app?: MapApp,
-): string {
-  const place = encodeURIComponent(`${street}, ${city}, ${state} ${postalCode}`);
-  return addresses[app ?? "web"](place);
-}
+export const directionsLink = (place: Address, app?: MapApp): string =>
+  starts[app ?? "web"] + encodeURIComponent(oneLineAddress(place));
+
+/** Whether an address leads to a place in one of the map apps. */
+export const isDirections = (address: string): boolean =>
+  /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(address);

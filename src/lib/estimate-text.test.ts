@@ -1,4 +1,4 @@
-import { describeEstimate, estimatePath, estimateText } from "./estimate-text";
+import { describeEstimate, estimatePath } from "./estimate-text";
 
 const lines = [
   { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521 },
@@ -10,14 +10,6 @@ test("an estimate in words has a sentence for each line", () => {
     "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00, with tax $37.89.",
   );
   expect(describeEstimate([])).toBe("");
-});
-
-test("an estimate as text says which dog it is for, then a line for each service", () => {
-  expect(estimateText({ dog: "31-50 lbs, double coat", lines })).toBe(
-    "Price estimate: 31-50 lbs, double coat\n" +
-      "Bath: $51.00, with tax $55.21\n" +
-      "Feet, Face & Fanny: $35.00, with tax $37.89",
-  );
 });
 
 test("an estimate has an address", () => {

@@ -81,6 +81,12 @@ export function formatMinutes(minutes: number): string {
   return `${hour % 12 || 12}${shown} ${hour < 12 ? "am" : "pm"}`;
 }
 
+/** A day with its year: 2026-03-31 gives `March 31, 2026`. */
+export function formatDate(isoDate: string): string {
+  const { year, month, day } = fromIsoDate(isoDate);
+  return `${String(months[month - 1])} ${day}, ${year}`;
+}
+
 /** A day without its year: `Thursday, November 26`. */
 export const formatDay = (date: CalendarDay): string =>
   `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;

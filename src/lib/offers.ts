@@ -1,5 +1,5 @@
-import { type CalendarDay, daysInMonth, months } from "./closed-days";
-import { localMoment, toIsoDate } from "./local-time";
+import { type CalendarDay, daysInMonth } from "./closed-days";
+import { formatDate, localMoment, toIsoDate } from "./local-time";
 import { parseOfferMonth, type SeasonalOffer } from "./seasonal-offers";
 
 /** Something on offer until the end of a day, as in `data/promotions.json`. */
@@ -60,7 +60,7 @@ export function offersOn(
 export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
   const time = timeOf(month, localMoment(now));
-  if (time?.isOn) return `On today, until ${formatLastDay(time.end)}.`;
+  if (time?.isOn) return `On today, until ${formatDate(time.end)}.`;
   return `Not on today: an offer for ${month}.`;
 }
 
@@ -69,9 +69,3 @@ export const endedOfferInWords = (offer: SeasonalOffer, now: Date): string | und
   timeOf(offer.month, localMoment(now))?.isOver
     ? `We took ${titleOf(offer)} in ${offer.month}. This offer has ended.`
     : undefined;
-
-/** The last day of a promotion as visitors read it: 2026-03-31 gives `March 31, 2026`. */
-export function formatLastDay(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-").map(Number);
-  return `${String(months[Number(month) - 1])} ${String(day)}, ${String(year)}`;
-}

@@ -1,5 +1,3 @@
-const isWeight = (label: string): boolean => /^\d/.test(label);
-
 /**
  * What tells a price list from the others: the labels of the tiles that lead to it.
  *
@@ -15,4 +13,4 @@ export function priceListName(
 }
 
 /** Whom the list is for: `dogs of 0-14 lbs`, or `any dog` where no weight is named. */
-export const forWhom = (name: string): string => (isWeight(name) ? `dogs of ${name}` : "any dog");
+export const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");

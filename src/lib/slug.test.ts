@@ -9,6 +9,7 @@ test.each([
   ["Feet, Face & Fanny!", "feet-face-fanny"],
   ["Café manners", "cafe-manners"],
   ["狗 2", "狗-2"],
+  ["../a?b#c", "a-b-c"],
   ["!?", ""],
 ])("%j is %j in an address", (text, slug) => {
   expect(slugify(text)).toBe(slug);

@@ -29,18 +29,6 @@ test("`We are {opening-hours}` says of every day of any week what the week says"
   );
 });
 
-test("`We are open {open-days}, {hours}` is as true, for texts that say it so", () => {
-  fc.assert(
-    fc.property(anyWeek, (week) => {
-      const { hours = "", "open-days": days = "" } = factsOf(week);
-      const open = week.filter((row) => row.hours !== closed).length;
-      expect(days).toBe(`${open} ${open === 1 ? "day" : "days"} a week`);
-      expect(readHours(hours)).toEqual(week.map((row) => row.hours));
-    }),
-    runs,
-  );
-});
-
 test("the phrase of the built HTML claims no day that is closed, and no hours of another day", () => {
   fc.assert(
     fc.property(anyWeek, (week) => {

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { listPages, postsPerPage, type ListedPost } from "../../src/lib/blog/list-pages";
-import { readingMinutes } from "../../src/lib/blog/reading-time";
 import { pageCount, recordsOn } from "../../src/lib/pagination";
-import { shortenDescription } from "../../src/lib/shorten-description";
 import "./seed";
 
 test("every record stands on exactly one page, all but the last are full, and none is empty", () => {
@@ -50,27 +48,6 @@ test("the blog's pages list every post once, and once in its category and for ea
         );
       expect(pages.every((page) => page.contentPaths.length <= postsPerPage)).toBe(true);
       expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    }),
-  );
-});
-
-test("a text takes a minute more for every 220 words, and no time for its markup", () => {
-  fc.assert(
-    fc.property(fc.nat(5000), fc.nat(50), (words, marks) => {
-      const text = `${"word ".repeat(words)}${"<br /> {/* aside */} ".repeat(marks)}`;
-      expect(readingMinutes(text)).toBe(Math.max(1, Math.round(words / 220)));
-    }),
-  );
-});
-
-test("a description is the whole text or its beginning, and never longer than 160", () => {
-  fc.assert(
-    fc.property(fc.array(fc.stringMatching(/^[a-z.,]{1,20}$/), { maxLength: 60 }), (words) => {
-      const text = words.join(" ");
-      const short = shortenDescription(text);
-      expect(short.length).toBeLessThanOrEqual(160);
-      expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
-      expect(short === text).toBe(text.length <= 160);
     }),
   );
 });

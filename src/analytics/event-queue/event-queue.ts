@@ -1,10 +1,8 @@
 import type { AnalyticsEvent } from "../event";
 import type { AnalyticsSettings } from "../settings";
-import { bookingEvents } from "./booking-events";
-import { contactEvent } from "./contact-event";
 import { describeMoment } from "./describe-moment";
 import { findVisitor } from "./find-visitor";
-import { refusesAnalytics } from "./refuses-analytics";
+import { linkEvents } from "./link-events";
 import { toBeacon } from "./to-beacon";
 
 /** What the inline script leaves for the page's own scripts. */
@@ -24,6 +22,10 @@ declare global {
     /** Missing without a token, and for visitors who refuse analytics. */
     eventQueue?: EventQueue;
   }
+  interface Navigator {
+    /** Not in every browser: whether the visitor asks not to be followed, as by Do Not Track. */
+    globalPrivacyControl?: boolean;
+  }
   interface Document {
     /** Not in every browser: whether the page is made ready before anybody asked for it. */
     prerendering?: boolean;
@@ -32,12 +34,12 @@ declare global {
 
 /**
  * Runs in the head of every page, before anything can be tapped, and stays the only one to listen
- * for clicks on links that book or reach the shop, so that none is missed and none told twice. Events wait here until
- * the provider's library takes them; those still waiting when the visitor leaves are sent from
- * here.
+ * for clicks on links that book or reach the shop, so that none is missed and none told twice. Events
+ * wait here until the provider's library takes them; those still waiting when the visitor leaves are
+ * sent from here. Who refuses by Global Privacy Control or Do Not Track has no queue.
  */
 export function startQueue(settings: AnalyticsSettings): void {
-  if (refusesAnalytics(navigator)) return;
+  if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
 
   const limit = 50;
   let waiting: AnalyticsEvent[] = [];
@@ -46,15 +48,7 @@ export function startQueue(settings: AnalyticsSettings): void {
   };
   let lastPath: string | undefined;
 
-  const describe = () =>
-    describeMoment({
-      userAgent: navigator.userAgent,
-      referrer: document.referrer,
-      address: location,
-      time: Date.now(),
-      environment: settings.environment,
-      groupKey: settings.groupKey,
-    });
+  const describe = () => describeMoment(settings);
 
   const note: EventQueue["note"] = (event, properties) => {
     const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
@@ -79,11 +73,7 @@ export function startQueue(settings: AnalyticsSettings): void {
     if (type === "auxclick" && button !== 1) return;
     const link = (target as Element).closest?.<HTMLAnchorElement>("a");
     if (!link) return;
-    const { bookingSource } = link.dataset;
-    if (bookingSource)
-      for (const place of bookingEvents(bookingSource)) note("Book Now Clicked", place);
-    const contact = contactEvent(link);
-    if (contact) note(contact.event, contact.properties);
+    for (const { event, properties } of linkEvents(link)) note(event, properties);
   };
 
   addEventListener("click", noteClick, true);

@@ -1,5 +1,5 @@
 import mixpanel from "mixpanel-browser/src/loaders/loader-module-core";
-import { mixpanelOptions } from "../mixpanel-options";
+import { mixpanelOptions } from "../mixpanel";
 import { findVisitor } from "./find-visitor";
 
 // The queue reads and writes what the provider's library stores, which is the library's own affair: a

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatLastDay, type Promotion } from "../../lib/offers";
+import { formatDate } from "../../lib/local-time";
+import type { Promotion } from "../../lib/offers";
 import { headingWithLead } from "../../styles/mixins";
 
 /** An offer as a coupon: what it is, its terms if there are any, and its last day. */
@@ -15,7 +16,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
       <div css={smallPrint}>
         <p>
           <strong>
-            Valid until <time dateTime={validUntil}>{formatLastDay(validUntil)}</time>
+            Valid until <time dateTime={validUntil}>{formatDate(validUntil)}</time>
           </strong>
         </p>
         {terms && <p>{terms}</p>}

@@ -1,13 +1,19 @@
 import { type RefObject, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { saveFile } from "../../browser/save-file";
-import { withinTime } from "../../lib/time-limit";
 
 /** Where the download of the picture is. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 
 /** Milliseconds for a picture, its code included; a slow phone on a slow line takes a third. */
 const timeLimit = 60_000;
+
+/** Fails when time is up; the picture that is still drawn then is for nobody. */
+const outOfTime = () =>
+  new Promise<never>((_resolve, reject) => {
+    const error = new Error(`Not done within ${timeLimit / 1000} seconds.`);
+    setTimeout(() => reject(error), timeLimit);
+  });
 
 async function drawPicture(sheet: HTMLElement): Promise<Blob> {
   const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "./draw-poster");
@@ -24,7 +30,7 @@ export function usePosterDownload(sheet: RefObject<HTMLElement | null>, fileName
     isBusy.current = true;
     setStatus("drawing");
     try {
-      saveFile(await withinTime(drawPicture(sheet.current), timeLimit), fileName);
+      saveFile(await Promise.race([drawPicture(sheet.current), outOfTime()]), fileName);
       setStatus("saved");
       recordEvent("Poster Saved", { location: "poster", format: "png" });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readDay, writeDate } from "../../lib/written-date";
+import { formatDate } from "../../lib/local-time";
 import { stateOf } from "../addresses/known-addresses";
 import { fieldsOf, type ContentRecord } from "../content";
 import type { Project } from "../read-project";
@@ -11,8 +11,9 @@ const titleOf = (record: ContentRecord): string => {
 
 function describeDay(record: ContentRecord): string {
   const { datePublished } = fieldsOf(record);
-  const day = readDay(String(datePublished));
-  return `${titleOf(record)} shows from ${(day && writeDate(day)) ?? String(datePublished)}`;
+  const day = String(datePublished);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+  return `${titleOf(record)} shows from ${isDay ? formatDate(day) : day}`;
 }
 
 /**

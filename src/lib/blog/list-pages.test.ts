@@ -45,15 +45,6 @@ describe("listPages", () => {
     expect(all.map(({ path }) => path)).toEqual(paths);
   });
 
-  it("shows every post once among all, and in its category", () => {
-    const posts = many(30).map(({ contentPath }) => contentPath);
-    const ofTopic = (wanted: string | null) =>
-      listPages(many(30)).flatMap(({ topic, contentPaths }) =>
-        topic === wanted ? contentPaths : [],
-      );
-    expect([ofTopic(null), ofTopic("Local")]).toEqual([posts, posts]);
-  });
-
   it("lists the posts with a tag, however it is written", () => {
     const posts = [
       post("a", "2024-03-03", { tags: ["Austin", "fleas", "austin"] }),

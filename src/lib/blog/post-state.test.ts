@@ -1,4 +1,3 @@
-import { todayInAustin } from "../local-time";
 import { postState } from "./post-state";
 
 describe("postState", () => {
@@ -11,15 +10,5 @@ describe("postState", () => {
     ["2025-01-16", true, "draft"],
   ] as const)("of %s, draft: %s, on January 15: %s", (datePublished, draft, state) => {
     expect(postState({ datePublished, draft }, "2025-01-15")).toBe(state);
-  });
-
-  it.each([
-    ["2025-01-15T05:59:59Z", "scheduled"],
-    ["2025-01-15T06:00:00Z", "published"],
-    ["2025-07-15T04:59:59Z", "scheduled"],
-    ["2025-07-15T05:00:00Z", "published"],
-  ])("changes at midnight in Austin, not at the builder's: %s", (now, state) => {
-    const datePublished = now.slice(0, 10);
-    expect(postState({ datePublished }, todayInAustin(new Date(now)))).toBe(state);
   });
 });

@@ -18,17 +18,6 @@ describe("a notice is on", () => {
   ])("%s", (_when, notice, now, on) => {
     expect(isOn(timed(notice), Date.parse(now))).toBe(on);
   });
-
-  test.each([
-    ["from midnight", "2027-03-14T00:00", "2027-03-14T03:00", 2],
-    ["over the hour that is left out", "2027-03-14T01:00", "2027-03-14T03:00", 1],
-    ["over the hour that comes twice", "2027-11-07T01:00", "2027-11-07T03:00", 3],
-    ["on a day of 23 hours", "2027-03-14T00:00", "2027-03-15T00:00", 23],
-    ["on a day of 25 hours", "2027-11-07T00:00", "2027-11-08T00:00", 25],
-  ])("when the clocks are set, %s", (_what, from, until, hours) => {
-    const { from: start, until: end } = timed({ text: "", from, until });
-    expect((end - start) / 3_600_000).toBe(hours);
-  });
 });
 
 test("another text is another notice to a visit, another time isn't", () => {

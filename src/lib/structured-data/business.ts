@@ -1,7 +1,9 @@
 import type { LocalBusiness, WebSite } from "schema-dts";
+import type { Address } from "../address-lines";
 import { callLink } from "../contact-links";
 import { type Coordinates, mapPageAddress } from "../map-addresses";
 import { formatDollars, toCents } from "../money";
+import type { OpeningTimes } from "../opening-state";
 import { socialCard } from "../social-card";
 import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
@@ -14,7 +16,7 @@ export interface Shop {
   email: string;
   established: number;
   serviceArea: readonly string[];
-  address: { street: string; city: string; state: string; postalCode: string };
+  address: Address;
   /** Where the shop is, if the owner has said so. */
   map?: Coordinates | null;
 }
@@ -24,10 +26,7 @@ interface Package {
 }
 
 /** What search engines get about the shop besides its identity. */
-export interface Trade {
-  week: Parameters<typeof openingHoursData>[0];
-  closedDays: Parameters<typeof specialHoursData>[0];
-  changedHours: Parameters<typeof specialHoursData>[2];
+export interface Trade extends OpeningTimes {
   /** The years to name closed days for. */
   years: readonly number[];
   packages: readonly Package[];

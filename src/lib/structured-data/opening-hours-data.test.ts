@@ -27,10 +27,7 @@ describe("closed days", () => {
 
   test.each([
     ["December 24", [2026, 2027], ["2026-12-24", "2027-12-24"]],
-    ["January 1", [2026], ["2026-01-01"]],
-    ["December 31", [2028], ["2028-12-31"]],
     ["4th Thursday of November", [2026, 2027], ["2026-11-26", "2027-11-25"]],
-    ["March 14, 2027", [2026, 2027], ["2027-03-14"]],
     ["February 29", [2027, 2028], ["2028-02-29"]],
     ["no day at all", [2026], []],
   ])("%s", (date, years, dates) => {
@@ -43,17 +40,6 @@ describe("closed days", () => {
       { name: "Inventory", date: "November 26, 2026" },
     ];
     expect(specialHoursData(days, [2026], [])).toMatchObject([{ name: "Thanksgiving Day" }]);
-  });
-
-  test("come in the order of the calendar, named, with no open minute", () => {
-    const days = [
-      { name: "Christmas Day", date: "December 25" },
-      { name: "New Year's Day", date: "January 1" },
-    ];
-    expect(specialHoursData(days, [2026], [])).toMatchObject([
-      { name: "New Year's Day", opens: "00:00", closes: "00:00" },
-      { name: "Christmas Day", opens: "00:00", closes: "00:00" },
-    ]);
   });
 });
 

@@ -2,17 +2,7 @@ import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../closed-days";
 import { toIsoDate } from "../local-time";
 import { parseHours, type Weekday } from "../opening-hours";
-import type { ChangedHours } from "../changed-hours";
-
-interface Day {
-  readonly day: string;
-  readonly hours: string;
-}
-
-interface ClosedDay {
-  readonly name: string;
-  readonly date: string;
-}
+import type { OpeningTimes } from "../opening-state";
 
 const midnight = "00:00";
 
@@ -29,7 +19,7 @@ function clockTimes(hours: string): { opens: string; closes: string } {
 }
 
 /** When the shop is open on each weekday. */
-export const openingHoursData = (week: readonly Day[]): OpeningHoursSpecification[] =>
+export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecification[] =>
   week.map(({ day, hours }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
@@ -43,9 +33,9 @@ export const openingHoursData = (week: readonly Day[]): OpeningHoursSpecificatio
  * @param changedHours they go before the closed days
  */
 export function specialHoursData(
-  closedDays: readonly ClosedDay[],
+  closedDays: OpeningTimes["closedDays"],
   years: readonly number[],
-  changedHours: readonly ChangedHours[],
+  changedHours: OpeningTimes["changedHours"],
 ): OpeningHoursSpecification[] {
   const closed = years.flatMap((year) =>
     closedDays.flatMap(({ name, date }) => {

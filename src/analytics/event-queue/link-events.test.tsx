@@ -1,9 +1,11 @@
-import { contactEvent } from "./contact-event";
+import { linkEvents } from "./link-events";
 
 const clicked = (html: string) => {
   document.body.innerHTML = html;
-  const { event, properties } = contactEvent(document.querySelector("a")!) ?? {};
-  return [event, properties?.location];
+  return linkEvents(document.querySelector("a")!).map(({ event, properties }) => [
+    event,
+    properties.location,
+  ]);
 };
 
 test.each([
@@ -12,11 +14,19 @@ test.each([
   ["mailto:hello@paw.example?subject=Hello", "Mail Clicked"],
   ["geo:0,0?q=1%20Bone%20Lane", "Directions Clicked"],
   ["https://maps.apple.com/?daddr=1%20Bone%20Lane", "Directions Clicked"],
-  ["https://www.google.com/maps/dir/?api=1&destination=1", "Directions Clicked"],
   ["/contact/", undefined],
   ["https://feed.example/", undefined],
 ])("a click on a link to %s: %s", (address, event) => {
-  expect(clicked(`<main><a href="${address}">x</a></main>`)).toEqual([event, event && "page"]);
+  const events = event ? [[event, "page"]] : [];
+  expect(clicked(`<main><a href="${address}">x</a></main>`)).toEqual(events);
+});
+
+test.each([
+  ["home_hero", ["home_hero"]],
+  ["header_nav", ["header_nav", "Location Header"]],
+])("a click on the booking link %s is told as %j", (source, places) => {
+  const link = `<a href="https://booking.example/" data-booking-source="${source}">Book</a>`;
+  expect(clicked(link)).toEqual(places.map((place) => ["Book Now Clicked", place]));
 });
 
 const link = `<a href="tel:+15125550100">Call</a>`;
@@ -28,5 +38,5 @@ test.each([
   ["chat", `<main><dialog id="chat"><footer>${link}</footer></dialog></main>`],
   ["contact_bar", `<main></main><aside>${link}</aside>`],
 ])("a link in the part %s is told as there", (place, html) => {
-  expect(clicked(html)).toEqual(["Phone Clicked", place]);
+  expect(clicked(html)).toEqual([["Phone Clicked", place]]);
 });
