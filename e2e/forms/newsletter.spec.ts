@@ -1,13 +1,38 @@
+import type { Page } from "@playwright/test";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { answer } from "../support/forms";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
-import { address, open, partsOf, somePage } from "../support/newsletter-form";
 
 /* Every outcome, with scripts and without, is in src/components/newsletter-form; what browsers do with a
    form that they send themselves is in contact.spec.ts. */
 
 const endpoint = "https://forms.example/newsletter";
+
+/** The footer is on every page; this one is the lightest. */
+const somePage = "/404.html";
+/** What a visitor writes. */
+const address = "ada@example.com";
+
+/** The form and what is in it. */
+function partsOf(page: Page) {
+  const form = page.getByRole("form", { name: "Newsletter" });
+  return {
+    form,
+    field: form.getByRole("textbox", { name: "Email address" }),
+    subscribe: form.getByRole("button", { name: "Subscribe" }),
+    tryAgain: form.getByRole("button", { name: "Try again" }),
+    alert: form.getByRole("alert"),
+    status: form.getByRole("status"),
+  };
+}
+
+/** Opens the page and waits until its scripts answer. */
+async function open(page: Page) {
+  await page.goto(somePage);
+  await isHydrated(page);
+  return partsOf(page);
+}
 
 test.describe("with an endpoint", () => {
   test.use({ site: "full" });

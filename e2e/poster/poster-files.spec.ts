@@ -5,7 +5,7 @@ import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { open } from "../support/poster-page";
+import { isHydrated } from "../support/hydration";
 import { expectWholeFrame } from "../support/poster-picture";
 import { readPdf, readQrCode } from "../support/qr-code";
 
@@ -15,6 +15,13 @@ const { phone, email, url } = content.site;
 test.describe.configure({ timeout: 90_000 });
 
 const drawing = /draw-poster.*\.js/;
+
+/** Opens the page and waits until its buttons answer. */
+async function open(page: Page) {
+  await page.goto("/qr-poster/");
+  await isHydrated(page);
+}
+
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 
 for (const [paperName, margins] of [

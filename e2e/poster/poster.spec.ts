@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { bookingAddress, content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
-import { poster } from "../support/poster-page";
 import { readPdf, readQrCode } from "../support/qr-code";
+
+/** The sheet. */
+const poster = (page: Page) => page.getByRole("region", { name: "Poster" });
 
 /* What the poster says, and where its link and its code lead, is in src/components/qr-poster and src/lib. */
 
