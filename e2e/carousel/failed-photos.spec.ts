@@ -20,11 +20,11 @@ test("a photo that is gone keeps its place", bothSizes, async ({ page, allowedEr
     ["/blog/flea-alert/", "main picture"],
   ] as const;
   const whole = [];
-  for (const place of places) whole.push(await placeOf(...place));
+  for (const [path, box] of places) whole.push(await placeOf(path, box));
   allowedErrors.push(/404 \(Not Found\)/);
   await page.route(/\.(webp|jpe?g|png)(\?|$)/, (route) => route.fulfill({ status: 404, body: "" }));
-  for (const [index, place] of places.entries()) {
-    expect(await placeOf(...place), place.join(" ")).toEqual(whole[index]);
-    await expect(page.locator(`${place[1]} img[data-failed]`).first()).toBeAttached();
+  for (const [index, [path, box]] of places.entries()) {
+    expect(await placeOf(path, box), `${path} ${box}`).toEqual(whole[index]);
+    await expect(page.locator(`${box} img[data-failed]`).first()).toBeAttached();
   }
 });
