@@ -27,8 +27,8 @@ export interface Visit {
   address: string;
   /** The site's own events of this visit, oldest first. */
   events: () => Promise<ToldEvent[]>;
-  /** Names of the events that the library tells by itself, oldest first. */
-  ownEvents: () => Promise<string[]>;
+  /** The same with those that the library tells by itself, whose names begin with `$`. */
+  allEvents: () => Promise<ToldEvent[]>;
   /** What has come of this visit by another route than that of events. */
   others: (route: "engage" | "record") => Promise<Received[]>;
 }
@@ -54,11 +54,10 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
       (one, other) => one.properties.time - other.properties.time,
     );
   };
-  const isLibrarys = ({ event }: ToldEvent) => event.startsWith("$");
   return {
     address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`,
-    events: async () => (await allEvents()).filter((one) => !isLibrarys(one)),
-    ownEvents: async () => (await allEvents()).filter(isLibrarys).map(({ event }) => event),
+    allEvents,
+    events: async () => (await allEvents()).filter(({ event }) => !event.startsWith("$")),
     others: async (route) => {
       const visitors = (await allEvents()).map(({ properties }) => properties.distinct_id);
       return (await readReceived(route)).filter((one) =>

@@ -1,15 +1,31 @@
 import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout } from "./content-files";
-import { expect, fixedFiles, saveButton, test } from "./fixtures";
-import { fillInReview, review } from "./owner-work";
+import { expect, fixedFiles, saveButton, test, type Editor } from "./fixtures";
+
+/** A page's text, as a file and as an address in the editor. */
+const file = [...fixedFiles.keys()].find((path) => /^content\/pages\/.*mdx$/.test(path)) ?? "";
+const address = `pages/entries/${file.replace(/^content\/pages\/|\.mdx$/g, "")}`;
+
+/** Types at the end of the text's first paragraph. */
+async function typeIntoText({ page, open }: Editor, words: string) {
+  await open(address);
+  await page.getByRole("textbox", { name: "Text" }).first().getByRole("paragraph").first().click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(words);
+}
 
 test.describe("what an owner may do as well", desktopOnly, () => {
-  test("the last record of a list can go", async ({ editor }) => {
+  test("all records of a list can go, each only when it is meant", async ({ editor }) => {
     const { page } = editor;
     await editor.open("hours/entries/closedDays");
     const remove = page.getByRole("button", { name: "Remove", exact: true });
+    await expect(remove.first()).toBeVisible();
+    const count = await remove.count();
+    page.once("dialog", (question) => void question.dismiss());
+    await remove.first().click();
+    await expect(remove).toHaveCount(count);
     page.on("dialog", (question) => void question.accept());
-    for (let left = await remove.count(); left > 0; left -= 1) {
+    for (let left = count; left > 0; left -= 1) {
       await remove.first().click();
       await expect(remove).toHaveCount(left - 1);
     }
@@ -19,53 +35,27 @@ test.describe("what an owner may do as well", desktopOnly, () => {
     expect(await complaintsAbout(files)).toEqual([]);
   });
 
-  test("a new review is the first, and in sight", async ({ editor }) => {
-    await fillInReview(editor);
-    await expect(editor.page.getByRole("textbox", { name: "Author" }).first()).toBeInViewport();
-    await editor.save();
-    const reviews = JSON.parse(
-      String((await editor.files()).get("data/reviews.json")),
-    ) as unknown[];
-    expect(reviews[0]).toMatchObject(review);
-  });
-
   test("what was typed just before Save is saved", async ({ editor }) => {
     const { page } = editor;
-    const path = [...fixedFiles.keys()].find((file) => /^content\/pages\/.*mdx$/.test(file)) ?? "";
-    await editor.open(`pages/entries/${path.replace(/^content\/pages\/|\.mdx$/g, "")}`);
+    await typeIntoText(editor, " The last word");
     const opened = page.url();
-    await page
-      .getByRole("textbox", { name: "Text" })
-      .first()
-      .getByRole("paragraph")
-      .first()
-      .click();
-    await page.keyboard.press("End");
-    await page.keyboard.type(" The last word");
     await expect(saveButton(page)).toBeEnabled();
     await saveButton(page).evaluate((button: HTMLElement) =>
       addEventListener("keyup", () => button.click(), { once: true }),
     );
     await page.keyboard.type(".");
     await expect.poll(() => page.url()).not.toBe(opened);
-    expect(String((await editor.files()).get(path))).toContain("The last word.");
+    expect(String((await editor.files()).get(file))).toContain("The last word.");
   });
 
   test("braces in a text stay braces, however often it is saved", async ({ editor }) => {
-    const { page } = editor;
-    const path = [...fixedFiles.keys()].find((file) => /^content\/pages\/.*mdx$/.test(file)) ?? "";
-    const name = path.replace(/^content\/pages\/|\.mdx$/g, "");
     for (const typed of [" Call {phone} {now}.", " Again."]) {
-      await editor.open(`pages/entries/${name}`);
-      const text = page.getByRole("textbox", { name: "Text" }).first();
-      await text.getByRole("paragraph").first().click();
-      await page.keyboard.press("End");
-      await page.keyboard.type(typed);
+      await typeIntoText(editor, typed);
       await editor.save();
     }
     const files = await editor.files();
-    expect(String(files.get(path))).toContain("Call {phone} \\{now\\}.");
-    expect(String(files.get(path))).toContain("Again.");
+    expect(String(files.get(file))).toContain("Call {phone} \\{now\\}.");
+    expect(String(files.get(file))).toContain("Again.");
     expect(await complaintsAbout(files)).toEqual([]);
   });
 });

@@ -55,6 +55,7 @@ function toEditor(page: Page, files: Editor["files"]): Editor {
       const before = page.url();
       await saveButton(page).click();
       await expect.poll(() => page.url()).not.toBe(before);
+      await expect(saveButton(page)).toBeHidden(); // the fields leave after the address
     },
   };
 }

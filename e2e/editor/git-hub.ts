@@ -18,7 +18,7 @@ export interface GitHub {
   /** The headlines of the commits, oldest first. */
   commits: string[];
   /** Somebody else saves a file. */
-  pushByAnother: (path: string, change: (text: string) => string) => void;
+  pushByAnother: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
   isDown: boolean;
 }
@@ -50,8 +50,7 @@ export async function playGitHub(
     files: new Map(start),
     commits: ["Start"],
     isDown: false,
-    pushByAnother(path, change) {
-      const text = change(state.files.get(path)?.toString("utf8") ?? "");
+    pushByAnother(path, text) {
       state.files.set(path, Buffer.from(text));
       state.commits.push("By another");
     },

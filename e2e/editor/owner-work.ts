@@ -1,5 +1,5 @@
-import { box } from "./write-post";
-import { expect, words, type Editor } from "./fixtures";
+import { addEntry, box } from "./write-post";
+import type { Editor } from "./fixtures";
 
 /** A day that no list of closed days has, and that is still to come. */
 export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
@@ -21,29 +21,18 @@ export async function fillInPrice({ page, open }: Editor) {
   await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
 }
 
-export async function changePrice(editor: Editor) {
-  await fillInPrice(editor);
-  await editor.save();
-}
-
 /** Fills in a new closed day, which is not saved yet. */
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
-  await page.getByRole("button", { name: words("Add Closed day") }).click();
-  await expect(box(page, "Name")).toHaveValue("");
+  await addEntry(page, "Closed day");
   await box(page, "Name").fill(day.name);
   await box(page, "Date").fill(day.date);
-}
-
-export async function closeOneDay(editor: Editor) {
-  await fillInClosedDay(editor);
-  await editor.save();
 }
 
 /** Fills in a new review, which is not saved yet. */
 export async function fillInReview({ page, open }: Editor) {
   await open("reviews/entries/reviews");
-  await page.getByRole("button", { name: words("Add Review") }).click();
+  await addEntry(page, "Review");
   // The new one is the first, and the only one that is unfolded.
   for (const [name, value] of [
     ["Text", review.text],
@@ -51,11 +40,4 @@ export async function fillInReview({ page, open }: Editor) {
     ["Date", review.date],
   ] as const)
     await page.getByRole("textbox", { name, exact: true }).first().fill(value);
-}
-
-/** Moves the second photo of the gallery to the first place, by keyboard. */
-export async function moveSecondPhotoFirst({ page, open, save }: Editor) {
-  await open("photos/entries/gallery");
-  await page.getByRole("button", { name: "Reorder Item" }).nth(1).press("ArrowUp");
-  await save();
 }

@@ -2,12 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import exifReader from "exif-reader";
 import sharp from "sharp";
-import { complaintsAbout } from "./content-files";
+import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, words, type Editor } from "./fixtures";
 
 /** The last field of a name: that of the entry which was added last. */
 export const box = (page: Page, name: string) =>
   page.getByRole("textbox", { name, exact: true }).last();
+
+/**
+ * Presses the button that adds an entry to a list. The package draws its fields when it has scrolled them
+ * into view, and at last moves the focus to the arrow that folds them.
+ */
+export async function addEntry(page: Page, name: string) {
+  await page.getByRole("button", { name: words(`Add ${name}`) }).click();
+  await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
+}
 
 /** A photo as a phone makes it: large, and with the place where it was taken. */
 const photo = async (name: string, background: string) => ({
@@ -107,11 +116,8 @@ export async function fillInPost({ page, open }: Editor) {
   await writeText(page);
 }
 
-/** Writes a post, saves it, and looks at what is saved. */
-export async function writePost(editor: Editor) {
-  await fillInPost(editor);
-  await editor.save();
-  const files = await editor.files();
+/** Looks at what was saved of the post. */
+export async function expectPostSaved(files: ContentFiles) {
   const text = String(files.get(`${post.folder}index.mdx`));
   expect(text).toContain(`<Callout title="Careful">\n\n${post.callout}\n\n</Callout>`);
   expect(text).toContain(`![${post.pictureAlt}](img-4712.webp)`);

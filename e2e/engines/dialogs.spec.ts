@@ -1,7 +1,6 @@
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { desktop, expect, test } from "./fixtures";
-import type { Page } from "./page";
 
 /* In WebKit with `command` and without. */
 
@@ -43,23 +42,26 @@ const chat = "dialog#chat";
 const log = `${chat} [role=log]`;
 const choice = `${log} button`;
 
-async function startChat(page: Page) {
-  await page.open("/");
-  await page.click(openChat);
-  await page.see(choice, "Pricing");
-}
-
-test("the chat gives a price, keeps the page still and the conversation", async ({
+test("the chat gives a price, keeps the page still and the conversation, and leaves no ring", async ({
   page,
   engine,
 }) => {
-  const [size] = content.dogSizes;
-  const [coat] = content.coats;
   const booking = `${log} a`;
-  await startChat(page);
+  const look = () =>
+    page.on(openChat, (element) => {
+      const { outline, boxShadow } = getComputedStyle(element);
+      return { outline, boxShadow };
+    });
+  await page.open("/");
+  const before = await look();
+  await page.click(openChat);
+  await page.see(choice, "Pricing");
+  await page.expectFocus("[role=log]");
+  await page.expectNoRing();
   await page.click(choice, "Pricing");
-  await page.click(choice, size?.range);
-  await page.click(choice, coat?.label);
+  await page.click(choice, content.dogSizes[0]?.range);
+  await page.expectNoRing();
+  await page.click(choice, content.coats[0]?.label);
   await page.see(booking, "Book this");
   const scrolled = await page.evaluate(() => scrollY);
   await engine.wheelAt(20, 12, 400);
@@ -72,22 +74,6 @@ test("the chat gives a price, keeps the page still and the conversation", async 
   await page.expectFocus(openChat);
   await page.click(openChat);
   await page.see(booking, "Book this");
-});
-
-test("clicks in the chat leave no ring, and its button as it was", async ({ page }) => {
-  const look = () =>
-    page.on(openChat, (element) => {
-      const { outline, boxShadow } = getComputedStyle(element);
-      return { outline, boxShadow };
-    });
-  await page.open("/");
-  const before = await look();
-  await startChat(page);
-  await page.expectFocus("[role=log]");
-  await page.expectNoRing();
-  await page.click(choice, "Pricing");
-  await page.see(choice, content.dogSizes[0]?.range);
-  await page.expectNoRing();
   await page.click(`${chat} button`, "Close chat");
   await page.miss(chat);
   await page.expectFocus(openChat);

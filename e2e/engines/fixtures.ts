@@ -1,6 +1,6 @@
 import { expect, test as base, type TestType } from "@playwright/test";
 import { builtSite } from "../../test/sites/sites.mjs";
-import { serveSite, type ServedSite } from "../support/serve-site";
+import { serveSite, type ServedSite } from "./serve-site";
 import type { Engine, Settings, Size } from "./engine";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";

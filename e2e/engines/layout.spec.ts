@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { content } from "../support/content";
 import { routesOf } from "../support/routes";
@@ -45,22 +44,6 @@ test("the hours stand within their cards when the fonts have come", async ({ pag
   );
   expect(beyond).toHaveLength(content.hours.length);
   for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0);
-});
-
-test("the photos' frame has two lines with paper between", async ({ page, engine }) => {
-  await page.open("/");
-  const { x, y } = await page.on(".carousel-frame", (frame) => {
-    frame.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, height } = frame.getBoundingClientRect();
-    return { x: left, y: top + height / 2 };
-  });
-  const row = await sharp(await engine.screenshot())
-    .extract({ left: Math.round(x) - 4, top: Math.round(y), width: 6, height: 1 })
-    .greyscale()
-    .raw()
-    .toBuffer();
-  const isDark = [...row].map((shade) => shade < 128);
-  expect(isDark.filter((dark, index) => dark && !isDark[index - 1])).toHaveLength(2);
 });
 
 test("the price estimator answers the arrow keys, and shows where one is", async ({

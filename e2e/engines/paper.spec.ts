@@ -8,8 +8,6 @@ import { expectWholeFrame } from "../support/poster-picture";
 import { readPdf, readQrCode } from "../support/qr-code";
 import { desktop, expect, phone, test } from "./fixtures";
 
-const poster = "section[aria-label=Poster]";
-
 /**
  * The families of the letters in a PDF. WebKit turns Figtree, a variable font, into shapes without a
  * name, for which it is taken. Firefox draws the dots of lists with a font of its own.
@@ -37,33 +35,28 @@ async function withoutMargins(picture: sharp.Sharp) {
   return sharp(await sharp(onWhite).trim({ background: "white", threshold: 2 }).png().toBuffer());
 }
 
-for (const [name, size] of Object.entries({ phone, desktop }))
-  test.describe(`on a ${name}`, () => {
-    test.use({ size });
+test("the poster is seen whole, and printed whole on one page", async ({ page, engine }) => {
+  await page.open("/qr-poster/");
+  const [frame, sheet] = await page.on("section[aria-label=Poster]", (element) =>
+    [element, element.querySelector(":scope > div > div")].map((one) => {
+      const { x, y, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+      return { x, y, width, height };
+    }),
+  );
+  if (!frame || !sheet) throw new Error("There is no poster.");
+  expect(frame.width).toBeGreaterThan(300);
+  for (const side of ["x", "y", "width", "height"] as const)
+    expect(sheet[side], side).toBeCloseTo(frame[side], 0);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(phone.width);
 
-    test("the poster is seen whole, and printed whole on one page", async ({ page, engine }) => {
-      await page.open("/qr-poster/");
-      const [frame, sheet] = await page.on(poster, (element) =>
-        [element, element.querySelector(":scope > div > div")].map((one) => {
-          const { x, y, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
-          return { x, y, width, height };
-        }),
-      );
-      if (!frame || !sheet) throw new Error("There is no poster.");
-      expect(frame.width).toBeGreaterThan(300);
-      for (const side of ["x", "y", "width", "height"] as const)
-        expect(sheet[side], side).toBeCloseTo(frame[side], 0);
-      expect(frame.x + frame.width).toBeLessThanOrEqual(size.width);
-
-      const pdf = await engine.print();
-      const [printed, ...others] = await readPdf(Buffer.from(pdf));
-      expect(others).toHaveLength(0);
-      if (!printed) throw new Error("The PDF has no page.");
-      expect(await readQrCode(printed.picture)).toBe(bookingAddress);
-      await expectWholeFrame(await withoutMargins(printed.picture));
-      expect(fontsOf(pdf)).toEqual(["Figtree", "Fraunces"]);
-    });
-  });
+  const pdf = await engine.print();
+  const [printed, ...others] = await readPdf(Buffer.from(pdf));
+  expect(others).toHaveLength(0);
+  if (!printed) throw new Error("The PDF has no page.");
+  expect(await readQrCode(printed.picture)).toBe(bookingAddress);
+  await expectWholeFrame(await withoutMargins(printed.picture));
+  expect(fontsOf(pdf)).toEqual(["Figtree", "Fraunces"]);
+});
 
 test("the poster is saved as a picture", async ({ page, engine }) => {
   await page.open("/qr-poster/");

@@ -2,16 +2,15 @@ import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config";
 import type { EngineOptions } from "./fixtures";
 
-const { workers, fullyParallel, retries, timeout, expect, forbidOnly } = browserTests;
+const { workers, fullyParallel, timeout, expect, forbidOnly } = browserTests;
 
 /** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without browsers of its own. */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",
-  globalSetup: "./global-setup.mjs",
+  globalSetup: "../global-setup.mjs",
   workers,
   fullyParallel,
-  retries,
   timeout,
   expect,
   forbidOnly,

@@ -27,10 +27,6 @@ test.describe("with an endpoint", () => {
     await expect(form).toContainText("Thank you. We will answer to ada@example.com.");
     for (const label of labels) await expect(field(label)).toHaveValue("");
     expect(await axe("main")).toEqual([]);
-
-    await page.reload();
-    await isHydrated(page);
-    await expect(field("Email")).toHaveValue("");
   });
 
   test("offline, the words wait for the connection, even through a reload", async ({

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../../test/sites/headers.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
-import { routesOf } from "../support/routes";
 import { expect, test } from "./fixtures";
 import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";
 
@@ -12,59 +11,7 @@ const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ??
 const shortly = "public, max-age=0, must-revalidate";
 const forEver = "public, max-age=31536000, immutable";
 
-/** A file of each kind: its address, its type, how long it may be kept. */
-const kinds = [
-  ["the home page", "/", "text/html; charset=utf-8", shortly],
-  ["another page", "/faq/", "text/html; charset=utf-8", shortly],
-  ["a script", firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
-  ["a photo of the carousel", firstBelow("img-cache/"), "image/webp", forEver],
-  ["a font", firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
-  ["the chat's texts", "/chat.json", "application/json; charset=utf-8", shortly],
-  ["a page's data", "/page-data/index/page-data.json", "application/json; charset=utf-8", shortly],
-  ["an ornament", firstBelow("ornaments/"), "image/svg+xml", shortly],
-  ["the manifest", "/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],
-  ["the sitemap", "/sitemap.xml", "text/xml; charset=utf-8", shortly],
-  ["the icon", "/favicon.ico", "image/x-icon", shortly],
-] as const;
-
-for (const [what, path, type, cache] of kinds)
-  test(`${what} comes with its type and the headers of _headers`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const headers = response.headers();
-    expect(headers["content-type"]).toBe(type);
-    expect(headers["cache-control"]).toBe(cache);
-    const wanted = Object.entries(await headersFor(builtSite.folder, path));
-    expect(wanted.length).toBeGreaterThan(7);
-    for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
-    expect(headers.server).toBe("nginx");
-  });
-
-const nowhere = [
-  ["an unknown address", "/no-such-page/"],
-  ["a script that no build has", "/app-00000000000000000000.js"],
-  ["a folder without a page", "/icons/"],
-  ["a folder of photos", "/img-cache/"],
-  ["a file that begins with a dot", strayFile],
-  ["the headers of other hosts", "/_headers"],
-  ["the redirects of other hosts", "/_redirects"],
-  ["the same by a detour", "/static/..%2f_headers"],
-] as const;
-
-for (const [what, path] of nowhere)
-  test(`${what} gets the not-found page, which nobody keeps`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
-    const headers = response.headers();
-    expect(headers["cache-control"]).toBe(shortly);
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-  });
-
-const moved = readFileSync("static/_redirects", "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("/"))
-  .map((line) => line.split(" ").slice(0, 2));
+const json = "application/json; charset=utf-8";
 
 /** What Mozilla's HTTP Observatory gives its points for. */
 const safe = {
@@ -76,14 +23,65 @@ const safe = {
   "content-security-policy": /frame-ancestors 'none'/,
 };
 
-test("no page can be framed, sniffed or read by other sites", async ({ request }) => {
-  for (const path of [...routesOf(builtSite), "/404.html", "/no-such-page/"]) {
+/** A file of each kind: its address, its type, how long it may be kept. */
+const kinds = [
+  ["/", "text/html; charset=utf-8", shortly],
+  ["/faq/", "text/html; charset=utf-8", shortly],
+  [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
+  [firstBelow("img-cache/"), "image/webp", forEver],
+  [firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
+  ["/chat.json", json, shortly],
+  ["/page-data/index/page-data.json", json, shortly],
+  [firstBelow("ornaments/"), "image/svg+xml", shortly],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],
+  ["/sitemap.xml", "text/xml; charset=utf-8", shortly],
+  ["/favicon.ico", "image/x-icon", shortly],
+] as const;
+
+test("each kind of file comes with its type and the headers of _headers", async ({ request }) => {
+  for (const [path, type, cache] of kinds) {
     const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
     const headers = response.headers();
+    expect(headers["content-type"], path).toBe(type);
+    expect(headers["cache-control"], path).toBe(cache);
+    const wanted = Object.entries(await headersFor(builtSite.folder, path));
+    expect(wanted.length).toBeGreaterThan(7);
+    for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers.server).toBe("nginx");
+    expect(headers["set-cookie"]).toBeUndefined();
     for (const [name, value] of Object.entries(safe)) expect(headers[name], path).toMatch(value);
-    expect(headers["set-cookie"], path).toBeUndefined();
   }
 });
+
+const nowhere = {
+  "an unknown address": "/no-such-page/",
+  "a script that no build has": "/app-00000000000000000000.js",
+  "a folder without a page": "/icons/",
+  "a folder of photos": "/img-cache/",
+  "a file that begins with a dot": strayFile,
+  "the headers of other hosts": "/_headers",
+  "the redirects of other hosts": "/_redirects",
+  "the same by a detour": "/static/..%2f_headers",
+};
+
+test("what isn't there, or is nobody's, gets the not-found page, which nobody keeps", async ({
+  request,
+}) => {
+  for (const [what, path] of Object.entries(nowhere)) {
+    const response = await request.get(path);
+    expect(response.status(), what).toBe(404);
+    expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
+    const headers = response.headers();
+    expect(headers["cache-control"], what).toBe(shortly);
+    expect(headers["content-security-policy"], what).toContain("frame-ancestors 'none'");
+  }
+});
+
+const moved = readFileSync("static/_redirects", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("/"))
+  .map((line) => line.split(" ").slice(0, 2));
 
 test("old addresses and those without a slash lead to their page", async ({ request }) => {
   expect(moved.length).toBeGreaterThan(20);
@@ -113,8 +111,4 @@ test("texts travel compressed, and as they are to who can't unpack them", async 
     expect((await encodingOf(path, "identity"))["content-encoding"], path).toBeUndefined();
   }
   expect((await encodingOf("/favicon.ico", "gzip"))["content-encoding"]).toBeUndefined();
-});
-
-test("the build itself has no compressed copies, which hosts make themselves", () => {
-  expect(existsSync(`${builtSite.folder}/index.html.gz`)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { readContentFiles } from "../editor/content-files";
 import { words } from "../editor/fixtures";
+import { addEntry } from "../editor/write-post";
 import { fillFolder, offerFolder, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
 import { project } from "./preview-site.mjs";
@@ -16,7 +17,7 @@ test("what is saved in the editor beside the preview shows on its pages", async 
   await page.getByRole("button", { name: words("Work with Local Repository") }).click();
   await expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
   await page.evaluate(() => (location.hash = "#/collections/questions/entries/faq"));
-  await page.getByRole("button", { name: words("Add Question") }).click();
+  await addEntry(page, "Question");
   await page.getByRole("textbox", { name: "Question" }).last().fill("Do you groom cats?");
   await page.getByRole("textbox", { name: "Answer" }).last().fill("No. Dogs alone.");
   const address = page.url();

@@ -56,18 +56,6 @@ test("a picture in a text shows once its file is there", async ({ page, edit }) 
   rmSync(join(project, folder, "trial.png"));
 });
 
-test("a new page is there at once, and so is each change of its code", async ({ page, edit }) => {
-  const code = (words: string) => () =>
-    `export default function Trial() {\n  return <h1>${words}</h1>;\n}\n`;
-  const isServed = async () => (await page.request.get("/page-data/trial/page-data.json")).status();
-  edit("src/pages/trial.tsx", code("First words"));
-  await expect.poll(isServed).toBe(200);
-  await page.goto("/trial/");
-  await expect(title(page, "First words")).toBeVisible();
-  edit("src/pages/trial.tsx", code("Other words"));
-  await expect(title(page, "Other words")).toBeVisible();
-});
-
 const withoutComma = (text: string) => text.replace('",\n', '"\n');
 
 const broken = [

@@ -31,13 +31,3 @@ export function postOf(folder: string): WrittenPost {
 /** The link of a post's card. */
 export const cardOf = (page: Page, { title }: Pick<Post, "title">): Locator =>
   page.getByRole("main").getByRole("link", { name: title, exact: true });
-
-/** Objects of a type in a page's JSON-LD, each of which must be readable. */
-export async function jsonLd(page: Page, type: string): Promise<Record<string, unknown>[]> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
-  const all = things.flatMap((thing) =>
-    Array.isArray(thing["@graph"]) ? (thing["@graph"] as Record<string, unknown>[]) : [thing],
-  );
-  return all.filter((thing) => thing["@type"] === type);
-}

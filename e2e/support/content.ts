@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Chat, ChatCategoryRecord } from "../../src/content-model/entities/chat";
+import type { Chat } from "../../src/content-model/entities/chat";
 import type { Navigation, SocialLink } from "../../src/content-model/entities/navigation";
 import type { ClosedDay, OpeningHours } from "../../src/content-model/entities/hours";
 import type { GalleryPhoto } from "../../src/content-model/entities/gallery";
@@ -39,7 +39,6 @@ export const content = {
   serviceItems: read("service-items.json") as ServiceItem[],
   serviceTiles: read("service-tiles.json") as ServiceTile[],
   chat: read("chat.json") as Chat,
-  chatCategories: read("chat-categories.json") as ChatCategoryRecord[],
   packages: read("packages.json") as PricingPackage[],
   reviews: read("reviews.json") as Review[],
   team: read("team.json") as TeamMember[],

@@ -9,8 +9,8 @@ export const folder = join(root, "test-results/hosting");
 /** The folder that docs/publish.sh publishes into. */
 export const publishedTo = join(folder, "site");
 
-/** The certificate of the authority that has signed the server's. */
-export const authority = join(folder, "authority.pem");
+/** The server's certificate and its key. */
+export const certificate = { chain: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
 
 /** The recipe listens here in the place of 80 and 443. */
 export const ports = { http: firstPort + 5, https: firstPort + 6 };

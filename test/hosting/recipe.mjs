@@ -1,9 +1,8 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { certificate } from "./certificate.mjs";
-import { folder, ports, publishedTo } from "./hosted-site.mjs";
+import { certificate, folder, ports, publishedTo } from "./hosted-site.mjs";
 
 /** What is changed in docs/nginx.conf for tests: ports, paths, and nothing else. */
 const changes = [
@@ -43,19 +42,14 @@ const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
  */
 export function writeConfiguration(nginx) {
   const file = join(folder, "nginx.conf");
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "recipe.conf"), adaptRecipe());
   writeFileSync(
     file,
     `${process.getuid?.() === 0 ? "user root;" : ""}
-worker_processes auto;
-worker_rlimit_nofile 8192;
 pid ${join(folder, "nginx.pid")};
 error_log stderr warn;
-events { worker_connections 4096; }
+events {}
 http {
-  sendfile on;
-  tcp_nopush on;
   types_hash_max_size 2048;
   include ${mediaTypesOf(nginx)};
   default_type application/octet-stream;

@@ -44,16 +44,21 @@ export function copyProject(project) {
 }
 
 /**
- * Builds code and fixed content, changed if need be; gives the folder that Gatsby writes to.
+ * Builds a site, unless it stands already.
  *
  * The copy lies below the project, so it needs no packages of its own: Node looks for node_modules
  * in the folders above.
  *
- * @param {Omit<CopiedSite, "folder">} site
+ * @param {CopiedSite} site
  * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
  * @throws {Error} if the build fails
  */
-export async function buildCopy({ about, switches = {}, change }, output) {
+export async function ensureCopiedSite(site, output) {
+  const { folder, about, inputs = [], switches = {}, change } = site;
+  const stamp = join(root, dirname(folder), "stamp");
+  const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
   copyProject(project);
   await change?.(project);
   console.log(`Building ${about} ...`);
@@ -61,24 +66,7 @@ export async function buildCopy({ about, switches = {}, change }, output) {
   forgetOldCache(project);
   if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
     throw new Error(`${about} could not be built; gatsby's message stands above.`);
-  return join(project, "public");
-}
-
-/**
- * Builds a site, unless it stands already.
- *
- * @param {CopiedSite} site
- * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
- * @throws {Error} if the build fails
- */
-export async function ensureCopiedSite({ folder, inputs = [], ...site }, output) {
-  const stamp = join(root, dirname(folder), "stamp");
-  const wanted =
-    hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(site.switches ?? {});
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  rmSync(stamp, { force: true });
-  const built = await buildCopy(site, output);
   rmSync(join(root, folder), { recursive: true, force: true });
-  cpSync(built, join(root, folder), { recursive: true });
+  cpSync(join(project, "public"), join(root, folder), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -25,16 +25,6 @@ export const injections = JSON.parse(readFileSync(table, "utf8"));
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
 
 /**
- * The title of a post that an attempt stands in.
- *
- * @param {string} path the post's address
- */
-export const injectedTitle = (path) =>
-  shownInjections.find(
-    ({ file, at }) => file === `content${path}index.mdx` && String(at) === "title",
-  )?.value;
-
-/**
  * @param {any} value @param {(string | number)[]} path @param {string} by
  * @returns {void}
  */

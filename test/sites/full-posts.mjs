@@ -9,25 +9,14 @@ export const unseenTag = "unseen";
 export const copiedPost = "flea-alert";
 
 /**
- * Finished posts of the full site's content that its build must leave out, by folder: the lines
- * of front matter that differ from the copied post's.
+ * Finished posts of the full site's content that its build must leave out, by folder: what their front
+ * matter has for the copied post's.
  *
- * @type {Record<string, Record<string, string>>}
+ * @type {Record<string, { title: string, datePublished: string, draft?: string }>}
  */
 export const unseenPosts = {
-  "unseen-draft": {
-    title: "A Draft Nobody Sees",
-    datePublished: '"2024-08-07"',
-    lastModified: '"2024-08-13"',
-    tags: `[fleas, ${unseenTag}]`,
-    draft: "true",
-  },
-  "unseen-future": {
-    title: "A Post That Waits for Its Day",
-    datePublished: '"2099-12-31"',
-    lastModified: '"2099-12-31"',
-    tags: `[fleas, ${unseenTag}]`,
-  },
+  "unseen-draft": { title: "A Draft Nobody Sees", datePublished: "2024-08-07", draft: "true" },
+  "unseen-future": { title: "A Post That Waits for Its Day", datePublished: "2099-12-31" },
 };
 
 /**
@@ -37,13 +26,14 @@ export const unseenPosts = {
  */
 export function addUnseenPosts(folder) {
   const blog = join(folder, "content", "blog");
-  for (const [name, changes] of Object.entries(unseenPosts)) {
+  for (const [name, { title, datePublished, draft = "false" }] of Object.entries(unseenPosts)) {
     cpSync(join(blog, copiedPost), join(blog, name), { recursive: true });
     const file = join(blog, name, "index.mdx");
-    const kept = readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => !Object.keys(changes).some((field) => line.startsWith(`${field}:`)));
-    const changed = Object.entries(changes).map(([field, value]) => `${field}: ${value}`);
-    writeFileSync(file, [kept[0], ...changed, ...kept.slice(1)].join("\n"));
+    const text = readFileSync(file, "utf8")
+      .replace(/^title: .*$/m, `title: ${title}\ndraft: ${draft}`)
+      .replace(/^datePublished: .*$/m, `datePublished: "${datePublished}"`)
+      .replace(/^lastModified: .*$/m, `lastModified: "${datePublished}"`)
+      .replace(/^tags: .*$/m, `tags: [fleas, ${unseenTag}]`);
+    writeFileSync(file, text);
   }
 }

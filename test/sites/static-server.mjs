@@ -8,18 +8,13 @@ import { headersFor } from "./headers.mjs";
 
 /** @type {Record<string, string>} */
 const types = {
-  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
@@ -37,11 +32,7 @@ const types = {
 export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "application/octet-stream";
 
 /** @param {string} path */
-const kindOf = async (path) => {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile()) return "file";
-  return found?.isDirectory() ? "folder" : undefined;
-};
+const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /**
  * What a static host answers to a path.
@@ -52,27 +43,16 @@ const kindOf = async (path) => {
  */
 export async function answer(root, pathname) {
   const path = resolve(join(root, pathname));
-  const inside = path === root || path.startsWith(root + sep);
-  const kind = inside ? await kindOf(path) : undefined;
-  if (kind === "file" && !pathname.endsWith("/")) return { status: 200, file: path };
-  const index = join(path, "index.html");
-  if (kind === "folder" && (await kindOf(index)) === "file") {
-    return pathname.endsWith("/")
-      ? { status: 200, file: index }
-      : { status: 301, location: `${encodeURI(pathname)}/` };
+  if (path === root || path.startsWith(root + sep)) {
+    const index = join(path, "index.html");
+    if (!pathname.endsWith("/") && (await isFile(path))) return { status: 200, file: path };
+    if (await isFile(index))
+      return pathname.endsWith("/")
+        ? { status: 200, file: index }
+        : { status: 301, location: `${encodeURI(pathname)}/` };
   }
   const notFound = join(root, "404.html");
-  return (await kindOf(notFound)) ? { status: 404, file: notFound } : { status: 404 };
-}
-
-/** @param {string} url */
-function readAddress(url) {
-  const { pathname, search } = new URL(url, "http://localhost");
-  try {
-    return { pathname: decodeURIComponent(pathname), search };
-  } catch {
-    return undefined;
-  }
+  return (await isFile(notFound)) ? { status: 404, file: notFound } : { status: 404 };
 }
 
 /**
@@ -83,19 +63,15 @@ function readAddress(url) {
 export function createStaticServer(folder) {
   const root = resolve(folder);
   return createServer(async (request, response) => {
-    const address = readAddress(request.url ?? "/");
-    if (!address || address.pathname.includes("\0")) return response.writeHead(400).end();
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    }
-    const { status, file, location } = await answer(root, address.pathname);
-    if (location) return response.writeHead(status, { Location: location + address.search }).end();
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { status, file, location } = await answer(root, decodeURIComponent(pathname));
+    if (location) return response.writeHead(status, { Location: location + search }).end();
     if (!file) return response.writeHead(status, { "Content-Type": "text/plain" }).end("Not found");
     response.writeHead(status, {
       "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
       "Cache-Control": "public, max-age=0, must-revalidate", // what such hosts say of all else
-      ...(await headersFor(root, address.pathname)),
+      ...(await headersFor(root, decodeURIComponent(pathname))),
     });
     if (request.method === "HEAD") return response.end();
     return createReadStream(file).pipe(response);

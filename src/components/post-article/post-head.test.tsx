@@ -1,0 +1,43 @@
+import { render, waitFor } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { post } from "../../../test/builders/posts";
+import { galleryPhoto } from "../../../test/builders/records";
+import { PostHead } from "./post-head";
+
+const of = (selector: string, attribute = "content") =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
+
+test("search engines and social networks learn who wrote what when, and of every picture", async () => {
+  mockSharedData();
+  const pictures = [{ name: "before.jpg", image: galleryPhoto("before").image }];
+  render(<PostHead {...post("ticks")} pictures={pictures} />);
+  await waitFor(() => expect(document.title).toBe("All about ticks | The Clean Paw"));
+  expect(of("meta[name=description]")).toMatch(/^What we know of ticks/);
+  expect(of("meta[name=keywords]")).toBe("coats, summer care");
+  expect(of("meta[name=author]")).toBe("Ada Byron");
+  expect(of("meta[property='article:published_time']")).toBe("2026-04-01");
+  expect(of("meta[property='article:modified_time']")).toBe("2026-04-08");
+  expect(of("link[rel=canonical]", "href")).toBe("https://paw.example/blog/ticks/");
+  // The card is the cover, whatever else the text shows.
+  expect(of("meta[property='og:image']")).toBe("https://paw.example/ticks.jpg");
+
+  const data = [...document.head.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => JSON.parse(textContent ?? "") as Record<string, unknown>,
+  );
+  expect(data.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement).toHaveLength(
+    3,
+  );
+  expect(data.find((thing) => thing["@type"] === "BlogPosting")).toMatchObject({
+    headline: "All about ticks",
+    datePublished: "2026-04-01",
+    dateModified: "2026-04-08",
+    url: "https://paw.example/blog/ticks/",
+    image: [
+      { url: "https://paw.example/ticks.jpg", width: "1200 px", height: "630 px" },
+      {
+        url: "https://paw.example/img-cache/before-lg.webp?v=1",
+        width: expect.stringMatching(/^\d+ px$/) as string,
+      },
+    ],
+  });
+});
