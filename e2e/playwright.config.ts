@@ -16,39 +16,15 @@ const chromiumArguments = [
   `--host-resolver-rules=${collector.resolverRule}`,
 ];
 
-/** What `npm test` runs: a visitor's ways through the site, and what broke before. The rest is in test:full. */
-const quick = [
-  "access/accessibility",
-  "analytics/action-events",
-  "blog/blog-dialog",
-  "blog/drafts",
-  "blog/feed",
-  "built-files/content",
-  "built-files/known-addresses",
-  "built-files/seo",
-  "built-files/site-files",
-  "carousel/carousel",
-  "chat/chat",
-  "editor/saving",
-  "forms/*",
-  "pages/header",
-  "pages/home",
-  "pages/not-found",
-  "pages/print",
-  "pages/services",
-  "poster/poster",
-  "security/policy",
-  "startup/prefetch",
-  "startup/route-changes",
-  "startup/save-data",
-  "startup/startup",
-  "visual/visual",
-];
+/** Left to `npm run test:full`: the editor's long scenarios. */
+const slow = ["editor/!(saving).spec.ts"];
 
 export default defineConfig({
   testDir: ".",
-  ...(process.env.QUICK_TESTS && { testMatch: quick.map((path) => `**/${path}.spec.ts`) }),
-  testIgnore: ["engines/**", "hosting/**", "preview/**"], // have configurations of their own
+  testIgnore: [
+    ...["engines/**", "hosting/**", "preview/**"], // have configurations of their own
+    ...(process.env.QUICK_TESTS ? slow : []),
+  ],
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.mjs",
   workers: 2,

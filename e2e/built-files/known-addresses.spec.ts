@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { listFileAddresses } from "../../src/content-check/addresses/list-addresses";
 import {
   knownAddresses,
@@ -10,6 +10,7 @@ import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
 import { sitemapPages } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
+import { htmlOf } from "./words-of";
 
 /** What `npm run check` takes for the addresses of the tested site. */
 async function known(): Promise<KnownAddresses> {
@@ -17,30 +18,24 @@ async function known(): Promise<KnownAddresses> {
   return knownAddresses(content, await listFileAddresses("."), todayInAustin(new Date()));
 }
 
-const html = (path: string): string => readFileSync(`${builtSite.folder}${path}index.html`, "utf8");
-
 /** What Gatsby, React and our own scripts use, and nobody links to. */
 const isInternal = (id: string): boolean =>
   /^_R_|gatsby|^(?:inline|page-resources|faces|menu|chat|chat-title)$|-name$/.test(id);
 
-test("the content check knows each page that was built, and no other", async () => {
-  const { pages } = await known();
+test("the content check knows each page and file that was built, and no other", async () => {
+  const { pages, files } = await known();
   for (const { route } of sitemapPages) expect([...pages.keys()]).toContain(route);
   for (const path of pages.keys())
     expect(existsSync(`${builtSite.folder}${path}index.html`), path).toBe(true);
+  for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });
 
 test("it knows what can be linked on each of them", async () => {
   const { pages } = await known();
   for (const [path, fragments] of pages) {
-    const ids = [...html(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+    const ids = [...htmlOf(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
     const linkable = ids.filter((id) => !isInternal(id));
     const expected = [...fragments].filter((id) => !["", "top"].includes(id));
     expect(linkable.toSorted(), path).toEqual(expected.toSorted());
   }
-});
-
-test("it knows the files that stand beside the pages", async () => {
-  const { files } = await known();
-  for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });

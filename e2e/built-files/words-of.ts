@@ -14,6 +14,10 @@ const characters: Record<string, string> = {
   nbsp: " ",
 };
 
+/** Text of HTML with its characters written out. */
+export const decode = (text: string): string =>
+  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole);
+
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** What stands in the main part of a page's HTML, on one line. */
@@ -22,9 +26,8 @@ export function wordsOf(route: string): string {
   const text = main
     .replaceAll(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, " ")
     .replaceAll(/<!--.*?-->/g, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole);
-  return oneLine(text);
+    .replaceAll(/<[^>]+>/g, " ");
+  return oneLine(decode(text));
 }
 
 /** The first of some texts that doesn't stand in the words behind those before it. */

@@ -6,11 +6,10 @@ import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
+/* When it shows, and what screen readers are told, is in src/inline/show-notice.test.tsx. */
+
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 const dismiss = (page: Page) => region(page).getByRole("button", { name: "Dismiss this notice" });
-
-/** What screen readers hear without being asked. */
-const spoken = (page: Page) => page.locator("body > [role=status]");
 
 const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
 
@@ -31,15 +30,6 @@ test.describe("a notice", () => {
       await isHydrated(page);
       await expect(region(page)).toHaveText(words);
     }
-  });
-
-  test("comes by itself, while the page is open", async ({ page }) => {
-    await page.clock.install({ time: "2026-01-12T17:59:30-06:00" });
-    await page.goto("/");
-    await isHydrated(page);
-    await expect(region(page)).toBeHidden();
-    await page.clock.fastForward("01:00");
-    await expect(region(page)).toBeVisible();
   });
 
   for (const time of ["2026-01-12T17:00:00-06:00", noon])
@@ -75,32 +65,6 @@ test.describe("a notice", () => {
     const nextVisit = await page.context().newPage();
     await nextVisit.goto("/");
     await expect(region(nextVisit)).toBeVisible();
-  });
-
-  test("is dismissed by the keyboard, which goes on behind it", async ({ page }) => {
-    await page.goto("/");
-    await isHydrated(page);
-    await dismiss(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(region(page)).toBeHidden();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-  });
-
-  test("is said once to who listens, not with every page", async ({ page }) => {
-    await page.clock.install({ time: noon });
-    await page.goto("/");
-    await expect(spoken(page)).toHaveText(words);
-    await page.clock.runFor(10_000);
-    await expect(spoken(page)).toHaveCount(0);
-    for (const go of [() => goTo(page, "/contact/"), () => page.reload()]) {
-      await go();
-      await expect(page).toHaveURL("/contact/");
-      await isHydrated(page);
-      await expect(region(page)).toBeVisible();
-      await page.clock.runFor(2_000);
-      await expect(spoken(page)).toHaveCount(0);
-    }
   });
 
   test.describe("without scripts", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatButton, chatLog, choose, greeting } from "../support/chat";
+import { chatButton } from "../support/chat";
 import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
@@ -58,52 +58,41 @@ test.describe("a script that is gone, because the site was published anew during
     allowedErrors.push(/404 \(Not Found\)/, /Not rendering React/, /^ChunkLoadError/);
   });
 
-  /** How often the page has loaded, in the window and by itself. */
-  const countLoads = (page: Page) => {
-    const loads = { count: 0 };
-    page.on("load", () => (loads.count += 1));
-    return loads;
-  };
   const gone = (page: Page, files: RegExp) =>
     page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-  test("of the page: it loads again once, and stays as it was served", async ({ page }) => {
-    const loads = countLoads(page);
-    await gone(page, /\/component---src-pages-faq/);
-    const reloaded = page.waitForEvent("load", () => loads.count === 2);
-    await page.goto("/faq/");
+  /** Expects the FAQ to load twice, once by itself, and to stay as it was served. */
+  async function expectOneReload(page: Page, visit: () => Promise<unknown>) {
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    const reloaded = page.waitForEvent("load", () => loads === 2);
+    await visit();
     await reloaded;
     await page.waitForLoadState("networkidle");
-    expect(loads.count).toBe(2);
-    await page.getByText("How much does").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-  });
-
-  test("of the next page: the browser goes there, and no further", async ({ page }) => {
-    await page.goto("/help/");
-    await isHydrated(page);
-    const loads = countLoads(page);
-    await gone(page, /\/component---src-pages-faq/);
-    const reloaded = page.waitForEvent("load", () => loads.count === 2);
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await reloaded;
-    await page.waitForLoadState("networkidle");
-    expect(loads.count).toBe(2);
+    expect(loads).toBe(2);
     await expect(page).toHaveURL("/faq/");
     await page.getByText("How much does").first().click();
     await expect(page.locator("details[open]")).toHaveCount(1);
-  });
+  }
 
-  test("of the chat: trying again loads the page again", async ({ page }) => {
-    await gone(page, /\/chat-\w+\.js/);
-    await page.goto("/");
-    await chatButton(page).click();
-    await expect(chatLog(page)).toContainText("The chat did not arrive.");
-    const reloaded = page.waitForEvent("load");
-    await choose(page, "Try again");
-    await reloaded;
-    await page.unroute(/\/chat-\w+\.js/);
-    await chatButton(page).click();
-    await expect(chatLog(page)).toContainText(greeting);
+  for (const files of [/\/framework-/, /\/component---src-pages-faq/])
+    test(`${files} of the page: it loads again once, and keeps no note of that`, async ({
+      page,
+    }) => {
+      await gone(page, files);
+      await expectOneReload(page, () => page.goto("/faq/"));
+      await page.unroute(files);
+      await page.reload();
+      await isHydrated(page);
+      const kept = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(kept.filter((name) => name.includes("reload"))).toEqual([]);
+    });
+
+  test("of the next page: the browser goes there, and no further", async ({ page }) => {
+    await page.goto("/about/");
+    await isHydrated(page);
+    await gone(page, /\/component---src-pages-faq/);
+    const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expectOneReload(page, follow);
   });
 });

@@ -1,9 +1,21 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 
 /** Gatsby asks for four pages at a time, and waits for three seconds before each four. */
 const muchLater = 30_000;
+
+const dataOf = (path: string) => `/page-data${path}page-data.json`;
+
+/** The paths of code and data of other pages that this one asks for from now on. */
+function watchPages(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/page-data\/.+\.json|component---/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
 
 test.describe("pages that links lead to", () => {
   test.use({ viewport: { width: 1280, height: 2000 } });
@@ -13,40 +25,38 @@ test.describe("pages that links lead to", () => {
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED/);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/page-data\/.+\/page-data\.json|component---/.test(pathname)) asked.push(pathname);
-    });
+    const asked = watchPages(page);
     await page.route(/component---src-pages-(locations|services)/, (route) => route.abort());
     await page.clock.install();
     await page.goto("/faq/");
     await isHydrated(page);
     const links = await page
       .locator("a[href^='/']:visible")
-      .evaluateAll((all) => [
-        ...new Set(all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
-      ]);
-    const pages = links.filter((path) => path !== "/" && path !== "/faq/");
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const pages = [...new Set(links)].filter((path) => path !== "/" && path !== "/faq/");
     expect(pages.length).toBeGreaterThan(5);
     for (const path of pages)
       await expect(async () => {
         await page.clock.fastForward(muchLater);
-        expect(asked).toContain(`/page-data${path}page-data.json`);
+        expect(asked).toContain(dataOf(path));
       }).toPass();
     expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(1);
     expect(asked).toEqual([...new Set(asked)]);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   });
 
-  test("are shown without asking first whether the site was built anew", async ({ page }) => {
+  test("wait on a slow line until somebody points at them", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }),
+    );
+    await page.clock.install();
     await page.goto("/faq/");
     await isHydrated(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await goTo(page, "/services/");
-    await expect(page).toHaveTitle(/Services/);
-    expect(asked).toContain("/page-data/services/page-data.json");
-    expect(asked).not.toContain("/page-data/app-data.json");
+    const asked = watchPages(page);
+    await page.clock.runFor(muchLater);
+    const fetched = page.waitForRequest(`**${dataOf("/help/")}`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).hover();
+    await fetched;
+    expect(asked.filter((path) => path.endsWith(".json"))).toEqual([dataOf("/help/")]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { desktopOnly, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
@@ -26,43 +25,3 @@ test(
     expect(later.filter((path) => !path.endsWith("-sm.webp"))).toEqual([]);
   },
 );
-
-/** Settles when all that watches where a link is has been told. */
-const isSeen = (link: Locator) =>
-  link.evaluate(
-    (element) =>
-      new Promise<void>((seen) => new IntersectionObserver(() => seen()).observe(element)),
-  );
-
-for (const { effectiveType, is } of [
-  { effectiveType: "4g", is: "is" },
-  { effectiveType: "3g", is: "is not" },
-  { effectiveType: "slow-2g", is: "is not" },
-]) {
-  test(
-    `at ${effectiveType} a page ${is} fetched before somebody asks for it`,
-    desktopOnly,
-    async ({ page }) => {
-      await page.addInitScript(
-        (type) =>
-          Object.defineProperty(navigator, "connection", { value: { effectiveType: type } }),
-        effectiveType,
-      );
-      const fetched: string[] = [];
-      page.on("request", (request) => {
-        const [, name] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
-        if (name && name !== "faq") fetched.push(name);
-      });
-      await page.clock.install();
-      await page.goto("/faq/");
-      await isHydrated(page);
-      await isSeen(page.getByRole("link", { name: "About" }));
-      await page.clock.runFor(10_000); // Gatsby waits for three seconds
-      // What is pointed at is fetched on any line: all that needs nobody has been asked for by then.
-      const asked = page.waitForRequest(/\/page-data\/help\//);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).hover();
-      await asked;
-      expect(fetched.some((name) => name !== "help")).toBe(is === "is");
-    },
-  );
-}

@@ -67,16 +67,3 @@ test.describe("on a line that breaks", () => {
     await fontsAreShown(page);
   });
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the fonts come all the same", bothSizes, async ({ page }) => {
-    const fonts: string[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() === "font") fonts.push(request.url());
-    });
-    await page.goto("/");
-    await expect.poll(() => fonts.length).toBe(2);
-  });
-});

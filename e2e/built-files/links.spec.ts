@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { content } from "../support/content";
+import { expect, test } from "../support/fixtures";
+import { sitemapPages } from "../support/routes";
+import { builtSite } from "../../test/sites/sites.mjs";
+import { htmlOf } from "./words-of";
+
+const published = new URL(content.site.url).origin;
+
+/** Pages that are met by their address alone: from the booking service, and at the shop. */
+const entrances = ["/book/", "/qr-poster/"];
+
+/** The not-found page, which lists all pages for visitors without scripts. */
+const listOfAll = "/404/";
+
+/** The addresses of all pages that were built. */
+const builtPages = () =>
+  readdirSync(builtSite.folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))
+    .map((file) => `/${file.replace("index.html", "")}`);
+
+/** What a page refers to on this site, before any script: pages, fragments, pictures, files. */
+function ownAddresses(path: string): URL[] {
+  const html = htmlOf(path).replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
+  const attributes = html.matchAll(/\s(href|src|srcset|imagesrcset|content)="([^"]*)"/gi);
+  return [...attributes]
+    .filter(([, name, value = ""]) => name !== "content" || value.startsWith(published))
+    .flatMap(([, name = "", value = ""]) => (/set$/i.test(name) ? value.split(/,\s+/) : value))
+    .map((one) => new URL(one.replaceAll("&amp;", "&").split(" ")[0] ?? "", published + path))
+    .filter(({ origin }) => origin === published);
+}
+
+/** Why an address leads nowhere. A page without its last slash would be redirected. */
+function errorOf({ pathname, hash }: URL): string | undefined {
+  const file = `${builtSite.folder}${decodeURIComponent(pathname).replace(/\/$/, "/index.html")}`;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "is not there";
+  const id = decodeURIComponent(hash.slice(1));
+  if (id && !readFileSync(file, "utf8").includes(` id="${id}"`)) return "has no such fragment";
+  return undefined;
+}
+
+test("every link, fragment and file of each page is there, and a link leads to each page", () => {
+  const linked = new Set<string>();
+  const errors = new Set<string>();
+  for (const path of builtPages())
+    for (const address of ownAddresses(path)) {
+      if (path !== address.pathname && path !== listOfAll) linked.add(address.pathname);
+      const error = errorOf(address);
+      if (error) errors.add(`${path}: ${address.href} ${error}`);
+    }
+  expect([...errors]).toEqual([]);
+  const listed = sitemapPages.map(({ route }) => route);
+  expect(listed.filter((route) => !linked.has(route))).toEqual(entrances);
+});
+
+test("a page that the sitemap has not wants to be left out, or is another's second address", () => {
+  const listed = sitemapPages.map(({ route }) => route);
+  for (const path of builtPages().filter((one) => !listed.includes(one))) {
+    const html = htmlOf(path);
+    const isOfAnother = !html.includes(`rel="canonical" href="${published}${path}"`);
+    expect(/name="robots" content="noindex/.test(html) || isOfAnother, path).toBe(true);
+  }
+});
