@@ -2,7 +2,7 @@
  * What may import what, for `npm run lint`. Each layer knows only those below it:
  *
  *   pages, templates → components → hooks → browser → lib
- *   gatsby, content-check → content-model, text → lib
+ *   gatsby, content/check → content/model, content/text → lib
  *
  * @param {string} name
  * @param {string} comment shown when it is broken
@@ -38,15 +38,15 @@ export default {
     layer("hooks", ["lib", "browser", "analytics"]),
     layer("inline", ["lib", "browser", "styles", "analytics"]),
     layer("app", ["components", "inline", "hooks", "lib", "browser", "styles", "analytics"]),
-    layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content-model/names"]),
-    layer("content-model", ["lib"]),
-    layer("text", ["lib"]),
-    layer("content-check", ["content-model", "text", "lib"]),
+    layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content/model/names"]),
+    layer("content/model", ["lib"]),
+    layer("content/text", ["lib"]),
+    layer("content/check", ["content/model", "content/text", "lib"]),
     forbid(
       "build-code-in-the-browser",
-      "src/content-check and src/gatsby never reach the browser.",
+      "src/content/check and src/gatsby never reach the browser.",
       { path: "^(src/(pages|templates)/|gatsby-browser\\.tsx)" },
-      { path: "^src/(content-check|gatsby)/" },
+      { path: "^src/(content/check|gatsby)/" },
     ),
     forbid(
       "editor-in-the-site",

@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"], // what browsers run
-    ignores: ["src/{gatsby,content-check,content-model}/**", "**/*.test.{ts,tsx}"],
+    ignores: ["src/{gatsby,content}/**", "**/*.test.{ts,tsx}"],
     ...compat.configs["flat/recommended"],
     settings: { polyfills: askedForSafely },
   },
@@ -103,7 +103,11 @@ export default tseslint.config(
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^(\\.\\.?/)+(data|content)/", message: ownContent }] },
+        {
+          patterns: [
+            { regex: "^(\\.\\.?/)+(data|content)/(?!(?:model|text|check)/)", message: ownContent },
+          ],
+        },
       ],
       "no-restricted-syntax": ["error", defaultExport, ...readsOwnContent],
     },

@@ -7,7 +7,7 @@ import { settings } from "./src/analytics/settings";
 import { supportInvokerCommands } from "./src/inline/invoker-commands";
 
 export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 export { replaceHydrateFunction } from "./src/app/hydrate";
 export { onInitialClientRender } from "./src/app/replay-early-clicks";
 export { shouldUpdateScroll } from "./src/app/scroll-position";

@@ -1,4 +1,4 @@
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 export { onPreRenderHTML } from "./src/gatsby/on-pre-render-html";
 export { onRenderBody } from "./src/gatsby/on-render-body";
 export { wrapRootElement } from "./src/styles/wrap-root-element";

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/content-check/check-content";
-import { formatAnnotations } from "../src/content-check/format-annotations";
-import { formatErrors } from "../src/content-check/format-errors";
-import { formatWarnings } from "../src/content-check/warnings/format-warnings";
-import { listWarnings } from "../src/content-check/warnings/list-warnings";
-import { readProject } from "../src/content-check/read-project";
-import { waitingPosts } from "../src/content-check/warnings/waiting-posts";
+import { checkContent } from "../src/content/check/check-content";
+import { formatAnnotations } from "../src/content/check/format-annotations";
+import { formatErrors } from "../src/content/check/format-errors";
+import { formatWarnings } from "../src/content/check/warnings/format-warnings";
+import { listWarnings } from "../src/content/check/warnings/list-warnings";
+import { readProject } from "../src/content/check/read-project";
+import { waitingPosts } from "../src/content/check/warnings/waiting-posts";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * npm run codegen: writes all that is generated from src/content-model and the queries: what editors
+ * npm run codegen: writes all that is generated from src/content/model and the queries: what editors
  * know of the data files (schemas/), and the types of GraphQL's answers (src/gatsby-types.d.ts),
  * which Gatsby writes while it builds.
  */

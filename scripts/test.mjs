@@ -26,7 +26,7 @@ async function typeCheck(output) {
   const code = await run("tsc", [], output);
   if (code !== 0)
     console.error(
-      "\nIf a field of src/content-model or a query is new here, its types are missing yet:\n" +
+      "\nIf a field of src/content/model or a query is new here, its types are missing yet:\n" +
         "npm run codegen writes them.",
     );
   return countAsOne(code);
@@ -101,7 +101,7 @@ async function generatedTypes() {
   );
   if (committed === written) return countAsOne(0);
   throw new Error(
-    "src/gatsby-types.d.ts is behind src/content-model or a query: npm run codegen writes it, and schemas/.",
+    "src/gatsby-types.d.ts is behind src/content/model or a query: npm run codegen writes it, and schemas/.",
   );
 }
 

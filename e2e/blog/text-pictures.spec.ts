@@ -3,7 +3,7 @@ import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { post } from "../support/post-dialog";
 
-/* What a picture is in HTML is in src/components/mdx, what a published one tells in src/gatsby/photos. */
+/* What a picture is in HTML is in src/components/ui, what a published one tells in src/gatsby/photos. */
 
 /** Texts of the fixed content show no picture; those of the full site do. */
 test.use({ site: "full" });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { listFileAddresses } from "../../src/content-check/addresses/list-addresses";
+import { listFileAddresses } from "../../src/content/check/addresses/list-addresses";
 import {
   knownAddresses,
   type KnownAddresses,
-} from "../../src/content-check/addresses/known-addresses";
-import { readContent } from "../../src/content-check/read/read-content";
-import { todayInAustin } from "../../src/lib/local-time";
+} from "../../src/content/check/addresses/known-addresses";
+import { readContent } from "../../src/content/check/read/read-content";
+import { todayInAustin } from "../../src/lib/time/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
 import { sitemapPages } from "../support/routes";

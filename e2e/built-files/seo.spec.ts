@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { sitemapPages } from "../support/routes";
 import { decode, htmlOf } from "./words-of";
 
-/* What each tag says is in src/components/seo and src/lib/structured-data; here, that each page has its own. */
+/* What each tag says is in src/components/ui and src/lib/structured-data; here, that each page has its own. */
 
 const { site } = content;
 const address = (route: string) => new URL(route, site.url).href;

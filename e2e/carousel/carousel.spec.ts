@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures";
 import { button, carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
-/* Buttons, keys, the pause and the three seconds are in src/components/photo-carousel. */
+/* Buttons, keys, the pause and the three seconds are in src/components/home. */
 
 test("photos stand still out of view", async ({ page }) => {
   await openCarousel(page);

@@ -1,7 +1,7 @@
 import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* Its words in the place of the photo are in src/components/picture. In reviews a drawn dog stands in. */
+/* Its words in the place of the photo are in src/components/ui. In reviews a drawn dog stands in. */
 
 test("a photo that is gone keeps its place", bothSizes, async ({ page, allowedErrors }) => {
   const placeOf = async (path: string, box: string) => {

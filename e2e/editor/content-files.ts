@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { checkContent } from "../../src/content-check/check-content";
-import { readProject } from "../../src/content-check/read-project";
+import { checkContent } from "../../src/content/check/check-content";
+import { readProject } from "../../src/content/check/read-project";
 
 /** The files of a site that the editor works on, by their paths from the project's folder. */
 export type ContentFiles = Map<string, Buffer>;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collections } from "../../src/content-model/collections";
+import { collections } from "../../src/content/model/collections";
 import { sections } from "../../src/editor/config/sections";
 import { desktopOnly } from "../support/fixtures";
 import type { ContentFiles } from "./content-files";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { paper } from "../../src/components/qr-poster/poster-size";
+import { paper } from "../../src/components/poster/poster-size";
 import { bookingAddress, content } from "../support/content";
 import { expectWholeFrame } from "../support/poster-picture";
 import { readPdf, readQrCode } from "../support/qr-code";

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { answer, watchHandovers } from "../support/forms";
 import { isHydrated } from "../support/hydration";
 
-/* Every outcome, and what the fields ask for, is in src/components/contact-form. */
+/* Every outcome, and what the fields ask for, is in src/components/forms. */
 
 const endpoint = "https://forms.example/contact";
 const posted =

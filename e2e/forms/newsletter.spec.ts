@@ -4,7 +4,7 @@ import { answer } from "../support/forms";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
-/* Every outcome, with scripts and without, is in src/components/newsletter-form; what browsers do with a
+/* Every outcome, with scripts and without, is in src/components/forms; what browsers do with a
    form that they send themselves is in contact.spec.ts. */
 
 const endpoint = "https://forms.example/newsletter";

@@ -4,7 +4,7 @@ import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* Where its links lead is in src/components/contact-bar. */
+/* Where its links lead is in src/components/shell. */
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
 

@@ -5,7 +5,7 @@ import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* What becomes of an estimate; how it is booked is in src/components/estimate-actions. */
+/* What becomes of an estimate; how it is booked is in src/components/prices. */
 
 const [size, coat] = [content.dogSizes[2], content.coats[2]];
 const dog = `${size?.range}, ${coat?.label.toLowerCase()} coat`;

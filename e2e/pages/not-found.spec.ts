@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 
-/* Which old addresses lead where is in src/components/not-found. */
+/* Which old addresses lead where is in src/components/pages. */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/status of 404/);

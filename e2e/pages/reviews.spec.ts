@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
 
-/* Paging through them is in src/components/reviews. */
+/* Paging through them is in src/components/home. */
 
 const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bothSizes, expect, test } from "../support/fixtures";
 
-/* What each dog costs, and which choices the address knows, is in src/components/price-estimator. */
+/* What each dog costs, and which choices the address knows, is in src/components/prices. */
 
 const answer = (page: Page, name: string) =>
   page.getByRole("radio", { name: new RegExp(`^${name}`) });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { paper } from "../../src/components/qr-poster/poster-size";
+import { paper } from "../../src/components/poster/poster-size";
 import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
 import { expect, test } from "../support/fixtures";

@@ -7,7 +7,7 @@ import { readPdf, readQrCode } from "../support/qr-code";
 /** The sheet. */
 const poster = (page: Page) => page.getByRole("region", { name: "Poster" });
 
-/* What the poster says, and where its link and its code lead, is in src/components/qr-poster and src/lib. */
+/* What the poster says, and where its link and its code lead, is in src/components/poster and src/lib. */
 
 test(
   "is seen whole, as wide as there is room, and its code can be scanned",

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { paper } from "../../src/components/qr-poster/poster-size";
+import { paper } from "../../src/components/poster/poster-size";
 import { expect } from "./fixtures";
 
 /** Left, top, right and bottom of a part of the sheet, in its own pixels. */

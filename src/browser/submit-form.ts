@@ -1,5 +1,5 @@
 import { textFields } from "./form-text";
-import { readRefusal } from "../lib/submit-form-refusal";
+import { readRefusal } from "../lib/forms/submit-form-refusal";
 
 /** How sending a form ended. */
 export type Outcome =

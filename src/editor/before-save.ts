@@ -1,10 +1,10 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../data/site.json";
-import type { FileAddresses } from "../content-check/addresses/list-addresses";
-import { collections } from "../content-model/collections";
-import type { Repository } from "../content-model/entities/site";
-import { collectionNames, type CollectionName } from "../content-model/names";
-import { todayInAustin } from "../lib/local-time";
+import type { FileAddresses } from "../content/check/addresses/list-addresses";
+import { collections } from "../content/model/collections";
+import type { Repository } from "../content/model/entities/site";
+import { collectionNames, type CollectionName } from "../content/model/names";
+import { todayInAustin } from "../lib/time/local-time";
 import { isEmpty, missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";

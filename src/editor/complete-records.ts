@@ -1,8 +1,8 @@
 import { asText } from "./as-text";
 import { z } from "zod";
-import { collections } from "../content-model/collections";
-import type { CollectionName } from "../content-model/names";
-import { asciiSlug } from "../lib/slug";
+import { collections } from "../content/model/collections";
+import type { CollectionName } from "../content/model/names";
+import { asciiSlug } from "../lib/links/slug";
 
 type Fields = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import { asText } from "./as-text";
 import { namingFields } from "./complete-records";
 import { labelsAlong } from "./config/to-cms-field";
-import { collections } from "../content-model/collections";
-import type { CollectionName } from "../content-model/names";
-import type { ContentRecord, RawCollection } from "../content-check/content";
-import type { ContentError, ErrorWords } from "../content-check/content-error";
-import { checkRecord } from "../content-check/rules/check-fields";
-import { checkRepeatedKeys } from "../content-check/rules/check-lists";
+import { collections } from "../content/model/collections";
+import type { CollectionName } from "../content/model/names";
+import type { ContentRecord, RawCollection } from "../content/check/content";
+import type { ContentError, ErrorWords } from "../content/check/content-error";
+import { checkRecord } from "../content/check/rules/check-fields";
+import { checkRepeatedKeys } from "../content/check/rules/check-lists";
 
 type Fields = Record<string, unknown>;
 

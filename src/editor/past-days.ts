@@ -1,5 +1,5 @@
-import { isYearly, readClosedDate } from "../lib/closed-days";
-import { toIsoDate } from "../lib/local-time";
+import { isYearly, readClosedDate } from "../lib/time/closed-days";
+import { toIsoDate } from "../lib/time/local-time";
 
 type Day = Record<string, unknown>;
 

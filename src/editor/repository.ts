@@ -1,4 +1,4 @@
-import type { Repository } from "../content-model/entities/site";
+import type { Repository } from "../content/model/entities/site";
 
 /** The project's texts by their paths, like `data/hours.json`. */
 export type Files = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { collectionNames } from "../content-model/names";
-import { collections } from "../content-model/collections";
+import { collectionNames } from "../content/model/names";
+import { collections } from "../content/model/collections";
 import { findNewErrors } from "./whole-check";
 
 const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };

@@ -1,8 +1,8 @@
-import { checkRecords } from "../content-check/check-records";
-import type { ContentError } from "../content-check/content-error";
-import type { FileAddresses } from "../content-check/addresses/list-addresses";
-import { parseContent } from "../content-check/read/parse-content";
-import { loadTextReader } from "../text/load-text-reader";
+import { checkRecords } from "../content/check/check-records";
+import type { ContentError } from "../content/check/content-error";
+import type { FileAddresses } from "../content/check/addresses/list-addresses";
+import { parseContent } from "../content/check/read/parse-content";
+import { loadTextReader } from "../content/text/load-text-reader";
 import type { Files } from "./repository";
 
 /** An error apart from its line, which moves with what stands above. */

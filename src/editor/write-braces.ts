@@ -1,4 +1,4 @@
-import type { Facts } from "../content-model/facts";
+import type { Facts } from "../content/model/facts";
 
 /** What is left as it is (braces with a backslash, tags, code between ticks), a name in braces, or a brace. */
 const parts = /\\[{}]|<\/?[A-Za-z](?:"[^"]*"|[^">])*>|`[^`\n]*`|\{(?<name>[\w.-]+)\}|[{}]/g;

@@ -1,12 +1,12 @@
 import type { Reporter } from "gatsby";
-import { checkContent } from "../content-check/check-content";
-import type { ContentError } from "../content-check/content-error";
-import { waitingPosts } from "../content-check/warnings/waiting-posts";
+import { checkContent } from "../content/check/check-content";
+import type { ContentError } from "../content/check/content-error";
+import { waitingPosts } from "../content/check/warnings/waiting-posts";
 import { checkBeforeBuild, checkOnChange } from "./content-check";
 
-jest.mock("../content-check/check-content");
-jest.mock("../content-check/read-project");
-jest.mock("../content-check/warnings/waiting-posts");
+jest.mock("../content/check/check-content");
+jest.mock("../content/check/read-project");
+jest.mock("../content/check/warnings/waiting-posts");
 
 const error: ContentError = {
   file: "data/faq.json",

@@ -1,9 +1,9 @@
 import type { Reporter } from "gatsby";
-import { checkContent } from "../content-check/check-content";
-import type { ContentError } from "../content-check/content-error";
-import { formatErrors } from "../content-check/format-errors";
-import { readProject } from "../content-check/read-project";
-import { waitingPosts } from "../content-check/warnings/waiting-posts";
+import { checkContent } from "../content/check/check-content";
+import type { ContentError } from "../content/check/content-error";
+import { formatErrors } from "../content/check/format-errors";
+import { readProject } from "../content/check/read-project";
+import { waitingPosts } from "../content/check/warnings/waiting-posts";
 import { isBuild } from "./is-build";
 import { exitProcess } from "./exit-process";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { homeAlias } from "../lib/unlisted-pages";
+import { homeAlias } from "../lib/links/unlisted-pages";
 import { writeChat } from "./chat/write-chat";
 import { checkOnChange } from "./content-check";
 import { createAllSections } from "./pages/create-all-sections";

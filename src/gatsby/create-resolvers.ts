@@ -1,21 +1,21 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { collections } from "../content-model/collections";
-import type { ChatServiceRecord } from "../content-model/entities/chat";
-import type { SocialLink } from "../content-model/entities/navigation";
-import type { Home } from "../content-model/entities/home";
-import type { GalleryPhoto } from "../content-model/entities/gallery";
-import type { Review } from "../content-model/entities/reviews";
-import type { TeamMember } from "../content-model/entities/team";
+import { collections } from "../content/model/collections";
+import type { ChatServiceRecord } from "../content/model/entities/chat";
+import type { SocialLink } from "../content/model/entities/navigation";
+import type { Home } from "../content/model/entities/home";
+import type { GalleryPhoto } from "../content/model/entities/gallery";
+import type { Review } from "../content/model/entities/reviews";
+import type { TeamMember } from "../content/model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
 import { findContentFile, reviewFolder, versionOf } from "./photos/content-files";
 import { readOriginalPhoto } from "./photos/original-photo";
 import { photoImageData } from "./photos/photo-image-data";
 import { textFields } from "./text-fields";
-import { tokensIn } from "../content-model/facts";
+import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { avatarOf } from "../lib/reviews";
-import { offersNamed } from "../lib/seasonal-offers";
+import { offersNamed } from "../lib/money/seasonal-offers";
 
 const galleryImage = {
   resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) => {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { collections } from "../content-model/collections";
-import { typeDefinitions } from "../content-model/to-graphql";
-import { fillFacts } from "../content-model/facts";
+import { collections } from "../content/model/collections";
+import { typeDefinitions } from "../content/model/to-graphql";
+import { fillFacts } from "../content/model/facts";
 import { textFieldTypes } from "./text-fields";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 

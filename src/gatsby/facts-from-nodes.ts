@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { collections } from "../content-model/collections";
-import { buildFacts, factSourceNames, type Facts } from "../content-model/facts";
+import { collections } from "../content/model/collections";
+import { buildFacts, factSourceNames, type Facts } from "../content/model/facts";
 
 /** The part of Gatsby's resolver context that reads nodes. */
 export interface NodeReader {

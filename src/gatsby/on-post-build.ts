@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
-import type { Site } from "../content-model/entities/site";
+import type { Site } from "../content/model/entities/site";
 import { timed, type Notice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";

@@ -1,5 +1,5 @@
-import { loadTextReader } from "../text/load-text-reader";
-import type { MdxNode } from "../text/mdx-node";
+import { loadTextReader } from "../content/text/load-text-reader";
+import type { MdxNode } from "../content/text/mdx-node";
 import { isBuild } from "./is-build";
 
 /** The parts of a text; none of one that can't be read, which only the live preview meets. */

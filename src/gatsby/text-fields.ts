@@ -8,12 +8,12 @@ import { readOriginalPhoto } from "./photos/original-photo";
 import { textImageData } from "./photos/photo-image-data";
 import { picturesInText, variantNameOf } from "./photos/text-pictures";
 import { readingMinutes } from "../lib/blog/reading-time";
-import { headingId } from "../lib/slug";
-import type { TextTree } from "../lib/text-tree";
-import { loadTextReader } from "../text/load-text-reader";
-import { factNamesIn, partsOf, wordsOf } from "../text/mdx-node";
+import { headingId } from "../lib/links/slug";
+import type { TextTree } from "../lib/text/text-tree";
+import { loadTextReader } from "../content/text/load-text-reader";
+import { factNamesIn, partsOf, wordsOf } from "../content/text/mdx-node";
 import { readParts } from "./read-parts";
-import { offersNamed } from "../lib/seasonal-offers";
+import { offersNamed } from "../lib/money/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
@@ -48,7 +48,7 @@ export const textFieldTypes = `
     folder: String!
     "Whole minutes, at least one"
     readingMinutes: Int!
-    "The text as data: see TextTree in src/lib/text-tree.ts"
+    "The text as data: see TextTree in src/lib/text/text-tree.ts"
     tree: JSON!
     "The facts that the text mentions or what it shows of offers needs, and no others"
     facts: [MdxFact!]!

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { newestFirst, type ListedPost } from "../lib/blog/list-pages";
 import { postState } from "../lib/blog/post-state";
-import { todayInAustin } from "../lib/local-time";
+import { todayInAustin } from "../lib/time/local-time";
 import { isBuild } from "./is-build";
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,4 +1,4 @@
-import { comingChangedHours } from "../lib/changed-hours";
+import { comingChangedHours } from "../lib/time/changed-hours";
 import { useNowOrBuildTime } from "./use-now-or-build-time";
 import { useSharedData } from "./use-shared-data";
 

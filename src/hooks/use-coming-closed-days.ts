@@ -1,5 +1,5 @@
-import { closedDateInWords, comingClosedDays, groupByName } from "../lib/closed-days";
-import { localMoment } from "../lib/local-time";
+import { closedDateInWords, comingClosedDays, groupByName } from "../lib/time/closed-days";
+import { localMoment } from "../lib/time/local-time";
 import { useNowOrBuildTime } from "./use-now-or-build-time";
 import { useOpeningTimes } from "./use-opening-times";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type FormName, formEnded } from "../analytics/form-ended";
-import { mailLink, type Mail } from "../lib/contact-links";
+import { mailLink, type Mail } from "../lib/links/contact-links";
 import { takeHoneypot } from "../browser/honeypot";
 import { openMail } from "../browser/open-mail";
 import { type Outcome, submitForm } from "../browser/submit-form";

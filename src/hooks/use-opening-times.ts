@@ -1,4 +1,4 @@
-import type { OpeningTimes } from "../lib/opening-state";
+import type { OpeningTimes } from "../lib/time/opening-state";
 import { useSharedData } from "./use-shared-data";
 
 type WeekRow = Queries.SharedDataQuery["week"]["nodes"][number];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { takePrefill } from "../browser/message-prefill";
-import { addToMessage } from "../lib/message-limit";
+import { addToMessage } from "../lib/forms/message-limit";
 
 /** What became of words that another page has handed over; `none` if there were none. */
 export type Prefill = "none" | "added" | "no room";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { HeadTags } from "../components/head/head-tags";
-import { lowerCaseScript } from "../components/not-found/lower-case-script";
-import { Seo } from "../components/seo/seo";
-import { StatusPage } from "../components/status-page/status-page";
+import { HeadTags } from "../components/shell/head-tags";
+import { lowerCaseScript } from "../components/pages/lower-case-script";
+import { Seo } from "../components/ui/seo";
+import { StatusPage } from "../components/pages/status-page";
 import { tapTarget } from "../styles/mixins";
 
 /** What an unknown address shows, unless it is an old one with capital letters. */

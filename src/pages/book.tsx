@@ -1,9 +1,9 @@
-import { BookLink } from "../components/book-link/book-link";
-import { OpeningState } from "../components/opening-state/opening-state";
-import { Seo } from "../components/seo/seo";
-import { StatusPage } from "../components/status-page/status-page";
+import { BookLink } from "../components/ui/book-link";
+import { OpeningState } from "../components/ui/opening-state";
+import { Seo } from "../components/ui/seo";
+import { StatusPage } from "../components/pages/status-page";
 import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/contact-links";
+import { callLink } from "../lib/links/contact-links";
 
 /** The placeholder that leads to the booking service. */
 export default function BookPage() {

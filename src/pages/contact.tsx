@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { ContactDetails } from "../components/contact-details/contact-details";
-import { ContactForm } from "../components/contact-form/contact-form";
-import { Boundary } from "../components/error-boundary/boundary";
-import { FirstVisitLink } from "../components/first-visit-link/first-visit-link";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { Seo } from "../components/seo/seo";
+import { ContactDetails } from "../components/pages/contact-details";
+import { ContactForm } from "../components/forms/contact-form";
+import { Boundary } from "../components/shell/boundary";
+import { FirstVisitLink } from "../components/pages/first-visit-link";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
 
 /** 'Questions?': the contact form, and the shop's phone, mail, address and hours. */

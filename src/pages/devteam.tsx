@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeveloperFrame } from "../components/developer-frame/developer-frame";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { Seo } from "../components/seo/seo";
+import { DeveloperFrame } from "../components/pages/developer-frame";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { Seo } from "../components/ui/seo";
 import { assertDefined } from "../lib/assert-defined";
 
 /** Names the team that built the site and shows its own. */

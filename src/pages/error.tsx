@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import { StatusPage } from "../components/status-page/status-page";
+import { Seo } from "../components/ui/seo";
+import { StatusPage } from "../components/pages/status-page";
 import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/contact-links";
+import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";
 
 /** What other services can send a visitor to when something failed there. */

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { FirstVisitLink } from "../components/first-visit-link/first-visit-link";
-import { FaqList } from "../components/faq-list/faq-list";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { Seo } from "../components/seo/seo";
+import { FirstVisitLink } from "../components/pages/first-visit-link";
+import { FaqList } from "../components/pages/faq-list";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/contact-links";
+import { callLink } from "../lib/links/contact-links";
 import { faqPageData } from "../lib/structured-data/faq-page";
 import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";

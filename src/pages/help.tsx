@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { ContactOption, ContactOptions } from "../components/contact-options/contact-options";
-import { OpeningState } from "../components/opening-state/opening-state";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { Seo } from "../components/seo/seo";
+import { ContactOption, ContactOptions } from "../components/pages/contact-options";
+import { OpeningState } from "../components/ui/opening-state";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { callLink, mailLink, textLink } from "../lib/contact-links";
+import { callLink, mailLink, textLink } from "../lib/links/contact-links";
 
 /** The ways to reach somebody, the quickest answers last. */
 export default function HelpPage() {

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { BookLink } from "../components/book-link/book-link";
-import { LocationCard } from "../components/locations/location-card";
-import { LocationLinks } from "../components/locations/location-links";
-import { OpeningState } from "../components/opening-state/opening-state";
-import { PageHeader } from "../components/page-header/page-header";
-import { LocationAndHours } from "../components/location-and-hours/location-and-hours";
-import { Section } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
+import { BookLink } from "../components/ui/book-link";
+import { LocationCard } from "../components/pages/location-card";
+import { LocationLinks } from "../components/pages/location-links";
+import { OpeningState } from "../components/ui/opening-state";
+import { PageHeader } from "../components/pages/page-header";
+import { LocationAndHours } from "../components/home/location-and-hours";
+import { Section } from "../components/ui/section";
+import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { callLink, mailLink } from "../lib/contact-links";
-import { formatList } from "../lib/format-list";
+import { callLink, mailLink } from "../lib/links/contact-links";
+import { formatList } from "../lib/text/format-list";
 import { from } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 

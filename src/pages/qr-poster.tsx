@@ -1,13 +1,13 @@
 import { css, Global } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useRef } from "react";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { Poster } from "../components/qr-poster/poster";
-import { PosterActions } from "../components/qr-poster/poster-actions";
-import { Seo } from "../components/seo/seo";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { Poster } from "../components/poster/poster";
+import { PosterActions } from "../components/poster/poster-actions";
+import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { slugify } from "../lib/slug";
+import { slugify } from "../lib/links/slug";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 

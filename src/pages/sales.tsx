@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../components/page-header/page-header";
-import { Promotions } from "../components/promotions/promotions";
-import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
-import { Seo } from "../components/seo/seo";
-import { seasonalOffers } from "../lib/seasonal-offers";
+import { PageHeader } from "../components/pages/page-header";
+import { Promotions } from "../components/pages/promotions";
+import { ReadyToSchedule } from "../components/pages/ready-to-schedule";
+import { Seo } from "../components/ui/seo";
+import { seasonalOffers } from "../lib/money/seasonal-offers";
 import { pageContainer } from "../styles/mixins";
 
 /** 'Current Promotions': what runs today, and how to come in. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../components/page-header/page-header";
-import { PriceEstimator } from "../components/price-estimator/price-estimator";
-import { PrintAddress } from "../components/print-address/print-address";
-import { PriceTables } from "../components/price-tables/price-tables";
-import { Section } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { ServiceTiles } from "../components/service-tiles/service-tiles";
+import { PageHeader } from "../components/pages/page-header";
+import { PriceEstimator } from "../components/prices/price-estimator";
+import { PrintAddress } from "../components/pages/print-address";
+import { PriceTables } from "../components/prices/price-tables";
+import { Section } from "../components/ui/section";
+import { Seo } from "../components/ui/seo";
+import { ServiceTiles } from "../components/prices/service-tiles";
 import { useSite } from "../hooks/use-site";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { BlogHead } from "../components/post-grid/blog-head";
-import { PostGrid } from "../components/post-grid/post-grid";
-import { PageLinks } from "../components/pager/page-links";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { TagList } from "../components/tag-list/tag-list";
+import { BlogHead } from "../components/blog/blog-head";
+import { PostGrid } from "../components/blog/post-grid";
+import { PageLinks } from "../components/ui/page-links";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { TagList } from "../components/blog/tag-list";
 import { categoryPath, feedPath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";

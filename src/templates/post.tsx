@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { Icon } from "../components/icon/icon";
-import { PageHeader } from "../components/page-header/page-header";
-import { PostArticle } from "../components/post-article/post-article";
-import { PostHead } from "../components/post-article/post-head";
-import { PostMeta } from "../components/post-article/post-meta";
-import { PostNeighbors } from "../components/post-article/post-neighbors";
+import { Icon } from "../components/ui/icon";
+import { PageHeader } from "../components/pages/page-header";
+import { PostArticle } from "../components/blog/post-article";
+import { PostHead } from "../components/blog/post-head";
+import { PostMeta } from "../components/blog/post-meta";
+import { PostNeighbors } from "../components/blog/post-neighbors";
 import { blogPath } from "../lib/blog/blog-paths";
 import { assertDefined } from "../lib/assert-defined";
 import { pageContainer, tapTarget } from "../styles/mixins";

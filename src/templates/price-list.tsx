@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { BookLink } from "../components/book-link/book-link";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { OtherPriceLists } from "../components/price-list/other-price-lists";
-import { PriceListTable } from "../components/price-list/price-list-table";
-import { PrintAddress } from "../components/print-address/print-address";
-import { Seo } from "../components/seo/seo";
+import { BookLink } from "../components/ui/book-link";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { OtherPriceLists } from "../components/prices/other-price-lists";
+import { PriceListTable } from "../components/prices/price-list-table";
+import { PrintAddress } from "../components/pages/print-address";
+import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { forWhom, priceListName } from "../lib/price-list-name";
+import { forWhom, priceListName } from "../lib/money/price-list-name";
 import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
 

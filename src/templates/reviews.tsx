@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageContainer } from "../components/page-container/page-container";
-import { PageHeader } from "../components/page-header/page-header";
-import { PageLinks } from "../components/pager/page-links";
-import { ReviewCard } from "../components/reviews/review-card";
-import { Seo } from "../components/seo/seo";
+import { PageContainer } from "../components/ui/page-container";
+import { PageHeader } from "../components/pages/page-header";
+import { PageLinks } from "../components/ui/page-links";
+import { ReviewCard } from "../components/home/review-card";
+import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { pagePath } from "../lib/pagination";

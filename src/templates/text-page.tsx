@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { MdxText } from "../components/mdx/mdx-text";
-import { TextPageHead } from "../components/mdx/text-page-head";
-import { PageContainer } from "../components/page-container/page-container";
-import { Prose } from "../components/prose/prose";
-import { TableOfContents } from "../components/table-of-contents/table-of-contents";
+import { MdxText } from "../components/ui/mdx-text";
+import { TextPageHead } from "../components/ui/text-page-head";
+import { PageContainer } from "../components/ui/page-container";
+import { Prose } from "../components/ui/prose";
+import { TableOfContents } from "../components/pages/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 

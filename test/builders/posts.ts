@@ -1,4 +1,4 @@
-import type { TextTree } from "../../src/lib/text-tree";
+import type { TextTree } from "../../src/lib/text/text-tree";
 import { picture } from "./records";
 
 type Post = NonNullable<Queries.PostPageQuery["post"]>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { buildFacts } from "../../src/content-model/facts";
-import { weekdays } from "../../src/lib/opening-hours";
-import { groupByHours, summarizeWeek } from "../../src/lib/format-week";
+import { buildFacts } from "../../src/content/model/facts";
+import { weekdays } from "../../src/lib/time/opening-hours";
+import { groupByHours, summarizeWeek } from "../../src/lib/time/format-week";
 import { readDays, readHours } from "./read-hours";
 import { anyWeek } from "./any-week";
 import "./seed";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nextClosedDay, openingState } from "../../src/lib/opening-state";
+import { nextClosedDay, openingState } from "../../src/lib/time/opening-state";
 import { anyHours, anyWeek } from "./any-week";
 import "./seed";
 

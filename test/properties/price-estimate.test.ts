@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money";
-import { estimatePrices, type ServicePrices } from "../../src/lib/price-estimate";
+import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money/money";
+import { estimatePrices, type ServicePrices } from "../../src/lib/money/price-estimate";
 import "./seed";
 
 const coats = ["short", "long", "double"] as const;

@@ -1,4 +1,4 @@
-import { weekdays } from "../../src/lib/opening-hours";
+import { weekdays } from "../../src/lib/time/opening-hours";
 
 const name = `(?:${weekdays.join("|")})`;
 const range = `${name}(?: to ${name})?`;

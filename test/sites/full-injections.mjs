@@ -18,7 +18,7 @@ import { parseDocument } from "yaml";
 
 const table = new URL("injections.json", import.meta.url);
 
-/** All attempts; src/content-check tries the same. @type {Injection[]} */
+/** All attempts; src/content/check tries the same. @type {Injection[]} */
 export const injections = JSON.parse(readFileSync(table, "utf8"));
 
 /** Those that the full site is built with. */

@@ -1,4 +1,4 @@
-import { isDirections } from "../../lib/directions";
+import { isDirections } from "../../lib/links/directions";
 import type { AnalyticsEvent, EventName } from "../event";
 
 const names: Record<string, EventName> = {

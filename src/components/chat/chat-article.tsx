@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import type { ChatArticle as Article } from "../../lib/chat/chat-data";
-import { MdxText } from "../mdx/mdx-text";
-import { Prose } from "../prose/prose";
+import { MdxText } from "../ui/mdx-text";
+import { Prose } from "../ui/prose";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 

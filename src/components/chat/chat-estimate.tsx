@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { formatExactDollars } from "../../lib/money";
-import type { DogEstimate } from "../../lib/price-estimate";
+import { formatExactDollars } from "../../lib/money/money";
+import type { DogEstimate } from "../../lib/money/price-estimate";
 import { noteCard } from "../../styles/frames";
-import { EstimateActions } from "../estimate-actions/estimate-actions";
+import { EstimateActions } from "../prices/estimate-actions";
 
 /** The prices for a dog as a receipt: before tax, the tax, and what would be paid. */
 export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatMessage as Message } from "../../lib/chat/conversation";
-import { formatDay } from "../../lib/local-time";
-import { ContactText } from "../contact-text/contact-text";
-import { OfferToday } from "../offer-today/offer-today";
+import { formatDay } from "../../lib/time/local-time";
+import { ContactText } from "../ui/contact-text";
+import { OfferToday } from "../blog/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
 

@@ -3,9 +3,9 @@ import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import type { ChatData } from "../../lib/chat/chat-data";
 import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
-import { BookLink } from "../book-link/book-link";
-import { EstimateBooking } from "../estimate-actions/estimate-booking";
-import { WeightBand } from "../weight-band/weight-band";
+import { BookLink } from "../ui/book-link";
+import { EstimateBooking } from "../prices/estimate-booking";
+import { WeightBand } from "../prices/weight-band";
 import { choiceButton, filledButton } from "./choice-button";
 
 interface Props {

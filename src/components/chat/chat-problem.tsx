@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink } from "../../lib/contact-links";
+import { callLink, mailLink } from "../../lib/links/contact-links";
 import { card } from "../../styles/frames";
 import { choiceButton } from "./choice-button";
 

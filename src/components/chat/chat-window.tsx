@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
-import { Icon } from "../icon/icon";
-import { LogoMark } from "../logo/logo";
+import { Icon } from "../ui/icon";
+import { LogoMark } from "../shell/logo";
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;

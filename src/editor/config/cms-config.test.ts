@@ -1,8 +1,8 @@
 import type { CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { collections } from "../../content-model/collections";
-import { collectionNames, type CollectionName } from "../../content-model/names";
-import { plainFields, toPlainField } from "../../content-model/to-plain-field";
+import { collections } from "../../content/model/collections";
+import { collectionNames, type CollectionName } from "../../content/model/names";
+import { plainFields, toPlainField } from "../../content/model/to-plain-field";
 import { cmsCollections } from "./cms-config";
 
 /** A field of the editor, of which tests look at the parts below it. */

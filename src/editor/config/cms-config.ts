@@ -1,8 +1,8 @@
 import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
-import { collections, type Edited } from "../../content-model/collections";
+import { collections, type Edited } from "../../content/model/collections";
 import type { z } from "zod";
-import { type CollectionName, collectionNames } from "../../content-model/names";
-import { plainFields } from "../../content-model/to-plain-field";
+import { type CollectionName, collectionNames } from "../../content/model/names";
+import { plainFields } from "../../content/model/to-plain-field";
 import { givenKey, namingFieldOf } from "../complete-records";
 import { textButtons, textComponentNames } from "./text-components";
 import { sections } from "./sections";
@@ -18,7 +18,7 @@ export const findRecords: FindRecords = (name): RecordsOf => {
   const { key, edited } = collections[name];
   if (!edited || !key)
     throw new Error(
-      `The editor can't offer the records of ${name} for a choice: say in src/content-model/collections.ts where it is edited.`,
+      `The editor can't offer the records of ${name} for a choice: say in src/content/model/collections.ts where it is edited.`,
     );
   return {
     collection: edited.section,

@@ -15,7 +15,7 @@ const section = (
 ): EditedSection => ({ name, label, icon, description });
 
 /**
- * What the owner would look for. Which file of `data/` stands where says src/content-model/collections.ts;
+ * What the owner would look for. Which file of `data/` stands where says src/content/model/collections.ts;
  * posts and pages stand in `cms-config.ts`.
  */
 export const sections: EditedSection[] = [

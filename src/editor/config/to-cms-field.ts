@@ -1,9 +1,9 @@
 import { asText } from "../as-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { oneLine } from "../../content-model/fields";
-import type { CollectionName, PictureFolder } from "../../content-model/names";
-import { plainFields, toPlainField, type PlainField } from "../../content-model/to-plain-field";
+import { oneLine } from "../../content/model/fields";
+import type { CollectionName, PictureFolder } from "../../content/model/names";
+import { plainFields, toPlainField, type PlainField } from "../../content/model/to-plain-field";
 
 /** Where the editor finds the records that a field names, and which part of them is the name. */
 export interface RecordsOf {

@@ -8,7 +8,7 @@ import serviceItems from "../../../data/service-items.json";
 import site from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
 import type { Notice } from "../../lib/notice/notice";
-import { buildFacts, type Facts, type FactSources } from "../../content-model/facts";
+import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 
 /** The facts as of the last build: texts in the preview show them. */
 export const builtFacts: Facts = buildFacts({

@@ -9,8 +9,8 @@ import {
   type ChatPage,
   type ChatService,
 } from "../../lib/chat/chat-data";
-import { firstVisitPath } from "../../lib/first-visit";
-import { seasonalOffers, type SeasonalOffer } from "../../lib/seasonal-offers";
+import { firstVisitPath } from "../../lib/links/first-visit";
+import { seasonalOffers, type SeasonalOffer } from "../../lib/money/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
 import { queryContent } from "../query-content";
 import { visiblePosts, type VisiblePost } from "../visible-texts";

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { Repository } from "../../content-model/entities/site";
-import { listFileAddresses } from "../../content-check/addresses/list-addresses";
+import type { Repository } from "../../content/model/entities/site";
+import { listFileAddresses } from "../../content/check/addresses/list-addresses";
 import { editorPage } from "./editor-page";
 
 /** The package's folder for bundlers, in which it has all it needs. */

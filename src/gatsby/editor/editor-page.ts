@@ -1,5 +1,5 @@
 import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
-import type { Repository } from "../../content-model/entities/site";
+import type { Repository } from "../../content/model/entities/site";
 
 /** What the editor may load and talk to: its own files, and the provider of the repository. */
 const policyOf = (repository: Repository | undefined): string =>

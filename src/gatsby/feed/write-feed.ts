@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { blogPath, feedPath, postPath } from "../../lib/blog/blog-paths";
-import { bookingLink } from "../../lib/booking-link";
+import { bookingLink } from "../../lib/links/booking-link";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { rss, rssDate, type FeedItem } from "../../lib/feed/rss";
 import { treeToHtml } from "../../lib/feed/tree-to-html";
 import { assertDefined } from "../../lib/assert-defined";
-import { byName } from "../../lib/text-pictures";
-import type { TextTree } from "../../lib/text-tree";
+import { byName } from "../../lib/pictures/text-pictures";
+import type { TextTree } from "../../lib/text/text-tree";
 import { queryContent } from "../query-content";
 import { visiblePosts } from "../visible-texts";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { PriceList } from "../../content-model/entities/prices";
+import type { PriceList } from "../../content/model/entities/prices";
 
 /** A page for each price list, at its own address: /to14/, /large/ and so on. */
 export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {

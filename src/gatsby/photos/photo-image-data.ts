@@ -1,6 +1,11 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { OriginalPhoto } from "./original-photo";
-import { photoFolder, type PhotoSize, photoSizes, variantFileName } from "../../lib/photo-sizes";
+import {
+  photoFolder,
+  type PhotoSize,
+  photoSizes,
+  variantFileName,
+} from "../../lib/pictures/photo-sizes";
 
 const addressOf = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
   `/${photoFolder}/${variantFileName(name, size)}?v=${hash}`;

@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp from "sharp";
-import { photoFolder, photoSizes, variantFileName } from "../../lib/photo-sizes";
+import { photoFolder, photoSizes, variantFileName } from "../../lib/pictures/photo-sizes";
 import { isBuild } from "../is-build";
 import { type ContentFile, reviewFolder, versionOf } from "./content-files";
 import { stripMetadata } from "./strip-metadata";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { pictureName } from "../../lib/text-pictures";
-import { namesIn, partsOf } from "../../text/mdx-node";
+import { pictureName } from "../../lib/pictures/text-pictures";
+import { namesIn, partsOf } from "../../content/text/mdx-node";
 import { readParts } from "../read-parts";
 import { visibleTexts, type Nodes } from "../visible-texts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
-import type { Site } from "../../content-model/entities/site";
-import { mapFrameAddress } from "../../lib/map-addresses";
+import type { Site } from "../../content/model/entities/site";
+import { mapFrameAddress } from "../../lib/links/map-addresses";
 
 /** What the pages use of other sites: origins, or addresses whose origins count. */
 export interface ExternalOrigins {

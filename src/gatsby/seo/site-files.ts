@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Site } from "../../content-model/entities/site";
+import type { Site } from "../../content/model/entities/site";
 import { themeColors } from "../../styles/theme-colors";
 
 /** Lets every crawler in and tells it where the sitemap is. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { dayOf, textsOf } from "../visible-texts";
-import { isInSitemap } from "../../lib/unlisted-pages";
+import { isInSitemap } from "../../lib/links/unlisted-pages";
 
 /** The parts of a page's context that name what the page shows. */
 interface PageContext {

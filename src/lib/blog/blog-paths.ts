@@ -1,4 +1,4 @@
-import { slugify } from "../slug";
+import { slugify } from "../links/slug";
 
 /** The address of the newest posts. */
 export const blogPath = "/blog/";

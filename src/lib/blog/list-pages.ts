@@ -1,5 +1,5 @@
 import { pageCount, pagePath, recordsOn } from "../pagination";
-import { slugify } from "../slug";
+import { slugify } from "../links/slug";
 import { blogPath, categoryPath, tagPath } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 

@@ -1,6 +1,6 @@
-import type { DogParameters } from "../dog-booking-link";
-import type { ServicePrices } from "../price-estimate";
-import type { SeasonalOffer } from "../seasonal-offers";
+import type { DogParameters } from "../links/dog-booking-link";
+import type { ServicePrices } from "../money/price-estimate";
+import type { SeasonalOffer } from "../money/seasonal-offers";
 
 /** A page of this site that the chat leads to. */
 export interface ChatPage {

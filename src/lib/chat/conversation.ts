@@ -1,4 +1,4 @@
-import type { DogEstimate } from "../price-estimate";
+import type { DogEstimate } from "../money/price-estimate";
 import type { ChatArticle, ChatData, ChatOffer, ChatPage } from "./chat-data";
 
 /** The buttons that a message can have. */

@@ -1,4 +1,4 @@
-import { estimateForDog } from "../price-estimate";
+import { estimateForDog } from "../money/price-estimate";
 import type { ChatData, ChatService } from "./chat-data";
 import {
   welcome,

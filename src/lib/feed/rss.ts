@@ -1,4 +1,4 @@
-import { shopOffset } from "../local-time";
+import { shopOffset } from "../time/local-time";
 import { escapeMarkup } from "./escape-markup";
 
 /** A feed of articles; all addresses absolute, all dates as RSS writes them. */

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { TextTree } from "../text-tree";
+import type { TextTree } from "../text/text-tree";
 import { treeToHtml } from "./tree-to-html";
 
 const picture: IGatsbyImageData = {

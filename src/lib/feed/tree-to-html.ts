@@ -1,5 +1,5 @@
-import { largestOf, pairedPictures, type TextPictures } from "../text-pictures";
-import type { TextTree } from "../text-tree";
+import { largestOf, pairedPictures, type TextPictures } from "../pictures/text-pictures";
+import type { TextTree } from "../text/text-tree";
 import { escapeMarkup } from "./escape-markup";
 
 /** What the components of a text need to be plain HTML. */

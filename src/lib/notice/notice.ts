@@ -1,5 +1,5 @@
-import { timeAtShop } from "../local-time";
-import type { ChangedHours } from "../changed-hours";
+import { timeAtShop } from "../time/local-time";
+import type { ChangedHours } from "../time/changed-hours";
 import type { TimedNotice } from "./timed-notice";
 
 /** What a notice is about; it decides its look and its first word. */

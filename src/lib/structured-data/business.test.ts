@@ -1,4 +1,4 @@
-import { mapPageAddress } from "../map-addresses";
+import { mapPageAddress } from "../links/map-addresses";
 import { businessData, type Shop, shopReference, type Trade, webSiteData } from "./business";
 
 const shop: Shop = {

@@ -1,10 +1,10 @@
 import type { LocalBusiness, WebSite } from "schema-dts";
-import type { Address } from "../address-lines";
-import { callLink } from "../contact-links";
-import { type Coordinates, mapPageAddress } from "../map-addresses";
-import { formatDollars, toCents } from "../money";
-import type { OpeningTimes } from "../opening-state";
-import { socialCard } from "../social-card";
+import type { Address } from "../links/address-lines";
+import { callLink } from "../links/contact-links";
+import { type Coordinates, mapPageAddress } from "../links/map-addresses";
+import { formatDollars, toCents } from "../money/money";
+import type { OpeningTimes } from "../time/opening-state";
+import { socialCard } from "../pictures/social-card";
 import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
 /** The shop, as `data/site.json` describes it. */

@@ -1,8 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import { readClosedDate } from "../closed-days";
-import { toIsoDate } from "../local-time";
-import { parseHours, type Weekday } from "../opening-hours";
-import type { OpeningTimes } from "../opening-state";
+import { readClosedDate } from "../time/closed-days";
+import { toIsoDate } from "../time/local-time";
+import { parseHours, type Weekday } from "../time/opening-hours";
+import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
 

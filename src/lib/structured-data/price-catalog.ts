@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import { findPrice, type ServicePrices } from "../price-estimate";
+import { findPrice, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
 /** A dog size or a coat, as the price tables name it. */

@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { assertDefined } from "../../lib/assert-defined";
+import { coverMount } from "../../styles/frames";
+import { MdxText } from "../ui/mdx-text";
+import { Picture } from "../ui/picture";
+import { Prose } from "../ui/prose";
+import { TagList } from "./tag-list";
+import { tagPath } from "../../lib/blog/blog-paths";
+
+/** A post below its title: the cover beside the text where there is room, its tags at the end. */
+export const PostArticle = ({
+  folder,
+  frontmatter,
+  facts,
+  pictures,
+  tree,
+}: Queries.PostArticleFragment) => {
+  const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
+  return (
+    <div css={container}>
+      <div css={layout}>
+        {image?.childImageSharp && (
+          <div css={frame}>
+            <Picture
+              image={image.childImageSharp.gatsbyImageData}
+              alt={imageAlt ?? ""}
+              sizes={coverSizes}
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+        )}
+        <div>
+          <Prose>
+            <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
+          </Prose>
+          <div className="screen-only" css={topics}>
+            <p>More about</p>
+            <TagList
+              label="Topics of this post"
+              links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const coverSizes = "(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)";
+
+/* A dialog is narrower than the window: room is what the article has, not what the window has. */
+const container = css`
+  container-type: inline-size;
+
+  @media print {
+    container-type: normal;
+  }
+`;
+
+const roomBeside = "@container (min-width: 56rem)";
+
+const layout = css`
+  display: grid;
+  gap: var(--space-8);
+
+  ${roomBeside} {
+    grid-template-columns: minmax(0, var(--width-text)) minmax(0, 26rem);
+    justify-content: space-between;
+    gap: var(--space-12);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const frame = css`
+  justify-self: start;
+  width: 100%;
+  max-width: var(--width-text);
+  ${coverMount}
+
+  ${roomBeside} {
+    position: sticky;
+    top: var(--below-header);
+    order: 1;
+    align-self: start;
+  }
+`;
+
+const topics = css`
+  display: grid;
+  gap: var(--space-3);
+  max-width: var(--width-text);
+  margin-top: var(--space-12);
+  padding-top: var(--space-5);
+  border-top: var(--border);
+
+  > p {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: var(--text-lead);
+    font-weight: 600;
+  }
+`;
+
+export const query = graphql`
+  fragment PostArticle on Mdx {
+    folder
+    frontmatter {
+      tags
+      imageAlt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1216
+            breakpoints: [360, 720, 1216]
+            layout: CONSTRAINED
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+    ...MdxText
+  }
+`;

@@ -1,0 +1,166 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { MouseEvent, PointerEvent } from "react";
+import { postPath } from "../../lib/blog/blog-paths";
+import { assertDefined } from "../../lib/assert-defined";
+import { coverMount } from "../../styles/frames";
+import { Picture } from "../ui/picture";
+import { CategoryBadge } from "./category-badge";
+import { EventEnded } from "./event-ended";
+import { PostDate } from "./post-date";
+import { PreviewBadge } from "./preview-badge";
+
+interface Props {
+  post: Queries.PostCardFragment;
+  /** The first cards are on the first screen. */
+  loading: "eager" | "lazy";
+  /** A click that would open the post's page in this window opens the post this way instead. */
+  onOpen: (path: string) => void;
+  /** The visitor points at the card or has reached it by keyboard. */
+  onInterest: (path: string) => void;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * A post on the grid. Its link is a plain one: Gatsby's would load the text of every post that
+ * comes into view.
+ */
+export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
+  const path = postPath(folder);
+  const { title, preview, category, image, draft, ...days } = assertDefined(frontmatter, folder);
+  const { datePublished, dateText, eventDate, eventText } = days;
+  const handlers = {
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onOpen(path);
+    },
+    // A finger has no interest before it taps; scrolling would set it off.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && onInterest(path),
+    onFocus: () => onInterest(path),
+  };
+  return (
+    <article css={card}>
+      <div css={frame}>
+        {image?.childImageSharp && (
+          <Picture
+            image={image.childImageSharp.gatsbyImageData}
+            alt=""
+            sizes={coverSizes}
+            loading={loading}
+          />
+        )}
+        <CategoryBadge css={onFrame}>{category}</CategoryBadge>
+      </div>
+      <div css={words}>
+        <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
+        <h2>
+          <a href={path} {...handlers}>
+            {title}
+          </a>
+        </h2>
+        <p css={dateline}>
+          <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
+          {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
+        </p>
+        <p>{preview}</p>
+      </div>
+    </article>
+  );
+};
+
+const coverSizes =
+  "(min-width: 1024px) min(22rem, 31vw), (min-width: 640px) 46vw, calc(100vw - 3rem)";
+
+/* The whole card can be tapped: its link covers it. */
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  h2 {
+    font-size: var(--text-title);
+    text-wrap: balance;
+  }
+
+  h2 a {
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+
+  h2 a::after {
+    position: absolute;
+    inset: calc(-1 * var(--space-2));
+    border-radius: var(--radius);
+    content: "";
+  }
+
+  h2 a:focus-visible {
+    outline: none;
+  }
+
+  html:not([data-pointer]) & h2 a:focus-visible::after {
+    outline: 3px solid var(--color-blue);
+  }
+
+  &:hover h2 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const frame = css`
+  position: relative;
+  ${coverMount}
+`;
+
+const onFrame = css`
+  position: absolute;
+  bottom: calc(-1 * var(--space-4));
+  left: var(--space-4);
+`;
+
+const words = css`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  padding-top: var(--space-8);
+`;
+
+const dateline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+export const query = graphql`
+  fragment PostCard on Mdx {
+    folder
+    frontmatter {
+      title
+      preview
+      category
+      draft
+      datePublished
+      dateText: datePublished(formatString: "MMMM D, YYYY")
+      eventDate
+      eventText: eventDate(formatString: "MMMM D, YYYY")
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 736
+            breakpoints: [360, 736]
+            layout: CONSTRAINED
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+`;

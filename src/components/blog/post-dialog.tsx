@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import { useId, useLayoutEffect, useRef } from "react";
+import { supportLightDismiss } from "../../browser/light-dismiss";
+import { card } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
+import { overPage } from "../../styles/modal";
+import { Icon } from "../ui/icon";
+import { PostDialogText } from "./post-dialog-text";
+
+interface Props {
+  /** The post to show; the dialog is closed without one. */
+  post?: { path: string; title: string } | undefined;
+  /** The dialog has been closed, by whatever, and isn't open again. */
+  onClose: () => void;
+}
+
+/** A post over the grid. Its Close button, Escape and the backdrop close it. */
+export const PostDialog = ({ post, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isOpen = Boolean(post);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    supportLightDismiss(element);
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      {...{ closedby: "any" }}
+      css={sheet}
+      // Browsers tell of it a moment later: Forward may have come first.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      {post && (
+        <>
+          <div css={bar}>
+            <button type="button" css={closeButton} onClick={() => dialog.current?.close()}>
+              <Icon name="close" size={20} />
+              Close
+            </button>
+          </div>
+          <div css={page}>
+            <h1 id={titleId}>{post.title}</h1>
+            <PostDialogText key={post.path} path={post.path} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+};
+
+const sheet = css`
+  ${overPage}
+  height: 100dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${from("md")} {
+    width: min(44.25rem, 100vw - 6rem);
+    height: calc(100dvh - 5rem);
+    margin: auto;
+    border: var(--border-strong);
+    border-radius: var(--radius);
+    box-shadow: var(--elevation-raised);
+  }
+`;
+
+/* Stays at hand however long the post is. */
+const bar = css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  justify-content: flex-end;
+  padding: var(--space-2);
+  border-bottom: var(--border);
+  background: var(--color-card) url("/ornaments/guilloche-field.svg");
+`;
+
+const closeButton = css`
+  ${tapTarget}
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  ${card}
+  color: var(--color-green);
+  font-weight: 650;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+`;
+
+const page = css`
+  padding: var(--space-8) var(--gutter) var(--space-12);
+
+  h1 {
+    max-width: 20em;
+    color: var(--color-green);
+    font-size: var(--text-heading);
+  }
+
+  ${from("md")} {
+    padding: var(--space-10) var(--space-12) var(--space-12);
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { usePostHistory } from "../../hooks/use-post-history";
+import { postPath } from "../../lib/blog/blog-paths";
+import { prefetchPage } from "../../browser/page-loader";
+import { from } from "../../styles/media";
+import { columns } from "../../styles/mixins";
+import { PostCard } from "./post-card";
+import { PostDialog } from "./post-dialog";
+
+interface Props {
+  posts: readonly Queries.PostCardFragment[];
+  /** The grid's own address. */
+  path: string;
+}
+
+const cardsOnFirstScreen = 3;
+
+/** Posts as the front page of a gazette, a column each; a click shows a post over them. */
+export const PostGrid = ({ posts, path }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  const lastPath = useRef<string>(undefined);
+  const { post: openPath, open, leave } = usePostHistory(path);
+  const openPost = posts.find(({ folder }) => postPath(folder) === openPath);
+
+  useEffect(() => {
+    if (openPath) lastPath.current = openPath;
+  }, [openPath]);
+
+  // The browser gives the focus back itself, but not if the post was opened by Forward.
+  const returnToCard = () => {
+    list.current
+      ?.querySelector<HTMLAnchorElement>(`a[href="${lastPath.current}"]`)
+      ?.focus({ preventScroll: true });
+    if (openPath) leave();
+  };
+
+  return (
+    <>
+      <ul ref={list} css={grid}>
+        {posts.map((post, index) => (
+          <li key={post.folder}>
+            <PostCard
+              post={post}
+              loading={index < cardsOnFirstScreen ? "eager" : "lazy"}
+              onOpen={open}
+              onInterest={prefetchPage}
+            />
+          </li>
+        ))}
+      </ul>
+      <PostDialog
+        post={openPost && { path: openPath ?? path, title: openPost.frontmatter?.title ?? "" }}
+        onClose={returnToCard}
+      />
+    </>
+  );
+};
+
+const grid = css`
+  ${columns(2, 3)}
+  gap: var(--space-12) var(--gutter);
+
+  ${from("lg")} {
+    gap: var(--space-16) var(--space-10);
+  }
+`;

@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import type { BlogPosting } from "schema-dts";
+import { useSite } from "../../hooks/use-site";
+import { blogPath, postPath } from "../../lib/blog/blog-paths";
+import { assertDefined } from "../../lib/assert-defined";
+import { socialCard } from "../../lib/pictures/social-card";
+import { largestOf } from "../../lib/pictures/text-pictures";
+import { shopReference } from "../../lib/structured-data/business";
+import { Seo } from "../ui/seo";
+
+const pixels = (length: number) => `${length} px`;
+
+/** What the head of a post's page says, to visitors' tabs, search engines and social networks. */
+export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
+  const site = useSite();
+  const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
+  const path = postPath(folder);
+  const address = (to: string) => new URL(to, site.url).href;
+  const preview = post.preview ?? "";
+  const author = post.author ?? site.name;
+  const datePublished = post.datePublished ?? "";
+  const section = post.category ?? undefined;
+  const tags = post.tags ?? [];
+  const cover = post.image?.childImageSharp?.resize;
+  const image = cover?.src
+    ? { ...socialCard, src: cover.src, alt: post.imageAlt ?? "" }
+    : undefined;
+
+  // The card shows the cover, whatever else the text shows.
+  const images = [...(image ? [image] : []), ...pictures.map((one) => largestOf(one.image))].map(
+    ({ src, width, height }) =>
+      ({
+        "@type": "ImageObject",
+        url: address(src),
+        width: pixels(width),
+        height: pixels(height),
+      }) as const,
+  );
+
+  const posting: BlogPosting = {
+    "@type": "BlogPosting",
+    "@id": `${address(path)}#post`,
+    mainEntityOfPage: address(path),
+    url: address(path),
+    headline: title,
+    description: preview,
+    image: images,
+    author: { "@type": "Person", name: author },
+    publisher: shopReference(site),
+    datePublished,
+    dateModified: lastModified,
+    articleSection: section,
+    keywords: tags.join(", "),
+    inLanguage: "en-US",
+    isPartOf: { "@type": "Blog", "@id": `${address(blogPath)}#blog` },
+  };
+
+  return (
+    <Seo
+      title={title}
+      path={path}
+      description={preview}
+      above={[{ name: "Dog Grooming Blog", path: blogPath }]}
+      image={image}
+      article={{ author, datePublished, lastModified, section, tags }}
+      data={[posting]}
+    />
+  );
+};
+
+export const query = graphql`
+  fragment PostHead on Mdx {
+    folder
+    pictures {
+      image
+    }
+    frontmatter {
+      title
+      preview
+      author
+      category
+      tags
+      datePublished
+      lastModified
+      imageAlt
+      image {
+        childImageSharp {
+          resize(width: 1200, height: 630, toFormat: JPG, quality: 80) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;

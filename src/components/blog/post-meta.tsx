@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { assertDefined } from "../../lib/assert-defined";
+import { from } from "../../styles/media";
+import { CategoryBadge } from "./category-badge";
+import { EventEnded } from "./event-ended";
+import { PostDate } from "./post-date";
+import { PreviewBadge } from "./preview-badge";
+
+/** What stands below a post's title: category, author, dates, reading time. */
+export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
+  const { category, author, draft, ...days } = assertDefined(frontmatter, folder);
+  const { datePublished, dateText, lastModified, modifiedText, eventDate, eventText } = days;
+  return (
+    <div css={meta}>
+      <CategoryBadge>{category}</CategoryBadge>
+      <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
+      <p css={line}>
+        <span>By {author}</span>
+        <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
+        {lastModified !== datePublished && (
+          <span>
+            Updated <PostDate day={lastModified} text={modifiedText} />
+          </span>
+        )}
+        <span>{readingMinutes} min read</span>
+        {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
+      </p>
+    </div>
+  );
+};
+
+const meta = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  margin-top: var(--space-5);
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  font-size: var(--text-small);
+  line-height: 1.6;
+
+  /* Narrow windows break the line, and a dot would begin the next one. */
+  ${from("md")} {
+    > * + *::before {
+      margin-right: var(--space-4);
+      color: var(--color-line-strong);
+      content: "·" / "";
+    }
+  }
+`;
+
+export const query = graphql`
+  fragment PostMeta on Mdx {
+    folder
+    readingMinutes
+    frontmatter {
+      category
+      author
+      draft
+      datePublished
+      dateText: datePublished(formatString: "MMMM D, YYYY")
+      lastModified
+      modifiedText: lastModified(formatString: "MMMM D, YYYY")
+      eventDate
+      eventText: eventDate(formatString: "MMMM D, YYYY")
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { useDraft } from "../../hooks/use-draft";
+import { type Prefill, usePrefilledMessage } from "../../hooks/use-prefilled-message";
+import { useFormSubmission } from "../../hooks/use-form-submission";
+import { useSite } from "../../hooks/use-site";
+import { textOf } from "../../browser/form-text";
+import { formTarget } from "../../lib/forms/form-target";
+import { card } from "../../styles/frames";
+import { FormStatus } from "./form-status";
+import { HoneypotField } from "./honeypot-field";
+import { SubmitButton } from "./submit-button";
+import { composeContactMail, contactSubject } from "./compose-contact-mail";
+import { MessageField } from "./message-field";
+import { PersonFields } from "./person-fields";
+
+/** The shop's contact form. */
+export const ContactForm = () => {
+  const { email, forms } = useSite();
+  const endpoint = forms?.contactEndpoint;
+  const form = useRef<HTMLFormElement>(null);
+  useDraft("contact", form);
+  const prefill = usePrefilledMessage(form);
+  const { state, submit, isSending } = useFormSubmission({
+    name: "contact_form",
+    endpoint,
+    email,
+    composeMail: composeContactMail,
+  });
+
+  return (
+    <form
+      ref={form}
+      {...formTarget({ endpoint, email, subject: contactSubject })}
+      aria-label="Contact"
+      aria-busy={isSending}
+      onSubmit={submit}
+      css={sheet}
+    >
+      <div>
+        <p>To answer, we need your email address and your message. The rest helps.</p>
+        <p role="status" css={handed}>
+          {prefills[prefill]}
+        </p>
+      </div>
+      <PersonFields readOnly={isSending} />
+      <MessageField readOnly={isSending} />
+      {endpoint && <HoneypotField />}
+      <SubmitButton state={state} label="Send message" css={button} />
+      <FormStatus
+        state={state}
+        composeMail={composeContactMail}
+        hint={!endpoint && <p>Opens your email app with your message to us.</p>}
+        sent={(data) => <>Thank you. We will answer to {textOf(data, "email")}.</>}
+      />
+    </form>
+  );
+};
+
+const prefills: Record<Prefill, string> = {
+  none: "",
+  added: "Your estimate is in the message below. Change it as you like.",
+  "no room": "Your message has no room left for the estimate. Make it shorter, and send it again.",
+};
+
+const handed = css`
+  color: var(--color-green);
+  font-weight: 600;
+`;
+
+const sheet = css`
+  position: relative;
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-6) var(--space-5);
+  ${card}
+`;
+
+const button = css`
+  justify-self: start;
+  min-height: 3.25rem;
+  padding-inline: var(--space-8);
+  border-color: var(--color-green);
+  background: var(--color-green);
+  color: var(--color-card);
+
+  &:hover {
+    background: var(--color-green-dark);
+  }
+`;

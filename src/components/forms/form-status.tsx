@@ -1,0 +1,113 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { isAttended } from "../../browser/on-screen";
+import type { FormState } from "../../hooks/use-form-submission";
+import { useSite } from "../../hooks/use-site";
+import { callLink, type Mail, mailLink } from "../../lib/links/contact-links";
+import { Icon } from "../ui/icon";
+import { MailHandover } from "./mail-handover";
+import { describeProblem } from "./describe-problem";
+
+interface Props {
+  state: FormState;
+  /** The form's words as a mail to the shop. */
+  composeMail: (data: FormData) => Mail;
+  /** What is said once the form was sent. */
+  sent: (data: FormData) => ReactNode;
+  /** What is said before anything was submitted. */
+  hint?: ReactNode;
+  /** For `aria-describedby`. */
+  id?: string;
+}
+
+const announcements = {
+  sending: "Sending…",
+  mail: "One more step: press Send in your email app.",
+};
+
+/** What became of a form, beside its button: announced, and followed by what can be done. */
+export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
+  const { email, phone } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = state;
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (status !== "idle" && form && isAttended(form))
+      place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [status]);
+
+  const words = status === "idle" ? {} : composeMail(state.data);
+  const mail = <a href={mailLink(email, words)}>{email}</a>;
+  const problem = describeProblem(state, mail, <a href={callLink(phone)}>{phone}</a>);
+  return (
+    <div id={id} ref={place} css={[panel, status === "mail" && step]}>
+      {status === "idle" && hint}
+      <p role="status" css={[line, status === "sent" && marked, status === "mail" && title]}>
+        {status === "sent" && <Icon name="check" size={20} />}
+        {status === "mail" && <Icon name="mail" size={28} />}
+        <span>
+          {status === "sent" && sent(state.data)}
+          {(status === "sending" || status === "mail") && announcements[status]}
+        </span>
+      </p>
+      {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
+      {problem && (
+        <p role="alert" css={alert}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/* One line is kept free, so that a short status moves nothing. */
+const panel = css`
+  min-height: 1.5em;
+  font-size: var(--text-small);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const line = css`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const marked = css`
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+`;
+
+/* What the visitor has to do stands on ground of its own, on paper and on the footer's green alike. */
+const step = css`
+  padding: var(--space-4);
+  border: 3px solid var(--color-orange);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  & :focus-visible {
+    outline-color: var(--color-blue);
+  }
+`;
+
+const title = css`
+  align-items: center;
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  line-height: 1.2;
+
+  svg {
+    flex: none;
+    color: var(--color-orange);
+  }
+`;
+
+const alert = css`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid;
+`;

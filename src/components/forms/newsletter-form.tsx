@@ -1,0 +1,136 @@
+import { css } from "@emotion/react";
+import { useEffect, useId, useRef } from "react";
+import { isAttended } from "../../browser/on-screen";
+import { useDraft } from "../../hooks/use-draft";
+import { useFormSubmission } from "../../hooks/use-form-submission";
+import { useSite } from "../../hooks/use-site";
+import type { Mail } from "../../lib/links/contact-links";
+import { textOf } from "../../browser/form-text";
+import { formTarget } from "../../lib/forms/form-target";
+import { FormStatus } from "./form-status";
+import { SubmitButton } from "./submit-button";
+
+const subject = "Newsletter";
+
+const composeMail = (data: FormData): Mail => ({
+  subject,
+  body: `Please send your newsletter to ${textOf(data, "email")}.`,
+});
+
+/** The newsletter's sign-up, for a green ground. */
+export const NewsletterForm = () => {
+  const { email, forms } = useSite();
+  const endpoint = forms?.newsletterEndpoint;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useDraft("newsletter", form);
+  const { state, submit, isSending } = useFormSubmission({
+    name: "newsletter_form",
+    endpoint,
+    email,
+    composeMail,
+  });
+  const isRefused = state.status === "refused";
+
+  useEffect(() => {
+    if (isRefused && form.current && isAttended(form.current)) field.current?.focus();
+  }, [isRefused]);
+
+  return (
+    <form
+      ref={form}
+      {...formTarget({ endpoint, email, subject })}
+      id="newsletter"
+      aria-label="Newsletter"
+      aria-busy={isSending}
+      onSubmit={submit}
+      css={layout}
+    >
+      <p css={promise}>New offers and posts from the shop, by email.</p>
+      <label htmlFor={`${id}-email`}>Email address</label>
+      <div css={row}>
+        <input
+          ref={field}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="Enter your email"
+          required
+          readOnly={isSending}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={`${id}-status`}
+          css={input}
+        />
+        <SubmitButton state={state} label="Subscribe" css={button} />
+      </div>
+      <FormStatus
+        id={`${id}-status`}
+        state={state}
+        composeMail={composeMail}
+        hint={!endpoint && <p>Opens your email app with a message to us.</p>}
+        sent={(data) => <>Thank you. Our news will come to {textOf(data, "email")}.</>}
+      />
+    </form>
+  );
+};
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-content: start;
+
+  label {
+    margin-bottom: var(--space-1);
+    font-family: var(--font-heading);
+    font-weight: 600;
+    line-height: 1.12;
+  }
+
+  & :focus-visible {
+    outline-color: var(--color-paper);
+  }
+`;
+
+const promise = css`
+  margin-bottom: var(--space-2);
+  line-height: 1.4;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-2);
+`;
+
+/* Beside the button only where a whole address fits. */
+const input = css`
+  flex: 999 1 16rem;
+  min-width: 0;
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: 1.5px solid var(--color-card);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  &::placeholder {
+    color: var(--color-ink-soft);
+    opacity: 1;
+  }
+`;
+
+const button = css`
+  flex: 1 0 auto;
+  border-color: var(--color-paper);
+  background: transparent;
+  color: var(--color-paper);
+
+  &:hover {
+    background: var(--color-paper);
+    color: var(--color-green-dark);
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { from } from "../../styles/media";
+import { Icon, type IconName } from "../ui/icon";
+import { withPanel } from "./side-panel";
+
+interface Props {
+  playing: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/**
+ * The carousel's buttons; on each of them the arrow keys move the photos as well. The one that stops
+ * them comes first, so that the keyboard reaches it before anything moves away.
+ */
+export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Props) => {
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "ArrowLeft") onPrevious();
+    if (event.key === "ArrowRight") onNext();
+  };
+  const control = (name: string, icon: IconName, onClick: () => void, text?: ReactNode) => (
+    <button type="button" aria-label={name} onClick={onClick} onKeyDown={moveByKey} css={button}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+  return (
+    <div css={controls} className="carousel-controls">
+      {playing
+        ? control("Pause photos", "pause", onToggle, "Pause")
+        : control("Play photos", "play", onToggle, "Play")}
+      {control("Previous photo", "arrow-left", onPrevious)}
+      {control("Next photo", "arrow-right", onNext)}
+    </div>
+  );
+};
+
+const controls = css`
+  display: grid;
+  grid-template-columns: 1.4fr 1fr 1fr;
+  border-top: 1px solid var(--color-green);
+
+  ${from("md")} {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 14rem;
+    border-left: 1px solid var(--color-green);
+  }
+
+  ${withPanel} {
+    width: var(--panel-width);
+  }
+`;
+
+const button = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: 3rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-green);
+  font-size: var(--text-small);
+  font-weight: 600;
+  cursor: pointer;
+
+  & + & {
+    border-left: 1px solid var(--color-green);
+  }
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+
+  &&:focus-visible {
+    outline-color: var(--color-blue);
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,185 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { from, isFrom, largeText } from "../../styles/media";
+import { pageContainer, tapTarget } from "../../styles/mixins";
+import { BookLink } from "../ui/book-link";
+import { OpeningState } from "../ui/opening-state";
+import { PictureMarkup } from "../ui/picture-markup";
+
+/** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
+export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
+  const picture = portrait?.childImageSharp?.gatsbyImageData;
+  return (
+    <section aria-labelledby="motto" css={hero}>
+      <div css={inner}>
+        <h1 id="motto" css={motto}>
+          {title}
+        </h1>
+        {picture && (
+          <picture className="screen-only" css={oval}>
+            <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
+          </picture>
+        )}
+        <div css={words}>
+          <p css={lead}>{welcome}</p>
+          <div className="screen-only" css={action}>
+            <BookLink source="home_hero" css={bookButton}>
+              Book Now!
+            </BookLink>
+            <div>
+              <OpeningState />
+              {prices && (
+                <p css={priceLine}>
+                  <Link to="/services/">{prices}</Link>
+                </p>
+              )}
+            </div>
+          </div>
+          <p css={area}>{serviceArea}</p>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/* The pattern is strongest at the far edge and gone behind the words. */
+const hero = css`
+  position: relative;
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: url("/ornaments/guilloche-field.svg");
+    mask-image: linear-gradient(115deg, transparent 45%, black);
+    content: "";
+  }
+`;
+
+/* The figure is higher than the words: they stand in its middle. */
+const inner = css`
+  display: grid;
+  grid-template:
+    "motto figure" auto
+    "words words" auto / minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-4);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-section);
+
+  ${from("md")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-areas: "motto figure" "words figure";
+    column-gap: var(--space-8);
+    padding-block: var(--space-12) var(--space-section);
+  }
+
+  @media print {
+    zoom: 0.75;
+    padding-block: 0;
+  }
+`;
+
+const motto = css`
+  grid-area: motto;
+  font-size: var(--text-display);
+  font-weight: 650;
+  line-height: 0.98;
+  letter-spacing: -0.025em;
+  color: var(--color-green);
+
+  ${from("md")} {
+    align-self: end;
+  }
+`;
+
+const words = css`
+  grid-area: words;
+  align-self: start;
+`;
+
+/* As wide as the frame, for the picture's own markup. */
+const portraitSizes = `${isFrom("md")} 22rem, 6.5rem`;
+
+/* A portrait on a banknote: an oval within two fine rings. */
+const oval = css`
+  grid-area: figure;
+  justify-self: center;
+  width: 6.5rem;
+  border: var(--border-strong);
+  border-radius: 50%;
+  outline: 1px solid var(--color-green);
+  outline-offset: 3px;
+  overflow: hidden;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${largeText} {
+    display: none;
+  }
+
+  ${from("md")} {
+    width: min(22rem, 36vw);
+    outline-offset: 6px;
+  }
+`;
+
+const lead = css`
+  max-width: 30rem;
+  margin-top: var(--space-4);
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const action = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-6);
+`;
+
+const bookButton = css`
+  min-height: 3.25rem;
+  padding-inline: var(--space-8);
+  font-size: var(--text-lead);
+`;
+
+const area = css`
+  max-width: var(--width-text);
+  margin-top: var(--space-6);
+  color: var(--color-ink-soft);
+`;
+
+const priceLine = css`
+  a {
+    ${tapTarget}
+    color: var(--color-ink);
+    font-weight: 550;
+    text-decoration-color: var(--color-green);
+  }
+`;
+
+export const query = graphql`
+  fragment Hero on HomeTextHero {
+    title
+    welcome
+    prices
+    serviceArea
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          width: 352
+          aspectRatio: 0.8
+          breakpoints: [208, 704]
+          layout: CONSTRAINED
+          formats: [WEBP]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { mapPageAddress } from "../../lib/links/map-addresses";
+import { LocationAndHours } from "./location-and-hours";
+
+const show = (...changes: Parameters<typeof mockSharedData>) => {
+  mockSharedData(...changes);
+  render(<LocationAndHours />);
+};
+
+test("says where the shop is and how to find it", () => {
+  show({ site: { arrival: "Park by the barn.", textPhone: "(512) 555-0101" } });
+  expect(screen.getByTitle("Map of The Clean Paw")).toBeVisible();
+  expect(screen.getByRole("group")).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621");
+  expect(screen.getByText("Park by the barn.")).toBeVisible();
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["The Feed Store", "https://feed.example"],
+    ["Open the map", mapPageAddress({ latitude: 30.35, longitude: -97.37 })],
+    ["(512) 555-0100", "tel:+15125550100"],
+    ["Text (512) 555-0101", "sms:+15125550101"],
+    ["Send a message", "/contact/"],
+  ]);
+});
+
+test.each([
+  "We are in front of Mill & Co.",
+  "Mill & Co: park there.",
+  "Mill & Co? Past Mill & Co, left.",
+])("%s: the neighbor's name is a link, once", (directions) => {
+  show({ site: { neighbor: { name: "Mill & Co", url: "https://mill.example", directions } } });
+  const link = screen.getByRole("link", { name: "Mill & Co" });
+  expect(link).toHaveAttribute("href", "https://mill.example");
+  expect(link.parentElement).toHaveTextContent(directions);
+});
+
+test("a shop without a neighbor and off the map has neither", () => {
+  show({ site: { neighbor: null, map: null } });
+  expect(screen.queryByText(/Look for/)).toBeNull();
+  expect(screen.queryByTitle(/Map/)).toBeNull();
+  expect(screen.getByRole("group")).toHaveTextContent("1 Bone Lane");
+});
+
+test("says when it is open, on a card for each weekday", () => {
+  show();
+  const days = screen.getByRole("list");
+  expect(within(days).getAllByRole("heading")).toHaveLength(7);
+});

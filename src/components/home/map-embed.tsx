@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { type Coordinates, mapFrameAddress } from "../../lib/links/map-addresses";
+
+/** The map with a pin at the shop; the browser fetches it only when it comes near the screen. */
+export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
+  const { name } = useSite();
+  return (
+    <div className="screen-only" css={frame}>
+      <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
+      <iframe
+        src={mapFrameAddress(pin)}
+        title={`Map of ${name}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        height={400}
+        css={iframe}
+      />
+    </div>
+  );
+};
+
+const frame = css`
+  position: relative;
+  align-self: start;
+  border: var(--border-strong);
+  border-radius: var(--radius);
+  overflow: hidden;
+  background: var(--color-green-light) url("/ornaments/guilloche-field.svg");
+`;
+
+const waiting = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: var(--space-6);
+  overflow: auto;
+  text-align: center;
+`;
+
+const iframe = css`
+  position: relative;
+  width: 100%;
+  height: 400px;
+  border: 0;
+`;

@@ -1,0 +1,34 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { HeadTags } from "../shell/head-tags";
+import { firstAddress } from "../ui/picture-markup";
+import { firstPhotos, priorityOf } from "./preload-window";
+
+/**
+ * The condition under which a source is used and none before it: of the sources of a picture the
+ * first that fits is used, of preloads all that fit.
+ */
+function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
+  const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
+  return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
+}
+
+/** Preloads the photos that the carousel shows first, in the one variant that the window needs. */
+export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
+  <HeadTags>
+    {photos
+      .slice(0, firstPhotos.length)
+      .flatMap(({ image: { images } }, photo) =>
+        images.sources?.map(({ srcSet, type }, index, sources) => (
+          <link
+            key={srcSet}
+            rel="preload"
+            as="image"
+            href={firstAddress(srcSet)}
+            type={type}
+            media={onlyFor(sources, index)}
+            fetchPriority={priorityOf(photo)}
+          />
+        )),
+      )}
+  </HeadTags>
+);

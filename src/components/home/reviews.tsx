@@ -1,0 +1,165 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useState } from "react";
+import { useSite } from "../../hooks/use-site";
+import { pageCount, recordsOn } from "../../lib/pagination";
+import { reviewsPath } from "../../lib/reviews";
+import { noteCard } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
+import { Pager } from "../ui/pager";
+import { ReviewCard } from "./review-card";
+
+const reviewsPerPage = 5;
+
+/**
+ * All reviews, five on a page, with the pages' buttons if there are several. The HTML has the first
+ * five; all of them stand on a page of their own, for who has no scripts.
+ */
+export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
+  const [page, setPage] = useState(1);
+  const pages = pageCount(reviews.length, reviewsPerPage);
+  return (
+    <div css={frame}>
+      <ul css={[list, pages > 1 ? fullPage : asManyRows]}>
+        {recordsOn(page, reviews, reviewsPerPage).map((review) => (
+          <li key={review.jsonId}>
+            <ReviewCard {...review} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          label="Pages of reviews"
+          page={page}
+          pages={pages}
+          shown={describe(page, reviews.length)}
+          onChange={setPage}
+          css={pager}
+        />
+      )}
+      <ReviewLinks />
+    </div>
+  );
+};
+
+/** Which reviews a page has: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
+function describe(page: number, count: number): string {
+  const first = (page - 1) * reviewsPerPage + 1;
+  const last = Math.min(page * reviewsPerPage, count);
+  return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;
+}
+
+/** Leads to all reviews, and to where a client writes one. */
+const ReviewLinks = () => {
+  const { reviewUrl } = useSite();
+  const all = (
+    <Link to={reviewsPath} css={link}>
+      Read all reviews
+    </Link>
+  );
+  if (!reviewUrl) return all;
+  return (
+    <div>
+      {all}
+      <a href={reviewUrl} css={link}>
+        Leave a review
+      </a>
+    </div>
+  );
+};
+
+/* Taller where the text is set larger. */
+const cardHeight = "max(300px, 16rem)";
+
+const frame = css`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const list = css`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-auto-columns: min(85%, 22rem);
+  grid-auto-flow: column;
+  gap: var(--space-5);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 3px var(--gutter);
+  scroll-padding-inline: var(--gutter);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+
+  li {
+    scroll-snap-align: start;
+  }
+
+  ${from("sm")} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/* The last page is as high as the others, so that nothing below moves. */
+const fullPage = css`
+  ${from("sm")} {
+    grid-template-rows: repeat(3, ${cardHeight});
+  }
+
+  ${from("lg")} {
+    grid-template-rows: repeat(2, ${cardHeight});
+  }
+`;
+
+const asManyRows = css`
+  ${from("sm")} {
+    grid-auto-rows: ${cardHeight};
+  }
+`;
+
+/* From sm on the pages' buttons are the sixth card, which five leave room for. */
+const pager = css`
+  grid-row: 2;
+
+  ${from("sm")} {
+    grid-area: 1 / 1;
+    place-self: end;
+    padding: var(--space-5);
+    ${noteCard}
+    width: calc((100% - var(--space-5)) / 2);
+    height: ${cardHeight};
+  }
+
+  ${from("lg")} {
+    width: calc((100% - 2 * var(--space-5)) / 3);
+  }
+`;
+
+const link = css`
+  ${tapTarget}
+  justify-self: start;
+  margin-right: var(--space-6);
+  font-weight: 600;
+`;
+
+export const query = graphql`
+  fragment ReviewCard on Review {
+    jsonId
+    text
+    author
+    date
+    picture
+    source {
+      name
+      url
+      stars
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { mailLink } from "../../lib/links/contact-links";
+import { mount } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
+import { Picture } from "../ui/picture";
+
+/** The people of the shop, a card each, and the way to their story. */
+export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
+  <>
+    <ul css={list}>
+      {members.map((member) => (
+        <li key={member.name}>
+          <TeamCard {...member} />
+        </li>
+      ))}
+    </ul>
+    <p css={story}>
+      <Link to="/about/">Meet your groomer</Link>
+    </p>
+  </>
+);
+
+const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
+  <article css={card}>
+    {portrait.childImageSharp && (
+      <div css={frame}>
+        <Picture
+          image={portrait.childImageSharp.gatsbyImageData}
+          alt={`Portrait of ${name}`}
+          sizes={portraitSizes}
+        />
+      </div>
+    )}
+    <div>
+      <h3>{name}</h3>
+      <p css={roleLine}>{role}</p>
+      <p css={bioText}>{bio}</p>
+      <a href={mailLink(email)} css={mail}>
+        {email}
+      </a>
+    </div>
+  </article>
+);
+
+const portraitSizes = "(min-width: 768px) 320px, min(20rem, 100vw - 2rem)";
+
+const list = css`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+const story = css`
+  margin-top: var(--space-4);
+
+  a {
+    ${tapTarget}
+    font-weight: 600;
+  }
+`;
+
+const card = css`
+  display: grid;
+  gap: var(--space-6);
+
+  h3 {
+    font-size: clamp(1.625rem, 1.4rem + 0.8vw, 1.875rem);
+  }
+
+  ${from("md")} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-12);
+  }
+`;
+
+const frame = css`
+  max-width: 20rem;
+  ${mount}
+`;
+
+const roleLine = css`
+  margin-top: var(--space-1);
+  color: var(--color-green);
+  font-weight: 650;
+`;
+
+const bioText = css`
+  max-width: var(--width-text);
+  margin-top: var(--space-4);
+`;
+
+const mail = css`
+  ${tapTarget}
+  margin-top: var(--space-2);
+`;
+
+export const query = graphql`
+  fragment TeamCard on TeamMember {
+    name
+    role
+    email
+    bio
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          layout: CONSTRAINED
+          formats: [WEBP, AUTO]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,144 @@
+import { css } from "@emotion/react";
+import { formatDay } from "../../lib/time/local-time";
+import type { ShopDay } from "../../lib/time/opening-state";
+import { from, largeText } from "../../styles/media";
+
+interface Props {
+  day: string;
+  hours: string;
+  walkIn: string;
+  /** The next such day of the calendar, once the date is known. */
+  coming?: ShopDay | undefined;
+  isToday: boolean;
+}
+
+/** The hours of a weekday, or what is special when it comes next: other hours, or why it is closed. */
+export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
+  <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
+    <h3>
+      {day}
+      {isToday && (
+        <span className="screen-only" css={tag}>
+          Today
+        </span>
+      )}
+    </h3>
+    {(coming?.closedFor ?? coming?.changed) ? (
+      <p css={special}>
+        {coming.closedFor ? "Closed" : "Hours"} {isToday ? "today" : `on ${formatDay(coming.date)}`}
+        : {coming.closedFor ?? coming.changed}
+      </p>
+    ) : (
+      <>
+        <p css={hoursLine}>{hours}</p>
+        {hours !== "Closed" && <p css={walkInLine}>Walk-in: {walkIn}</p>}
+      </>
+    )}
+  </li>
+);
+
+/*
+ * On narrow windows a line, the day at one end and the hours at the other. Not a grid: WebKit keeps
+ * the width of a column when the fonts arrive, and the hours would stand out of it. Seven in a row on wide
+ * ones, where the mark of today lies on the card's edge.
+ */
+const card = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: baseline;
+  column-gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  line-height: 1.4;
+
+  h3 {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    font-size: 1.125rem;
+  }
+
+  ${largeText} {
+    display: block;
+  }
+
+  ${from("sm")} {
+    display: block;
+    padding: var(--space-4) var(--space-5);
+
+    h3 {
+      justify-content: space-between;
+      min-height: 1.75rem;
+      font-size: var(--text-title);
+    }
+  }
+
+  ${from("lg")} {
+    position: relative;
+    padding: var(--space-4) var(--space-3);
+
+    h3 {
+      font-size: 1.125rem;
+    }
+  }
+`;
+
+const today = css`
+  @media screen {
+    border: var(--border-strong);
+    outline: 1px solid var(--color-green);
+    outline-offset: -5px;
+  }
+`;
+
+const tag = css`
+  display: inline-block;
+  padding: 0 var(--space-2);
+  border-radius: var(--radius);
+  background: var(--color-green);
+  color: var(--color-card);
+  font-family: var(--font-text);
+  font-size: var(--text-small);
+  font-weight: 600;
+  letter-spacing: 0;
+  line-height: 1.75rem;
+
+  ${from("lg")} {
+    position: absolute;
+    top: -0.875rem;
+    right: var(--space-2);
+  }
+`;
+
+const hoursLine = css`
+  font-size: var(--text-small);
+  font-weight: 550;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+
+  ${from("lg")} {
+    white-space: normal;
+    text-wrap: balance;
+  }
+`;
+
+const walkInLine = css`
+  width: 100%;
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+const special = css`
+  width: 100%;
+  color: var(--color-orange-dark);
+  font-weight: 600;
+
+  ${from("lg")} {
+    font-size: var(--text-small);
+  }
+`;

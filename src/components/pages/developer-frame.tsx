@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { card } from "../../styles/frames";
+import { Icon } from "../ui/icon";
+import { tapTarget } from "../../styles/mixins";
+
+interface Props {
+  name: string;
+  url: string;
+}
+
+/** The developer's own site in a frame that can't reach out of itself, and the link to it. */
+export const DeveloperFrame = ({ name, url }: Props) => (
+  <figure css={frame}>
+    <figcaption css={bar}>
+      <strong>{name}</strong>
+      <a href={url} rel="noopener">
+        {new URL(url).hostname}
+        <Icon name="external" size={20} />
+      </a>
+      <p>If nothing shows up below, their site doesn't like frames. The link always works.</p>
+    </figcaption>
+    <iframe
+      src={url}
+      title={`Website of ${name}`}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts"
+      className="screen-only"
+      css={pane}
+    />
+  </figure>
+);
+
+const frame = css`
+  ${card}
+  overflow: hidden;
+`;
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-6);
+  padding: var(--space-2) var(--space-5);
+  border-bottom: var(--border-strong);
+
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-lead);
+    font-weight: 600;
+  }
+
+  a {
+    ${tapTarget}
+    gap: var(--space-2);
+    font-weight: 600;
+  }
+
+  p {
+    flex-basis: 100%;
+    padding-bottom: var(--space-1);
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+`;
+
+const pane = css`
+  width: 100%;
+  height: min(40rem, 75vh);
+  border: 0;
+  background: url("/ornaments/guilloche-field.svg");
+`;

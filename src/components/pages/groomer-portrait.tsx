@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { mailLink } from "../../lib/links/contact-links";
+import { mount } from "../../styles/frames";
+import { Picture } from "../ui/picture";
+import { tapTarget } from "../../styles/mixins";
+
+/** Who will hold the scissors: a framed portrait with name, role and email. */
+export const GroomerPortrait = ({
+  name,
+  role,
+  email,
+  portrait,
+}: Queries.GroomerPortraitFragment) => (
+  <figure css={frame}>
+    {portrait.childImageSharp && (
+      <Picture
+        image={portrait.childImageSharp.gatsbyImageData}
+        alt={`Portrait of ${name}`}
+        sizes={portraitSizes}
+        loading="eager"
+      />
+    )}
+    <figcaption css={caption}>
+      <strong>{name}</strong>
+      <span>{role}</span>
+      <a href={mailLink(email)}>{email}</a>
+    </figcaption>
+  </figure>
+);
+
+const portraitSizes = "(min-width: 1024px) 400px, (min-width: 640px) 576px, calc(100vw - 3rem)";
+
+const frame = css`
+  max-width: var(--width-text);
+  ${mount}
+  break-inside: avoid;
+`;
+
+const caption = css`
+  display: grid;
+  justify-items: start;
+  padding: var(--space-3) var(--space-3) 0;
+
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  span {
+    color: var(--color-green);
+    font-weight: 600;
+  }
+
+  a {
+    ${tapTarget}
+  }
+`;
+
+export const query = graphql`
+  fragment GroomerPortrait on TeamMember {
+    name
+    role
+    email
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          layout: CONSTRAINED
+          formats: [WEBP, AUTO]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,171 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSite } from "../../hooks/use-site";
+import { slugify } from "../../lib/links/slug";
+import { card } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { ContactText } from "../ui/contact-text";
+import { DriveTimes } from "./drive-times";
+import { cityLine } from "../../lib/links/address-lines";
+
+/** A town that the shop serves: how long the drive is, why to come, and where to. */
+export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
+  const { city, introduction, neighborhoods, reasons } = location;
+  const { address } = useSite();
+  const minutes = neighborhoods.map((stop) => stop.minutes);
+  const anchor = slugify(city);
+  return (
+    <article id={anchor} aria-labelledby={`${anchor}-name`} css={town}>
+      <header css={head}>
+        <p css={range} aria-hidden="true">
+          {Math.min(...minutes)}-{Math.max(...minutes)} min
+        </p>
+        <h2 id={`${anchor}-name`}>{city}</h2>
+      </header>
+      <p css={[block, wide]}>{introduction}</p>
+      <div css={block}>
+        <DriveTimes city={city} neighborhoods={neighborhoods} />
+      </div>
+      <div css={block}>
+        <h3>Why come to us from {city}?</h3>
+        <ul css={list}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <ContactText text={reason} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <address css={addressLine}>
+        {address.street}, <span>{cityLine(address)}</span>
+      </address>
+    </article>
+  );
+};
+
+const wide = css`
+  grid-column: 1 / -1;
+`;
+
+/* One below the other, with the stops beside the reasons where there is room; side by side, with
+   rows that the cards share. */
+const town = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  ${card}
+  scroll-margin-top: var(--space-4);
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${from("lg")} {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    gap: 0;
+  }
+
+  /* Firefox lays grids that are torn by the page's end over each other. */
+  @media print {
+    display: block;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-direction: row-reverse;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-10) var(--space-5) var(--space-4);
+  background: var(--color-green) url("/ornaments/guilloche-field-light.svg");
+  color: var(--color-paper);
+
+  h2 {
+    font-size: clamp(2.5rem, 2rem + 1.6vw, 3.25rem);
+    line-height: 1;
+  }
+
+  @media print {
+    background: none;
+    color: var(--color-green);
+  }
+`;
+
+const range = css`
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+  line-height: 1.3;
+  white-space: nowrap;
+`;
+
+const block = css`
+  padding: var(--space-5) var(--space-5) 0;
+  line-height: 1.5;
+
+  h3 {
+    font-size: var(--text-title);
+  }
+`;
+
+const list = css`
+  margin-block: var(--space-2) var(--space-6);
+
+  li {
+    padding-block: var(--space-2);
+  }
+
+  li + li {
+    border-top: 1px dotted var(--color-line-strong);
+  }
+`;
+
+/* Torn off along the dashes, between two punched notches. */
+const addressLine = css`
+  position: relative;
+  padding: var(--space-4) var(--space-5);
+  border-top: 2px dashed var(--color-line-strong);
+  line-height: 1.4;
+
+  span {
+    white-space: nowrap;
+  }
+
+  &::before,
+  &::after {
+    position: absolute;
+    top: calc(-0.5rem - 1px);
+    width: 1rem;
+    height: 1rem;
+    border: var(--border-strong);
+    border-radius: 50%;
+    background: var(--color-paper);
+    content: "";
+  }
+
+  &::before {
+    left: calc(-0.5rem - 1px);
+    clip-path: inset(0 0 0 50%);
+  }
+
+  &::after {
+    right: calc(-0.5rem - 1px);
+    clip-path: inset(0 50% 0 0);
+  }
+`;
+
+export const query = graphql`
+  fragment LocationCard on Location {
+    city
+    introduction
+    neighborhoods {
+      name
+      minutes
+    }
+    reasons
+  }
+`;

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { slugify } from "../../lib/links/slug";
+import { framedLink } from "../../styles/frames";
+import { from, largeText } from "../../styles/media";
+
+/** Links to each town's card, for windows where the cards stand one below the other. */
+export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
+  <nav aria-label="Towns" css={nav}>
+    {cities.map((city) => (
+      <a key={city} href={`#${slugify(city)}`} css={link}>
+        {city}
+      </a>
+    ))}
+  </nav>
+);
+
+const nav = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-6);
+
+  ${from("lg")} {
+    display: none;
+  }
+`;
+
+const link = css`
+  ${framedLink}
+  flex: 1;
+  justify-content: center;
+  padding: 0 var(--space-4);
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+
+  ${largeText} {
+    flex: auto;
+  }
+`;

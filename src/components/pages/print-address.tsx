@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
+import { bookingLink } from "../../lib/links/booking-link";
+import { pageContainer } from "../../styles/mixins";
+import { oneLineAddress } from "../../lib/links/address-lines";
+
+/** Whose sheet of paper this is, and where one books; the page's header and footer are not printed. */
+export const PrintAddress = () => {
+  const { name, phone, address, url, booking } = useSite();
+  return (
+    <p css={lines}>
+      {`${name}, ${oneLineAddress(address)}`}
+      <br />
+      {`${phone}, ${new URL(url).host}`}
+      <br />
+      {`Book at ${bookingLink(booking).replace(/^https:\/\//, "")}`}
+    </p>
+  );
+};
+
+const lines = css`
+  display: none;
+
+  @media print {
+    display: block;
+    ${pageContainer}
+    margin-top: 16pt;
+    font-size: 10pt;
+  }
+`;

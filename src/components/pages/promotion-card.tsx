@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/time/local-time";
+import type { Promotion } from "../../lib/money/offers";
+import { headingWithLead } from "../../styles/mixins";
+
+/** An offer as a coupon: what it is, its terms if there are any, and its last day. */
+export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
+  const { title, description, terms, validUntil } = promotion;
+  return (
+    <article css={coupon}>
+      <div css={offer}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <div css={smallPrint}>
+        <p>
+          <strong>
+            Valid until <time dateTime={validUntil}>{formatDate(validUntil)}</time>
+          </strong>
+        </p>
+        {terms && <p>{terms}</p>}
+      </div>
+    </article>
+  );
+};
+
+const coupon = css`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  border: 2px dashed var(--color-green);
+  border-radius: var(--radius);
+  background: var(--color-card) url("/ornaments/rosette.svg") right -6rem top -6rem / 15rem
+    no-repeat;
+`;
+
+const offer = css`
+  padding: var(--space-6) var(--space-5);
+  ${headingWithLead}
+
+  h2 {
+    color: var(--color-green);
+  }
+`;
+
+const smallPrint = css`
+  margin-inline: var(--space-5);
+  padding-block: var(--space-4) var(--space-5);
+  border-top: 1px dotted var(--color-line-strong);
+  font-size: var(--text-small);
+  line-height: 1.45;
+
+  strong {
+    font-weight: 650;
+  }
+`;
+
+export const query = graphql`
+  fragment PromotionCard on Promotion {
+    jsonId
+    title
+    description
+    terms
+    validUntil
+  }
+`;

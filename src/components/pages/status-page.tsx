@@ -1,0 +1,155 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+import { card } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
+import { Logo } from "../shell/logo";
+
+interface Props {
+  title: string;
+  /** The first sentence, set larger than what follows. */
+  lead: string;
+  /** Printed in two corners, as a banknote has its value. */
+  value?: string;
+  children: ReactNode;
+}
+
+/** A page that fills the screen with one message: not found, an error, nothing to book here. */
+export const StatusPage = ({ title, lead, value, children }: Props) => {
+  const { name, established } = useSite();
+  return (
+    <div css={container}>
+      <div css={banknote}>
+        {value && <p css={[corner, topLeft]}>{value}</p>}
+        <div css={[logo, value && logoBesideValue]}>
+          <Logo top={name} bottom={`Established ${established}`} />
+        </div>
+        <div css={words}>
+          <h1>{title}</h1>
+          <p css={leading}>{lead}</p>
+          {children}
+        </div>
+        {value && (
+          <span css={[corner, bottomRight]} aria-hidden="true">
+            {value}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const container = css`
+  ${pageContainer}
+  padding-block: var(--space-8);
+
+  ${from("md")} {
+    padding-block: var(--space-16);
+  }
+`;
+
+const banknote = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-5);
+  padding: var(--space-8) var(--space-6) var(--space-6);
+  ${card}
+  outline: 1px solid var(--color-green);
+  outline-offset: -8px;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: url("/ornaments/guilloche-field.svg");
+    mask-image: linear-gradient(100deg, transparent 55%, black);
+    content: "";
+  }
+
+  ${from("md")} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: var(--space-10);
+    padding: var(--space-16) var(--space-12);
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const corner = css`
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: clamp(3.5rem, 2.5rem + 4vw, 5.5rem);
+  font-weight: 600;
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 0.8;
+  white-space: nowrap;
+`;
+
+const topLeft = css`
+  ${from("md")} {
+    position: absolute;
+    top: var(--space-8);
+    left: var(--space-8);
+  }
+`;
+
+const bottomRight = css`
+  display: none;
+
+  ${from("md")} {
+    position: absolute;
+    right: var(--space-8);
+    bottom: var(--space-8);
+    display: block;
+  }
+`;
+
+const logo = css`
+  width: min(7.5rem, 100%);
+
+  ${from("md")} {
+    width: auto;
+    max-width: 21rem;
+  }
+`;
+
+const logoBesideValue = css`
+  justify-self: end;
+
+  ${from("md")} {
+    justify-self: auto;
+    margin-block: var(--space-16) calc(-1 * var(--space-4));
+  }
+`;
+
+const words = css`
+  grid-column: 1 / -1;
+  max-width: 30rem;
+
+  > * + * {
+    margin-top: var(--space-3);
+  }
+
+  h1 {
+    color: var(--color-green);
+    font-size: var(--text-heading);
+  }
+
+  ${from("md")} {
+    grid-column: auto;
+  }
+`;
+
+const leading = css`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;

@@ -1,0 +1,79 @@
+import { getFontEmbedCSS, toBlob } from "html-to-image";
+import { paper, picture } from "./poster-size";
+import { transparentPixel } from "../../lib/pictures/transparent-pixel";
+
+const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
+
+/** The rules of the page's own style sheets; a browser extension's may not be read. */
+function pageRules(): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules];
+    } catch {
+      return [];
+    }
+  });
+  return rules
+    .filter((rule) => !isFontFace(rule))
+    .map((rule) => rule.cssText)
+    .join("\n");
+}
+
+/**
+ * Does something with a copy of the sheet as large as paper, out of sight: the sheet itself is as
+ * wide as there is room.
+ */
+async function withPaperSize<T>(
+  sheet: HTMLElement,
+  task: (copy: HTMLElement) => Promise<T>,
+): Promise<T> {
+  const room = document.createElement("div");
+  const copy = sheet.cloneNode(true) as HTMLElement;
+  room.inert = true;
+  Object.assign(room.style, {
+    position: "fixed",
+    insetInlineStart: `${-2 * paper.width}px`,
+    width: `${paper.width}px`,
+    containerType: "inline-size",
+  });
+  room.append(copy);
+  document.body.append(room);
+  try {
+    return await task(copy);
+  } finally {
+    room.remove();
+  }
+}
+
+/**
+ * Draws the poster's sheet, fonts and pictures included, as a PNG of exactly 2550 × 3300 pixels,
+ * however small the sheet is shown. What can't be fetched is warned of and left blank.
+ *
+ * @throws Error if the browser can't draw it
+ */
+export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
+
+async function draw(sheet: HTMLElement): Promise<Blob> {
+  const options = { imagePlaceholder: transparentPixel };
+  const fonts = await getFontEmbedCSS(sheet, options);
+  const toPicture = () =>
+    toBlob(sheet, {
+      ...options,
+      ...picture,
+      canvasWidth: picture.width,
+      canvasHeight: picture.height,
+      pixelRatio: 1,
+      // The parts of an SVG are copied without their styles, so the rules have to come along.
+      fontEmbedCSS: `${fonts}\n${pageRules()}`,
+      style: {
+        width: `${paper.width}px`,
+        height: `${paper.height}px`,
+        transform: `scale(${picture.width / paper.width})`,
+        transformOrigin: "0 0",
+      },
+    });
+  await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
+  const blob = await toPicture();
+  if (!blob) throw new Error("The browser gave no picture.");
+  return blob;
+}

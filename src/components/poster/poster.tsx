@@ -1,0 +1,151 @@
+import { css } from "@emotion/react";
+import type { Ref } from "react";
+import { useSite } from "../../hooks/use-site";
+import type { PosterSource } from "../../lib/links/poster-link";
+import lines from "../shell/engraving.json";
+import { Logo } from "../shell/logo";
+import { PosterCode } from "./poster-code";
+import { onPaper, paper } from "./poster-size";
+
+interface Props {
+  /** The motto, in the logo's rim. */
+  motto: string;
+  /** What the code says of its visitors; without it, nothing. */
+  source?: PosterSource | null;
+  /** The sheet itself, for the picture of it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The poster as a certificate on letter paper, as wide as there is room, and alone on its page when printed. */
+export const Poster = ({ motto, source, ref }: Props) => {
+  const { name, established, serviceArea, phone, email, url } = useSite();
+  return (
+    <section aria-label="Poster" css={preview}>
+      <div css={room}>
+        <div ref={ref} css={sheet}>
+          <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
+          {/* What draws the sheet as a picture reaches no file. */}
+          <Logo
+            top={motto}
+            bottom={`Established ${established}`}
+            engraving={lines.engraving}
+            css={logo}
+          />
+          <p css={[title, name.length > 30 && longTitle]}>{name}</p>
+          <p className="visually-hidden">Established {established}</p>
+          <p css={area}>{serviceArea.join(" · ")}</p>
+          <PosterCode source={source} />
+          <div css={call}>Scan to book</div>
+          <div css={number}>{phone}</div>
+          <p css={addresses}>
+            <span>{email}</span>
+            <span>{new URL(url).host}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const preview = css`
+  width: 100%;
+  max-width: ${paper.width}px;
+  aspect-ratio: ${paper.width} / ${paper.height};
+  overflow: hidden;
+  box-shadow: var(--elevation-raised);
+
+  @media print {
+    max-width: none;
+    box-shadow: none;
+    break-inside: avoid;
+  }
+`;
+
+/* What the sheet's lengths are shares of (onPaper). */
+const room = css`
+  container-type: inline-size;
+`;
+
+/* Lengths are shares of the sheet: text that is set larger must not run off it. */
+const sheet = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-between;
+  width: ${onPaper(paper.width)};
+  height: ${onPaper(paper.height)};
+  padding: ${onPaper(96)} ${onPaper(92)} ${onPaper(100)};
+  overflow: hidden;
+  background: var(--color-card);
+  color: var(--color-ink);
+  font-size: ${onPaper(22)};
+  letter-spacing: normal;
+  line-height: 1.2;
+  text-align: center;
+  word-spacing: normal;
+  print-color-adjust: exact;
+  text-rendering: geometricPrecision; /* letters keep their places at every size */
+
+  /* Above the rosette, whose lines run on behind the words. */
+  > :is(p, div) {
+    position: relative;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/* The woven frame of a stock certificate. */
+const frame = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+const logo = css`
+  flex: none;
+  width: ${onPaper(184)};
+  height: ${onPaper(184)};
+`;
+
+const title = css`
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: ${onPaper(56)};
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1.02;
+  text-wrap: balance;
+`;
+
+const longTitle = css`
+  font-size: ${onPaper(42)};
+`;
+
+const area = css`
+  margin-top: ${onPaper(-4)};
+  font-weight: 600;
+  letter-spacing: 0.14em;
+`;
+
+const call = css`
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: ${onPaper(30)};
+  font-weight: 600;
+`;
+
+const number = css`
+  font-family: var(--font-heading);
+  font-size: ${onPaper(48)};
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 600;
+  line-height: 1;
+  white-space: nowrap;
+`;
+
+const addresses = css`
+  display: grid;
+  gap: ${onPaper(4)};
+`;

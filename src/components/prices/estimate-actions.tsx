@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { navigate } from "gatsby";
+import { prefillMessage } from "../../browser/message-prefill";
+import { useCopy } from "../../hooks/use-copy";
+import { useSite } from "../../hooks/use-site";
+import { estimatePath, estimateText } from "../../lib/money/estimate-text";
+import type { DogEstimate } from "../../lib/money/price-estimate";
+import { outlineButton } from "../../styles/mixins";
+
+const results = {
+  none: "",
+  copied: "Copied.",
+  selected:
+    "Your browser keeps this page from copying. The words below are selected: copy them by hand.",
+};
+
+/** What a visitor can do with an estimate besides booking: send it to the shop, or keep it. */
+export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
+  const { name, url } = useSite();
+  const text = estimateText(estimate);
+  const toKeep = [name, text, new URL(estimatePath(estimate), url).href].join("\n");
+  const { copy, result, words } = useCopy<HTMLQuoteElement>(toKeep);
+
+  function send() {
+    prefillMessage(text);
+    void navigate("/contact/");
+  }
+
+  return (
+    <div>
+      <div css={row}>
+        <button type="button" onClick={send} css={button}>
+          Send to the shop
+        </button>
+        <button type="button" onClick={copy} css={button}>
+          Copy
+        </button>
+      </div>
+      <p role="status" css={line}>
+        {results[result]}
+      </p>
+      {result === "selected" && (
+        <blockquote ref={words} css={quote}>
+          {toKeep}
+        </blockquote>
+      )}
+    </div>
+  );
+};
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const button = css`
+  ${outlineButton}
+  flex: 1 1 auto;
+  padding-inline: var(--space-4);
+  color: var(--color-green);
+
+  &:hover {
+    background: var(--color-green-light);
+  }
+`;
+
+const line = css`
+  font-size: var(--text-small);
+  line-height: 1.5;
+
+  &:not(:empty) {
+    padding-top: var(--space-2);
+  }
+`;
+
+const quote = css`
+  margin-top: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border);
+  border-radius: var(--radius);
+  font-size: var(--text-small);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

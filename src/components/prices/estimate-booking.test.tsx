@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { bookingAddress } from "../../../test/builders/shared-data";
+import type { DogParameters } from "../../lib/links/dog-booking-link";
+import { EstimateBooking } from "./estimate-booking";
+
+const line = (id: string, label: string) => ({ id, label, price: 100, tax: 10, total: 110 });
+const bath = line("bath", "Bath");
+const groom = line("groom", "Full groom");
+
+const one = (address: string) => [["Book this", `${bookingAddress}${address}`]];
+
+test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
+  ["no names", [bath, groom], undefined, one("")],
+  ["names for size and coat", [bath, groom], { size: "s", coat: "c" }, one("&s=xl&c=double")],
+  [
+    "a name for the service",
+    [bath, groom],
+    { size: "s", service: "job" },
+    [
+      ["Bath", `${bookingAddress}&s=xl&job=bath`],
+      ["Full groom", `${bookingAddress}&s=xl&job=groom`],
+    ],
+  ],
+  ["a service without an alternative", [bath], { service: "job" }, one("&job=bath")],
+])("with %s the dog is booked so", (_, lines, dogParameters, expected) => {
+  mockSharedData();
+  const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };
+  render(<EstimateBooking estimate={estimate} dogParameters={dogParameters} source="services" />);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
+  expect(links[0]).toHaveAttribute("data-booking-source", "services");
+  expect(screen.queryAllByRole("list", { name: "Book this" })).toHaveLength(links.length - 1);
+});

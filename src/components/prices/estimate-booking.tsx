@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import type { BookingSource } from "../../analytics/booking-source";
+import { useSite } from "../../hooks/use-site";
+import { dogBookingLink, type DogParameters } from "../../lib/links/dog-booking-link";
+import type { DogEstimate } from "../../lib/money/price-estimate";
+import { BookLink } from "../ui/book-link";
+
+interface Props {
+  estimate: DogEstimate;
+  /** What the booking address says of the dog; without them, nothing. */
+  dogParameters?: DogParameters | null;
+  source: BookingSource;
+  newTab?: boolean;
+}
+
+/**
+ * The way from an estimate to its booking. Where the booking provider takes the service, and there is
+ * a choice, each service has a link of its own.
+ */
+export const EstimateBooking = ({ estimate, dogParameters, source, newTab }: Props) => {
+  const { booking } = useSite();
+  const id = useId();
+  const { size, coat, lines } = estimate;
+  const link = (service?: string) => ({
+    address: dogBookingLink(booking, { size, coat, service }, dogParameters),
+    source,
+    newTab,
+  });
+  if (!dogParameters?.service || lines.length < 2)
+    return <BookLink {...link(lines.length === 1 ? lines[0]?.id : undefined)}>Book this</BookLink>;
+  return (
+    <div>
+      <p id={id} css={heading}>
+        Book this
+      </p>
+      <ul aria-labelledby={id} css={list}>
+        {lines.map(({ id: service, label }) => (
+          <li key={service}>
+            <BookLink {...link(service)}>{label}</BookLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const heading = css`
+  margin-bottom: var(--space-2);
+  font-weight: 600;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  li {
+    flex: 1 1 auto;
+  }
+
+  a {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { AnyLink } from "../ui/any-link";
+import { BookLink } from "../ui/book-link";
+
+interface Props {
+  /** `booking`, a page of this site, or an address elsewhere. */
+  href: string;
+  name: string;
+}
+
+/** The button of a price card. */
+export const PackageLink = ({ href, name }: Props) => {
+  if (href === "booking")
+    return (
+      <BookLink source="pricing" variant="outlined">
+        Book Now <span className="visually-hidden">{name}</span>
+      </BookLink>
+    );
+  return (
+    <AnyLink href={href} css={link}>
+      More about {name}
+    </AnyLink>
+  );
+};
+
+const link = css`
+  min-height: var(--target);
+  align-content: center;
+  text-align: center;
+`;

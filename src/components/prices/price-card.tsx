@@ -1,0 +1,154 @@
+import { css } from "@emotion/react";
+import { noteCard } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { formatDollars, toCents } from "../../lib/money/money";
+import { PackageLink } from "./package-link";
+
+interface Props {
+  item: Queries.PriceCardFragment;
+  /** Printed in the corner, as on a banknote. */
+  number: number;
+}
+
+/** One package as a note: serial number, name, prices, what is in it, and the way to book it. */
+export const PriceCard = ({
+  item: { name, href, price, description, features },
+  number,
+}: Props) => (
+  <article css={card}>
+    <p className="screen-only" css={serial} aria-hidden="true">
+      No. {String(number).padStart(2, "0")}
+    </p>
+    <div css={headline}>
+      <h3>{name}</h3>
+      <p>
+        <span css={starting}>
+          from <strong>{formatDollars(toCents(price.starting))}</strong>
+        </span>{" "}
+        <span css={addons}>with add-ons {formatDollars(toCents(price.addons))}</span>
+      </p>
+    </div>
+    <p css={summary}>{description}</p>
+    <ul css={list}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+    <PackageLink href={href} name={name} />
+  </article>
+);
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-6) var(--space-5) var(--space-5);
+  ${noteCard}
+
+  ${from("sm")} {
+    display: grid;
+  }
+
+  @media print {
+    padding-block: var(--space-3) 0;
+
+    > a {
+      display: none;
+    }
+  }
+`;
+
+const serial = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-bottom: var(--space-3);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
+
+  &::after {
+    flex: 1;
+    height: 1.5rem;
+    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+    content: "";
+  }
+`;
+
+/* A line of a menu on narrow windows, name and price at its ends, if both have room; a column on the note. */
+const headline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+
+  h3 {
+    flex: 1 1 6rem;
+    font-size: var(--text-title);
+  }
+
+  > p {
+    margin-inline-start: auto;
+    text-align: right;
+  }
+
+  ${from("sm")} {
+    display: contents;
+
+    > p {
+      margin: var(--space-3) 0 0;
+      text-align: left;
+    }
+  }
+`;
+
+const starting = css`
+  display: block;
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: var(--text-title);
+  line-height: 1;
+  white-space: nowrap;
+
+  strong {
+    font-size: 2.25rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  ${from("sm")} {
+    strong {
+      font-size: 3rem;
+    }
+  }
+`;
+
+const addons = css`
+  display: block;
+  margin-top: var(--space-1);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const summary = css`
+  margin-top: var(--space-4);
+  padding-top: var(--space-4);
+  border-top: var(--border);
+  font-weight: 550;
+  line-height: 1.4;
+`;
+
+const list = css`
+  flex: 1;
+  margin-block: var(--space-3) var(--space-5);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  li {
+    padding-block: var(--space-1);
+  }
+
+  li + li {
+    border-top: 1px dotted var(--color-line);
+  }
+`;

@@ -1,0 +1,157 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "../../hooks/use-search-params";
+import { useSite } from "../../hooks/use-site";
+import { textOf } from "../../browser/form-text";
+import type { DogParameters } from "../../lib/links/dog-booking-link";
+import { describeEstimate } from "../../lib/money/estimate-text";
+import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
+import { noteCard } from "../../styles/frames";
+import { from } from "../../styles/media";
+import { WeightBand } from "./weight-band";
+import { ChoiceGroup } from "./choice-group";
+import { PriceEstimate } from "./price-estimate";
+
+interface Props {
+  sizes: readonly Queries.DogSizeChoiceFragment[];
+  coats: readonly Queries.CoatTypeChoiceFragment[];
+  prices: readonly ServicePrices[];
+  /** What the booking address says of the dog; without them, nothing. */
+  dogParameters?: DogParameters | null;
+}
+
+/** The price for a dog's size and coat. The choice stands in the address, so it can be shared. */
+export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) => {
+  const { salesTaxPercent } = useSite();
+  const [params, setParams] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const size = sizes.find(({ id }) => id === params.get("size"));
+  const coat = coats.find(({ id }) => id === params.get("coat"));
+  const estimate = size && coat && estimateForDog(size, coat, prices, salesTaxPercent);
+
+  // What was tapped before the page answered is kept by the browser, not by React.
+  useEffect(() => {
+    if (!form.current) return;
+    const early = new FormData(form.current);
+    const taps = ["size", "coat"].filter((name) => early.has(name));
+    if (taps.length > 0)
+      setParams(Object.fromEntries(taps.map((name) => [name, textOf(early, name)])));
+  }, [setParams]);
+
+  return (
+    <div data-needs-scripts css={layout}>
+      <form ref={form} aria-label="Price estimator" css={questions}>
+        <ChoiceGroup
+          name="size"
+          question="How much does your dog weigh?"
+          choices={sizes.map(({ id, range, label, description }) => ({
+            id,
+            title: <WeightBand label={range} />,
+            note: label,
+            description,
+          }))}
+          chosen={size?.id}
+          onChoose={(id) => setParams({ size: id })}
+          columns={2}
+        />
+        <ChoiceGroup
+          name="coat"
+          question="What kind of coat?"
+          choices={coats.map(({ id, label, description }) => ({ id, title: label, description }))}
+          columns={3}
+          chosen={coat?.id}
+          onChoose={(id) => setParams({ coat: id })}
+        />
+      </form>
+      <div css={answer}>
+        <p role="status" className="visually-hidden">
+          {estimate && describeEstimate(estimate.lines)}
+        </p>
+        {estimate ? (
+          <PriceEstimate estimate={estimate} dogParameters={dogParameters} />
+        ) : (
+          <p css={waiting}>{nextStep(Boolean(size), Boolean(coat))}</p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+function nextStep(hasSize: boolean, hasCoat: boolean): string {
+  if (hasSize) return "Now the coat, to see the price.";
+  if (hasCoat) return "Now the weight, to see the price.";
+  return "Pick a weight and a coat to see the price. A good guess will do.";
+}
+
+const layout = css`
+  display: grid;
+  gap: var(--space-6);
+
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    align-items: start;
+    gap: var(--space-10);
+  }
+`;
+
+const questions = css`
+  display: grid;
+  gap: var(--space-8);
+`;
+
+const answer = css`
+  padding: var(--space-5);
+  ${noteCard}
+
+  &::before {
+    display: block;
+    height: 1.5rem;
+    margin-bottom: var(--space-4);
+    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+    content: "";
+  }
+
+  ${from("lg")} {
+    position: sticky;
+    top: var(--below-header);
+  }
+`;
+
+const waiting = css`
+  padding-block: var(--space-6);
+  color: var(--color-ink-soft);
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  line-height: 1.4;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+export const query = graphql`
+  fragment DogSizeChoice on DogSize {
+    id: jsonId
+    label
+    description
+    range
+  }
+  fragment CoatTypeChoice on CoatType {
+    id: jsonId
+    label
+    description
+  }
+  fragment ServicePrices on ServicePrice {
+    id: jsonId
+    label
+    sizes {
+      size
+      short
+      long
+      double
+    }
+    everySize {
+      price
+      coats
+    }
+  }
+`;

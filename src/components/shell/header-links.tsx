@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useSharedData } from "../../hooks/use-shared-data";
+import { assertDefined } from "../../lib/assert-defined";
+import { BookLink } from "../ui/book-link";
+
+interface Props {
+  direction: "row" | "column";
+  /** Called when a link to a page of this site is followed. */
+  onFollow?: () => void;
+}
+
+/** The links of the navigation, Book Now as the only filled one; in a column also some of the footer's. */
+export const HeaderLinks = ({ direction, onFollow }: Props) => {
+  const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
+  const book = (
+    <li key="book">
+      <BookLink source="header_nav">Book Now</BookLink>
+    </li>
+  );
+  const toItem = ({ name, href }: (typeof header)[number]) => (
+    <li key={href}>
+      <Link to={href} css={link} activeClassName="active" partiallyActive onClick={onFollow}>
+        {name}
+      </Link>
+    </li>
+  );
+  const pages = header.map(toItem);
+  // Where a thumb or an eye looks first: on top of the drawer, at the end of the row.
+  if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
+  const shared = footer.flatMap(({ links }) => links.filter(({ inMenu }) => inMenu).map(toItem));
+  return (
+    <>
+      <ul css={column}>{[book, ...pages]}</ul>
+      {shared.length > 0 && <ul css={sharedList}>{shared}</ul>}
+    </>
+  );
+};
+
+const list = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+`;
+
+const column = css`
+  li + li {
+    border-top: var(--border);
+  }
+
+  li:first-of-type {
+    padding-bottom: var(--space-4);
+  }
+
+  li:first-of-type > a {
+    width: 100%;
+  }
+`;
+
+const sharedList = css`
+  margin-top: var(--space-4);
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--color-ink);
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover,
+  &.active {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: var(--color-green);
+  }
+`;
+
+export const query = graphql`
+  fragment HeaderLinks on Navigation {
+    header {
+      name
+      href
+    }
+  }
+`;

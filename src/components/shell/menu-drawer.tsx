@@ -1,0 +1,178 @@
+import { css } from "@emotion/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/links/contact-links";
+import { from, isFrom } from "../../styles/media";
+import { iconButton, tapTarget } from "../../styles/mixins";
+import { Icon } from "../ui/icon";
+import { OpeningState } from "../ui/opening-state";
+import { HeaderLinks } from "./header-links";
+import { cityLine } from "../../lib/links/address-lines";
+
+const drawerId = "menu";
+
+/**
+ * Closes the drawer where it would stay open unasked: on Back and Forward, which lead to another page
+ * below it, and when the window becomes wide, which hides it, but not that it holds the page.
+ */
+function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const wide = matchMedia(isFrom("md"));
+    wide.addEventListener("change", close);
+    addEventListener("popstate", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("popstate", close);
+    };
+  }, [dialog]);
+}
+
+/** Whether the drawer is open, by a tap before the page's scripts came, too. */
+function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const drawer = dialog.current;
+    const update = () => setIsOpen(Boolean(drawer?.matches(":modal, :popover-open")));
+    update();
+    drawer?.addEventListener("toggle", update);
+    return () => drawer?.removeEventListener("toggle", update);
+  }, [dialog]);
+  return isOpen;
+}
+
+/**
+ * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
+ * buttons' attributes, so it works before hydration and without scripts; browsers that know neither
+ * `command` nor scripts take the same element as a popover.
+ */
+export const MenuDrawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useIsOpen(dialog);
+  useClosing(dialog);
+  return (
+    <div css={narrow}>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        popoverTarget={drawerId}
+        {...{ command: "show-modal", commandfor: drawerId }}
+        css={button}
+      >
+        <Icon name="menu" size={28} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        aria-label="Menu"
+        popover="auto"
+        {...{ closedby: "any" }}
+        css={drawer}
+      >
+        <button
+          type="button"
+          aria-label="Close menu"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          {...{ command: "close", commandfor: drawerId }}
+          css={[button, closeButton]}
+        >
+          <Icon name="close" size={28} />
+        </button>
+        <nav aria-label="Main">
+          <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
+        </nav>
+        {isOpen && <MenuShop />}
+      </dialog>
+    </div>
+  );
+};
+
+/** What else is looked for on the way: whether the shop is open, its number and its address. */
+const MenuShop = () => {
+  const { phone, address } = useSite();
+  return (
+    <div css={shop}>
+      <OpeningState />
+      <a href={callLink(phone)}>
+        <Icon name="phone" size={20} />
+        {phone}
+      </a>
+      <address>
+        {address.street}
+        <br />
+        {cityLine(address)}
+      </address>
+    </div>
+  );
+};
+
+const narrow = css`
+  ${from("md")} {
+    display: none;
+  }
+`;
+
+const button = css`
+  ${iconButton}
+  color: var(--color-green);
+`;
+
+const drawerWidth = "250px";
+
+const drawer = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: ${drawerWidth};
+  max-width: 100vw;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-2) var(--gutter) var(--space-6);
+  overflow-y: auto;
+  border: 0;
+  border-left: var(--border-strong);
+  background: var(--color-card);
+  color: var(--color-ink);
+
+  &::backdrop {
+    background: rgb(15 49 41 / 55%);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      transform var(--motion),
+      display var(--motion) allow-discrete,
+      overlay var(--motion) allow-discrete;
+    transform: translateX(100%);
+
+    &:is([open], :popover-open) {
+      transform: none;
+
+      @starting-style {
+        transform: translateX(100%);
+      }
+    }
+  }
+`;
+
+const shop = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-6);
+  padding-top: var(--space-4);
+  border-top: var(--border-strong);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  a {
+    ${tapTarget}
+    gap: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+const closeButton = css`
+  margin: 0 calc(-1 * var(--space-2)) var(--space-4) auto;
+`;

@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { useNow } from "../../hooks/use-now";
+import { useSharedData } from "../../hooks/use-shared-data";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/links/contact-links";
+import { summarizeWeek } from "../../lib/time/format-week";
+import { from } from "../../styles/media";
+import { pageContainer, tapTarget } from "../../styles/mixins";
+import { Logo } from "./logo";
+import { NewsletterForm } from "../forms/newsletter-form";
+import { FooterLinks } from "./footer-links";
+import { SocialLinks } from "./social-links";
+import { cityLine } from "../../lib/links/address-lines";
+
+/** The foot of every page: logo, links, newsletter, social networks, copyright. */
+export const SiteFooter = () => {
+  const { name, established } = useSite();
+  return (
+    <footer className="screen-only" css={footer}>
+      <div css={inner}>
+        <div css={shop}>
+          <Logo top={name} bottom={`Established ${established}`} css={logo} />
+          <FooterShop />
+        </div>
+        <FooterLinks />
+        <NewsletterForm />
+      </div>
+      <div css={lastLine}>
+        <Copyright name={name} />
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+};
+
+/** Where the shop is, when it is open, and its number. */
+const FooterShop = () => {
+  const { phone, address } = useSite();
+  const { week } = useOpeningTimes();
+  return (
+    <address>
+      {address.street}
+      <br />
+      {cityLine(address)}
+      <br />
+      {summarizeWeek(week)}
+      <br />
+      <a href={callLink(phone)} css={call}>
+        {phone}
+      </a>
+    </address>
+  );
+};
+
+/** The copyright line; its year is the reader's as soon as that is known, until then the build's. */
+const Copyright = ({ name }: { name: string }) => {
+  const { build } = useSharedData();
+  const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
+  return <p>{`© ${year} ${name}`}</p>;
+};
+
+const footer = css`
+  background: var(--color-green);
+  color: var(--color-paper);
+
+  a {
+    color: inherit;
+  }
+
+  & :focus-visible {
+    outline-color: var(--color-paper);
+  }
+`;
+
+const inner = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  ${pageContainer}
+  padding-block: var(--space-8) var(--space-4);
+
+  ${from("md")} {
+    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+    padding-block: var(--space-12) var(--space-8);
+
+    > nav {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+
+  ${from("lg")} {
+    grid-template: auto / minmax(auto, 17.5rem) minmax(22rem, 1fr) minmax(0, 18rem);
+    gap: var(--space-8);
+    padding-block: var(--space-16) var(--space-10);
+
+    > nav {
+      grid-area: auto;
+    }
+  }
+`;
+
+const shop = css`
+  line-height: 1.5;
+`;
+
+const logo = css`
+  display: none;
+  width: 9rem;
+  margin-bottom: var(--space-4);
+
+  ${from("lg")} {
+    display: block;
+  }
+`;
+
+const call = css`
+  ${tapTarget}
+  font-weight: 600;
+`;
+
+const lastLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  ${pageContainer}
+  padding-block: 0 var(--space-2);
+  font-size: var(--text-small);
+
+  ${from("md")} {
+    padding-bottom: var(--space-6);
+  }
+`;

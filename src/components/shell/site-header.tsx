@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useSite } from "../../hooks/use-site";
+import { from, isFrom } from "../../styles/media";
+import { pageContainer } from "../../styles/mixins";
+import { LogoMark } from "./logo";
+import { ContactBanner } from "./contact-banner";
+import { HeaderLinks } from "./header-links";
+import { MenuDrawer } from "./menu-drawer";
+
+/** Contact banner, logo and name, and the navigation: a row from md on, a drawer below. */
+export const SiteHeader = () => {
+  const { name } = useSite();
+  return (
+    <header className="screen-only" css={header}>
+      <ContactBanner />
+      <div css={row}>
+        <Link to="/" css={brand}>
+          <LogoMark />
+          <span>{name}</span>
+        </Link>
+        <nav aria-label="Main" css={wideNavigation}>
+          <HeaderLinks direction="row" />
+        </nav>
+        <MenuDrawer />
+      </div>
+    </header>
+  );
+};
+
+/* The banner scrolls away, the row stays: global.css keeps its height clear above what is jumped to. */
+const header = css`
+  border-bottom: var(--border);
+  background: var(--color-paper);
+
+  @media screen and ${isFrom("md")} and (min-height: 30em) {
+    position: sticky;
+    z-index: 3;
+    top: calc(-1 * var(--target));
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  ${pageContainer}
+  padding-block: var(--space-2);
+
+  ${from("md")} {
+    flex-wrap: nowrap;
+    padding-block: 0.4375rem;
+  }
+`;
+
+const brand = css`
+  display: flex;
+  flex: 1 1 0;
+  min-width: min-content;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem);
+  font-weight: 600;
+  line-height: 1.15;
+  overflow-wrap: break-word;
+  text-decoration: none;
+  text-wrap: balance;
+
+  svg {
+    flex: none;
+    width: 3rem;
+  }
+`;
+
+const wideNavigation = css`
+  display: none;
+
+  ${from("md")} {
+    display: block;
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { BookingSource } from "../../analytics/booking-source";
+import { useSite } from "../../hooks/use-site";
+import { bookingLink, type BookingForm } from "../../lib/links/booking-link";
+import { mainButton } from "../../styles/mixins";
+import { Icon } from "./icon";
+
+interface Props {
+  children: ReactNode;
+  /** The label that clicks are sent with; analytics reads it off the link. */
+  source: BookingSource;
+  /** Filled: the one action that matters on the screen. */
+  variant?: "filled" | "outlined";
+  form?: BookingForm;
+  /** A booking address that says more than the usual one. */
+  address?: string;
+  /** Opens a new tab, and says so. */
+  newTab?: boolean;
+  className?: string;
+}
+
+/** A link to the external booking page, in the same window where nothing else is said. */
+export const BookLink = ({
+  children,
+  source,
+  variant = "filled",
+  form,
+  address,
+  newTab = false,
+  className,
+}: Props) => {
+  const { booking } = useSite();
+  return (
+    <a
+      href={address ?? bookingLink(booking, form)}
+      data-booking-source={source}
+      className={className}
+      css={[button, variant === "filled" ? filled : outlined]}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {children}
+      {newTab && (
+        <>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+          <Icon name="external" size={18} />
+        </>
+      )}
+    </a>
+  );
+};
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  ${mainButton}
+  text-align: center;
+  text-decoration: none;
+`;
+
+const filled = css`
+  border-color: var(--color-orange);
+  background: var(--color-orange);
+  color: var(--color-card);
+
+  &:hover {
+    border-color: var(--color-orange-dark);
+    background: var(--color-orange-dark);
+  }
+`;
+
+const outlined = css`
+  border-color: var(--color-green);
+  color: var(--color-green);
+
+  &:hover {
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+`;

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { mapPageAddress } from "../../lib/links/map-addresses";
+import { DirectionsLink } from "./directions-link";
+
+const place = "1%20Bone%20Lane%2C%20Elgin%2C%20TX%2078621";
+
+const useDevice = (userAgent: string) =>
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+
+beforeEach(() => mockSharedData({ site: { directions: true } }));
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["iPhone", `https://maps.apple.com/?daddr=${place}`],
+  ["Android", `geo:0,0?q=${place}`],
+  ["Windows", `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+])("on %s it leads to the shop's address in the map app that is there", (device, address) => {
+  useDevice(device);
+  render(<DirectionsLink />);
+  expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute("href", address);
+});
+
+test("without scripts it leads to a map that any browser shows", () => {
+  useDevice("iPhone");
+  const link = document.createElement("div");
+  link.innerHTML = renderToString(<DirectionsLink />);
+  expect(link.querySelector("a")?.href).toBe(
+    `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  );
+});
+
+test("a shop that doesn't show the way is shown on the map, if it is on it", () => {
+  mockSharedData();
+  const { unmount } = render(<DirectionsLink />);
+  expect(screen.getByRole("link", { name: "Open the map" })).toHaveAttribute(
+    "href",
+    mapPageAddress({ latitude: 30.35, longitude: -97.37 }),
+  );
+  unmount();
+  mockSharedData({ site: { map: null } });
+  render(<DirectionsLink />);
+  expect(screen.queryByRole("link")).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { useIsBuilt } from "../../hooks/use-is-built";
+import { useSite } from "../../hooks/use-site";
+import { directionsLink, ownMapApp } from "../../lib/links/directions";
+import { mapPageAddress } from "../../lib/links/map-addresses";
+import { Icon } from "./icon";
+
+/** The way to the shop in the map app of the device, or the shop on the map; nothing where it has neither. */
+export const DirectionsLink = ({ className }: { className?: string }) => {
+  const { address, directions, map } = useSite();
+  // The built HTML is for any device.
+  const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
+  if (!directions && !map) return null;
+  return (
+    <a
+      href={directions ? directionsLink(address, app) : mapPageAddress(map!)}
+      className={className}
+    >
+      <Icon name="pin" size={20} />
+      {directions ? "Directions" : "Open the map"}
+    </a>
+  );
+};

@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
+import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
+import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
+import { formatDay } from "../../lib/time/local-time";
+
+/** The week's hours, days with others first, and the closed days, in as few lines as they need. */
+export const HoursSummary = ({ className }: { className?: string }) => {
+  const { week } = useOpeningTimes();
+  const changed = useComingChangedHours().map(({ hours, ...day }) => ({
+    days: formatDay(day),
+    hours,
+  }));
+  const closedDays = useComingClosedDays();
+  return (
+    <dl css={list} className={className}>
+      {[...changed, ...groupByHours(week)].map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+      {closedDays.length > 0 && hasOpenDay(week) && (
+        <div>
+          <dt>Closed</dt>
+          {closedDays.map(({ name, dates }) => (
+            <dd key={name}>
+              {name}, {dates.join("; ")}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+};
+
+const list = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,113 @@
+import { render, screen } from "@testing-library/react";
+import { MdxText } from "./mdx-text";
+import type { TextTree } from "../../lib/text/text-tree";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { picture } from "../../../test/builders/records";
+
+const facts = [
+  { name: "phone", value: "(512) 555-0142" },
+  { name: "email", value: "hello@shop.example" },
+  { name: "referral-discount", value: "10%" },
+];
+
+const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: picture(`/${name}`) }));
+
+const show = (...tree: TextTree[]) =>
+  render(
+    <MdxText
+      facts={facts}
+      pictures={pictures}
+      tree={tree as unknown as Queries.MdxTextFragment["tree"]}
+      bookingSource="about"
+    />,
+  );
+
+beforeEach(() => mockSharedData());
+
+describe("a fact", () => {
+  it("shows the value from the data", () => {
+    show(["Fact", { name: "referral-discount" }]);
+    expect(screen.getByText("10%")).toBeVisible();
+  });
+
+  it.each([
+    ["phone", "(512) 555-0142", "tel:+15125550142"],
+    ["email", "hello@shop.example", "mailto:hello@shop.example"],
+  ])("%s can be tapped", (name, value, href) => {
+    show(["Fact", { name }]);
+    expect(screen.getByRole("link", { name: value })).toHaveAttribute("href", href);
+  });
+
+  it("that doesn't exist shows its name", () => {
+    show(["Fact", { name: "fone" }]);
+    expect(screen.getByText("{fone}")).toBeVisible();
+  });
+});
+
+test("a callout is named by its title", () => {
+  show(["Callout", { title: "What I believe" }, "Patience."]);
+  expect(screen.getByRole("complementary", { name: "What I believe" })).toHaveTextContent(
+    "Patience.",
+  );
+});
+
+test("a booking link takes the form that the text asks for and the page's label", () => {
+  show(["BookLink", { form: "groomer" }, "Book"]);
+  const link = screen.getByRole("link", { name: "Book" });
+  expect(link).toHaveAttribute("href", "https://booking.example/groomer?shop=paw");
+  expect(link).toHaveAttribute("data-booking-source", "about");
+});
+
+test("a link in a text keeps its address", () => {
+  show(
+    ["a", { href: "/blog/" }, "Blog"],
+    ["a", { href: "https://elsewhere.example" }, "Elsewhere"],
+  );
+  expect(screen.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog/");
+  expect(screen.getByRole("link", { name: "Elsewhere" })).toHaveAttribute(
+    "href",
+    "https://elsewhere.example",
+  );
+});
+
+test("a section can be linked by its heading", () => {
+  show(["h2", null, "7. Promotions and referral programs"]);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute(
+    "id",
+    "promotions-and-referral-programs",
+  );
+});
+
+describe("a picture in a text", () => {
+  const name = "A matted coat";
+
+  it("has its file and size, is loaded late, and has a caption", () => {
+    show(["img", { src: "before.jpg", alt: name, title: "On a Tuesday" }]);
+    const img = screen.getByRole("img", { name });
+    expect(img).toHaveAttribute("loading", "lazy");
+    expect(img).toHaveAttribute("width", "640");
+    expect(img).toHaveAttribute("height", "480");
+    expect(img).toHaveAttribute("src", "/before.jpg");
+    expect(img.closest("figure")).toHaveTextContent("On a Tuesday");
+  });
+
+  it("of a pair is named by its side", () => {
+    const words = { beforeAlt: name, afterAlt: "A soft coat", caption: "After an hour" };
+    show(["BeforeAfter", { before: "before.jpg", after: "after.jpg", ...words }]);
+    for (const [side, alt] of [
+      ["Before", name],
+      ["After", "A soft coat"],
+    ] as const)
+      expect(screen.getByRole("img", { name: alt }).closest("figure")).toHaveTextContent(side);
+    expect(screen.getByText("After an hour")).toBeVisible();
+  });
+
+  it("that doesn't exist shows its name", () => {
+    show(
+      ["img", { src: "gone.jpg", alt: name }],
+      ["BeforeAfter", { before: "before.jpg", beforeAlt: name, after: "gone.png", afterAlt: name }],
+    );
+    expect(screen.getByText("{gone.jpg}")).toBeVisible();
+    expect(screen.getByText("{gone.png}")).toBeVisible();
+  });
+});

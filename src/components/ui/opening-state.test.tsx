@@ -1,0 +1,51 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { weekdays } from "../../lib/time/opening-hours";
+import { OpeningState } from "./opening-state";
+
+const usual = "10:00 am to 6:00 pm";
+const closedOn = (...closed: string[]) => ({
+  nodes: weekdays.map((day) => ({
+    day,
+    hours: closed.includes(day) ? "Closed" : usual,
+    walkIn: "",
+  })),
+});
+
+/** A Saturday evening, after closing. */
+const saturday = new Date("2026-11-21T19:00:00-06:00");
+
+test.each([
+  ["no closed day", closedOn(), `Open daily, ${usual}`, "Closed now, opens tomorrow at 10 am"],
+  [
+    "a closed Sunday",
+    closedOn("Sunday"),
+    `Open Monday to Saturday, ${usual}`,
+    "Closed now, opens on Monday at 10 am",
+  ],
+  ["every day closed", closedOn(...weekdays), "Closed for now", "Closed for now"],
+])("with %s the built HTML tells the week, and the page the moment", (_, week, built, shown) => {
+  jest.useFakeTimers({ now: saturday });
+  mockSharedData({ week });
+  expect(renderToStaticMarkup(<OpeningState />)).toContain(`${built}</p>`);
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText(shown)).toBeInTheDocument();
+});
+
+test("changes while the page is open", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
+  mockSharedData({ week: closedOn() });
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText("Open today until 6 pm, closes in 1 minute")).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.getByText("Closed now, opens tomorrow at 10 am")).toBeInTheDocument();
+});
+
+test("follows the hours that a notice changes for the day", () => {
+  jest.useFakeTimers({ now: saturday });
+  const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
+  mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
+  act(() => void render(<OpeningState />));
+  expect(screen.getByText(/^Open today until 8 pm/)).toBeInTheDocument();
+});

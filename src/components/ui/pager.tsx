@@ -1,0 +1,140 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Icon } from "./icon";
+
+interface Props {
+  /** Names the group of buttons. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** What the page has, in words: `Reviews 1 to 5 of 27`. */
+  shown: string;
+  onChange: (page: number) => void;
+  className?: string;
+}
+
+/** Previous, next and a numbered button for each page; says aloud what is shown. */
+export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
+  const current = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  // A button that was pressed and is now disabled can't keep the focus; the page's number takes it.
+  useEffect(() => {
+    if (pressed.current?.disabled) current.current?.focus();
+    pressed.current = null;
+  }, [page]);
+
+  const step = (event: MouseEvent<HTMLButtonElement>, by: number) => {
+    pressed.current = event.currentTarget;
+    onChange(page + by);
+  };
+
+  return (
+    <nav aria-label={label} css={pager} className={className} data-needs-scripts>
+      <p role="status" css={position}>
+        {shown}
+      </p>
+      <ol css={numbers}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              ref={number === page ? current : undefined}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              css={button}
+              onClick={() => onChange(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div css={steps}>
+        <button
+          type="button"
+          css={[button, stepButton]}
+          disabled={page === 1}
+          onClick={(event) => step(event, -1)}
+        >
+          <Icon name="arrow-left" size={20} />
+          Previous
+        </button>
+        <button
+          type="button"
+          css={[button, stepButton]}
+          disabled={page === pages}
+          onClick={(event) => step(event, 1)}
+        >
+          Next
+          <Icon name="arrow-right" size={20} />
+        </button>
+      </div>
+    </nav>
+  );
+};
+
+const pager = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-4);
+`;
+
+const position = css`
+  font-family: var(--font-heading);
+  font-size: var(--text-title);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const numbers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: 0;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--color-green);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  cursor: pointer;
+
+  &:hover:enabled {
+    border-color: var(--color-green);
+  }
+
+  &[aria-current] {
+    border-color: var(--color-green);
+    background: var(--color-green);
+    color: var(--color-card);
+  }
+
+  &:disabled {
+    border-color: var(--color-line);
+    color: var(--color-ink-soft);
+    cursor: default;
+    opacity: 0.75;
+  }
+`;
+
+const steps = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const stepButton = css`
+  padding-inline: var(--space-4);
+  border-color: var(--color-green);
+`;

@@ -1,0 +1,132 @@
+import { headingId, slugify } from "../../../lib/links/slug";
+import { type ContentRecord, type RawCollection, type RawContent, fieldsOf } from "../content";
+import { attributeOf, partsOf, wordsOf } from "../../text/mdx-node";
+import { feedPath, postPath } from "../../../lib/blog/blog-paths";
+import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
+import { homeAlias } from "../../../lib/links/unlisted-pages";
+import { postState, type PostState } from "../../../lib/blog/post-state";
+import { pageCount, pagePath } from "../../../lib/pagination";
+import { reviewsPath, reviewsPerListPage } from "../../../lib/reviews";
+import { valueAt } from "../place";
+import type { FileAddresses } from "./list-addresses";
+
+/** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
+const onEveryPage = ["", "top", "main", "newsletter"];
+
+const onHomePage = ["motto", "deferred-styles"];
+
+/** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
+const onPage: Record<string, string[]> = {
+  "/": onHomePage,
+  [homeAlias]: onHomePage,
+  "/services/": ["estimate", "price-lists", "all-prices"],
+  "/contact/": ["reach-us"],
+};
+
+const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
+
+/** What can be linked behind the # of a page that no article makes. */
+function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
+  const ofRecords: Record<string, string[]> = {
+    "/faq/": keysOf(faq),
+    "/locations/": keysOf(locations).map(slugify),
+  };
+  return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
+}
+
+/** What can be linked behind the # of a post or a text. */
+function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<string> {
+  const parts = body ? partsOf(body.tree) : [];
+  const isLongText = collection === "pages" && key !== "about";
+  return new Set([
+    ...onEveryPage,
+    ...(isLongText ? ["contents"] : []),
+    ...parts.filter(({ depth }) => depth === 2).map((heading) => headingId(wordsOf(heading))),
+    ...parts.flatMap((part) => attributeOf(part, "id") ?? []),
+  ]);
+}
+
+/** Files that a build writes besides the pages. */
+const writtenFiles = [
+  feedPath,
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/licenses.txt",
+];
+
+/** The addresses of the site, as visitors can reach them. */
+export interface KnownAddresses {
+  /** Pages by their paths, with what can be linked behind a #. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  files: ReadonlySet<string>;
+  /** The paths that posts will have which visitors can't see yet. */
+  waiting: ReadonlySet<string>;
+  /** The site's own https://… without a path, if that is known. */
+  origin?: string;
+  /** Whether all lists that make pages could be read: otherwise a page may only seem to be missing. */
+  complete: boolean;
+}
+
+/** A post that can be placed in the blog; one with an error in its dates counts as published. */
+const toListed = (record: ContentRecord): ListedPost => {
+  const { category, datePublished, draft, tags } = fieldsOf(record);
+  return {
+    contentPath: record.file,
+    folder: String(record.key),
+    datePublished: typeof datePublished === "string" ? datePublished : "",
+    draft: draft === true,
+    category: typeof category === "string" ? category : "",
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+  };
+};
+
+/** Whether visitors see a post, and why not. */
+export const stateOf = (post: ContentRecord, today: string): PostState =>
+  postState(toListed(post), today);
+
+/** Whether a post has no page yet: it is a draft, or its day has not come. */
+export const isWaiting = (record: ContentRecord, today: string): boolean =>
+  record.collection === "posts" && stateOf(record, today) !== "published";
+
+/** The page that a record of `content/` makes. */
+export const ownPath = ({ collection, key }: ContentRecord): string =>
+  collection === "posts" ? postPath(String(key)) : `/${key}/`;
+
+const originOf = ({ site }: RawContent): string | undefined => {
+  const url = valueAt(site.records[0]?.value, ["url"]);
+  return typeof url === "string" && URL.canParse(url) ? new URL(url).origin : undefined;
+};
+
+/**
+ * All addresses of the site.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ */
+export function knownAddresses(
+  content: RawContent,
+  { routes, files }: FileAddresses,
+  today: string,
+): KnownAddresses {
+  const { posts, pages, priceLists, reviews } = content;
+  const out = posts.records.filter((record) => !isWaiting(record, today));
+  const articles = [...pages.records, ...out];
+  const fixed = [...routes, homeAlias, ...priceLists.records.map(({ key }) => `/${key}/`)];
+  const reviewPages = pageCount(reviews.records.length, reviewsPerListPage);
+  const lists = [
+    ...listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path),
+    ...Array.from({ length: reviewPages }, (_, index) => pagePath(reviewsPath, index + 1)),
+  ];
+  const withFragments = (path: string) => [path, fragmentsOf(path, content)] as const;
+  return {
+    pages: new Map([
+      ...fixed.map(withFragments),
+      ...articles.map((record) => [ownPath(record), fragmentsInArticle(record)] as const),
+      ...lists.map(withFragments),
+    ]),
+    files: new Set([...files, ...writtenFiles]),
+    waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(ownPath)),
+    origin: originOf(content),
+    complete: routes.length > 0 && posts.complete && pages.complete && priceLists.complete,
+  };
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { checkChanged } from "../../../test/content-check/check-files";
+import { fixtureSite } from "../../../test/content-check/fixture-site";
+
+/** More in the long test run. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 60);
+
+/** What breaks texts: any of it may stand anywhere in a file. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    "",
+    "{",
+    "}",
+    "[",
+    '"',
+    "'",
+    ",",
+    ":",
+    "---",
+    "\n",
+    "<",
+    "/>",
+    "{nope}",
+    "](/x/)",
+  ),
+  fc.constantFrom("null", "-1", "1e999", "{}", "[[]]", '"__proto__":1,', "\u2028", "\uD800", "\0"),
+  fc.string({ unit: "binary", maxLength: 20 }),
+);
+
+test("whatever is pasted anywhere, the check ends, and each error has a place and words", async () => {
+  const site = await fixtureSite();
+  const files = [...site].flatMap(([path, text]) =>
+    typeof text === "string" && /\.(json|mdx)$/.test(path) ? [[path, text] as const] : [],
+  );
+  const paste = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }));
+  await fc.assert(
+    fc.asyncProperty(
+      paste,
+      pieces,
+      fc.nat({ max: 30 }),
+      async ([[path, text], share], piece, cut) => {
+        const at = Math.floor(share * text.length);
+        const { errors } = await checkChanged((spoiled) => {
+          spoiled.set(path, text.slice(0, at) + piece + text.slice(at + cut));
+        });
+        for (const error of errors) {
+          expect(error.file).toMatch(/^(data|content|static)\//);
+          expect(error.line ?? 1).toBeGreaterThan(0);
+          expect(Object.values(error).join(" ")).not.toMatch(/undefined|\[object|\n\s+at /);
+        }
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 300_000);

@@ -1,0 +1,53 @@
+import { checkChanged, readErrors, replace } from "../../../test/content-check/check-files";
+
+const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
+
+/** What MDX can't read, or reads in another way than it is meant, and on which line of the file. */
+const cases: [name: string, text: string, found: string, expected: RegExp, line?: number][] = [
+  ["a less-than sign", "Dogs <14 lbs.", "Dogs <14 lbs.", /MDX: Unexpected character/],
+  ["a tag that nothing ends", "Our <b>terms.", "Our <b>terms.", /closing tag for `<b>`/],
+  ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /MDX: /, 9],
+  ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
+  ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
+  ["a title without quotes", "<Callout title=Now>x</Callout>", "<Callout title=Now>x", /MDX: /],
+  ["an end without a beginning", "Our terms.</b>", "Our terms.</b>", /MDX: Unexpected closing/],
+  [
+    "a fact as a tag",
+    'Call <Fact name="phone" />.',
+    '<Fact name="phone" />',
+    /a fact as \{phone\}/,
+  ],
+];
+
+/** What only looks like a mistake. */
+const fine: [name: string, text: string][] = [
+  ["code", "`{a} <3 </b>` and ``<b>`` and\n\n```\n<3 {x}\n## no\n```\n\n~~~\n<b>\n~~~"],
+  ["signs with a backslash", "\\{a\\} \\<3 \\[a](b c)"],
+  ["a comment with braces", "{/* {a} <3 */}\n\nOur {/* <b> */} terms."],
+  ["a less-than sign between blanks", "5 < 10"],
+  ["a line within a paragraph", "Our\nimport is this."],
+  ["marks over two lines", "Our <b>own\nterms</b> and *theirs\ntoo*."],
+  ["paragraphs in a box", '<Callout title="a > b { c">\n\nOne.\n\n- Two.\n\n</Callout>'],
+  ["a heading's sign in a sentence", "Our #1 rule, ##2 and\n\\##3"],
+];
+
+describe("a text that MDX reads in another way than it is meant", () => {
+  it.each(cases)(
+    "says what is wrong with %s, and where",
+    async (_, text, found, expected, line = 7) => {
+      const { errors } = await checkChanged(says(text));
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toMatchObject({
+        file: "content/pages/terms.mdx",
+        line,
+        record: "page terms",
+      });
+      expect(errors[0]?.found).toContain(found);
+      expect(errors[0]?.expected).toMatch(expected);
+    },
+  );
+
+  it.each(fine)("says nothing of %s", async (_, text) => {
+    expect(await readErrors(says(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  all,
+  readErrors,
+  rename,
+  replace,
+  write,
+  type BadInput,
+  type Change,
+} from "../../../test/content-check/check-files";
+
+const cases: BadInput[] = [
+  // front matter that can't be read
+  [
+    "no front matter",
+    write("content/pages/terms.mdx", "Our terms."),
+    "content/pages/terms.mdx:1 | no front matter | --- on the first line, the fields, and --- on a line of its own below them",
+  ],
+  [
+    "a colon in a text without quotes",
+    replace("content/pages/terms.mdx", '"Terms"', "Terms: all of them"),
+    "content/pages/terms.mdx:2 | title: Terms: all of them | YAML: Nested mappings are not allowed in compact mappings",
+  ],
+  [
+    "a star before a text without quotes",
+    replace("content/pages/terms.mdx", '"Terms"', "*Terms"),
+    "content/pages/terms.mdx:2 | *Terms, which YAML takes for a mark of its own | quotes around the whole text",
+  ],
+  [
+    "a number sign in a text without quotes",
+    replace("content/pages/terms.mdx", '"Terms"', "Our #1 terms"),
+    "content/pages/terms.mdx:2 | #1 terms, which YAML takes for a mark of its own | quotes around the whole text",
+  ],
+  [
+    "text in the place of front matter",
+    write("content/pages/terms.mdx", "---\nOur terms\n---\n"),
+    'content/pages/terms.mdx:2 | Our terms | lines like title: "Spring skin care"',
+  ],
+  // front matter that can't be published
+  [
+    "a day in another form",
+    replace("content/pages/terms.mdx", "2025-05-02", "5/2/2025"),
+    'content/pages/terms.mdx:4 lastModified | "5/2/2025" | a day that exists, written like 2025-01-31',
+  ],
+  [
+    "a change before the publication",
+    replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-04-02"),
+    'content/blog/teeth/index.mdx:6 lastModified | "2025-04-02" | a day on or after datePublished | write the day of the last change, or correct datePublished',
+  ],
+  // posts in a wrong place
+  [
+    "a folder with capitals and blanks",
+    all(
+      rename("content/blog/teeth/index.mdx", "content/blog/My Post/index.mdx"),
+      rename("content/blog/teeth/cover.jpg", "content/blog/My Post/cover.jpg"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    ),
+    "content/blog/My Post/index.mdx | My Post | a name of lower-case letters, digits and single hyphens; it becomes the address | rename it to my-post",
+  ],
+  [
+    "a post without a folder",
+    write("content/blog/new-post.mdx", "Hello"),
+    "content/blog/new-post.mdx | an article where none makes a page | content/blog/<name>/index.mdx",
+  ],
+  // tags
+  [
+    "an unknown component",
+    replace("content/pages/terms.mdx", "Our terms.", "<Calout>Our terms.</Calout>"),
+    'content/pages/terms.mdx:7 | <Calout> | one of the components Callout, BookLink, BeforeAfter, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone} | did you mean "Callout"?',
+  ],
+  // texts
+  [
+    "an unknown fact in an article",
+    replace("content/blog/teeth/index.mdx", "price.bath.small.short", "phon"),
+    'content/blog/teeth/index.mdx:13 | the fact "phon" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | did you mean "phone"?',
+  ],
+  [
+    "a link without its beginning",
+    replace("content/pages/terms.mdx", "Our terms.", "Our [prices](services)."),
+    "content/pages/terms.mdx:7 | the address services | an address that starts with https://, mailto:, tel:, / or #",
+  ],
+  [
+    "a heading without a blank",
+    replace(
+      "content/pages/terms.mdx",
+      "Our terms.",
+      "##Our *terms*, in all their length and all their `beauty`\n\nBe kind.",
+    ),
+    "content/pages/terms.mdx:7 | ##Our  | a blank between ## and the words of a heading",
+  ],
+  [
+    "a heading without words",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\n##\n\nMore."),
+    "content/pages/terms.mdx:9 | a heading without words: ## | words in it",
+  ],
+  [
+    "a link without words",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms [](/services/)."),
+    "content/pages/terms.mdx:7 | a link without words: [](/services/) | words in it",
+  ],
+  [
+    "a fact in the title of a box",
+    replace(
+      "content/pages/terms.mdx",
+      "Our terms.",
+      '<Callout title="Call {phone}">\n\nDo.\n\n</Callout>',
+    ),
+    "content/pages/terms.mdx:7 | Call {phone} | words without braces: no fact is filled in here",
+  ],
+  [
+    "a fact where none is filled in",
+    replace("content/blog/teeth/index.mdx", "A dog that shows", "{phone}, which shows"),
+    "content/blog/teeth/index.mdx:8 imageAlt | {phone}, which shows its teeth | words without braces: no fact is filled in here",
+  ],
+  [
+    "a question to which the chat has no answer",
+    replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
+    "data/chat-categories.json:2 answer | a question without an answer | an answer, as for all questions but pricing, services, dental",
+  ],
+];
+
+test.each(cases)(
+  "an article with mistakes, %s: says what is wrong, where, and what to do",
+  async (_, change, says) => {
+    expect(await readErrors(change)).toEqual([says].flat());
+  },
+);
+
+test.each<[string, (text: string) => string]>([
+  ["Windows writes it", (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
+  ["its last line has no end", (text) => text.trimEnd()],
+  ["its fields have a comment", (text) => text.replace("title:", "# the heading\ntitle:")],
+])("an article is right as %s", async (_, rewrite) => {
+  const change: Change = (files) => {
+    const file = "content/pages/terms.mdx";
+    files.set(file, rewrite(String(files.get(file))));
+  };
+  expect(await readErrors(change)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import {
+  all,
+  readErrors,
+  replace,
+  write,
+  type BadInput,
+} from "../../../test/content-check/check-files";
+
+const terms = "content/pages/terms.mdx";
+const says = (text: string) => replace(terms, "Our terms.", text);
+const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
+const pages =
+  "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
+
+/** What is said of a link in the terms. */
+const inTerms = (found: string, expected: string, fix?: string, line = 7) =>
+  [`content/pages/terms.mdx:${line}`, found, expected, ...(fix ? [fix] : [])].join(" | ");
+const noPage = (address: string, meant: string) =>
+  inTerms(
+    `the link ${address}, which leads to no page`,
+    "a page of this site",
+    `did you mean "${meant}"?`,
+  );
+
+const cases: BadInput[] = [
+  ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
+  ["a page in capitals", says("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
+  ["a link in a tag", says('<a href="/servces/">Prices</a>'), noPage("/servces/", "/services/")],
+  [
+    "a file that isn't there",
+    all(write("static/price-list.pdf", "%PDF"), says("Our [list](/pricelist.pdf).")),
+    noPage("/pricelist.pdf", "/price-list.pdf"),
+  ],
+  [
+    "a page that nothing is like",
+    says("Our [shop](/merchandise/)."),
+    inTerms("the link /merchandise/, which leads to no page", `a page of this site: ${pages}`),
+  ],
+  [
+    "a question that isn't asked",
+    says("See [costs](/faq/#costs)."),
+    inTerms(
+      "the link /faq/#costs, but the page has no #costs",
+      "a part of that page",
+      'did you mean "#cost"?',
+    ),
+  ],
+  [
+    "a draft",
+    all(
+      says("See [teeth](/blog/teeth/)."),
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    ),
+    inTerms(
+      "the link /blog/teeth/, to a post that visitors can't see yet",
+      "a post that visitors can see",
+      "leave the link out until then",
+    ),
+  ],
+  [
+    "a post whose day has not come",
+    all(
+      says("See [teeth](/blog/teeth/)."),
+      replace("content/blog/teeth/index.mdx", "2025-05-01", "2025-07-01"),
+      replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-07-02"),
+    ),
+    inTerms(
+      "the link /blog/teeth/, to a post that visitors can't see yet",
+      "a post that visitors can see",
+      "leave the link out until then",
+    ),
+  ],
+  [
+    "a link of the header in capitals, and mistyped",
+    inHeader("FQA"),
+    'data/navigation.json:5 header (1st).href | "FQA" | a page of this site, like /locations/',
+  ],
+  [
+    "a button with a mistyped word",
+    replace("data/packages.json", '"booking"', '"boking"'),
+    'data/packages.json:5 href | "boking" | "booking", a page like /services/ or an https:// address',
+  ],
+];
+
+const leading: [name: string, text: string][] = [
+  ["a page", "/services/"],
+  ["a part of a page", "/services/#estimate"],
+  ["the home page", "/"],
+  ["a price list", "/to14/"],
+  ["a post", "/blog/teeth/"],
+  ["the posts with a tag", "/blog/tag/teeth/"],
+  ["the feed", "/rss.xml"],
+  ["a photo", "/img-cache/doodle-lg.webp"],
+  ["an answer", "/faq/#cost"],
+  ["a town", "/locations/#kyle"],
+  ["a text's contents", "#contents"],
+  ["the newsletter", "/blog/teeth/#newsletter"],
+  ["a page with a question behind it", "/contact/?about=bath"],
+  ["this site in full", "https://www.shaggy.com/services/#estimate"],
+  ["another site", "https://www.shaggy.com.elsewhere.com/servces/"],
+  ["a telephone", "tel:+15125550242"],
+];
+
+describe("a link that leads nowhere", () => {
+  it.each(cases)("says of %s what to do", async (_, change, expected) => {
+    expect(await readErrors(change)).toEqual([expected].flat());
+  });
+
+  it.each(leading)("is not one to %s", async (_, address) => {
+    expect(await readErrors(says(`See [this](${address}).`))).toEqual([]);
+  });
+
+  it("is not one between posts that visitors can't see yet", async () => {
+    const change = all(
+      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
+      replace("content/blog/teeth/index.mdx", "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
+      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+    );
+    expect(await readErrors(change)).toEqual([]);
+  });
+});

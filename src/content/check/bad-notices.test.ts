@@ -1,0 +1,104 @@
+import {
+  all,
+  checkChanged,
+  readErrors,
+  write,
+  type BadInput,
+  type Change,
+} from "../../../test/content-check/check-files";
+
+const file = "data/notice.json";
+
+const iceStorm = {
+  text: "Closing at 2 today, ice storm. Call {phone}.",
+  kind: "closed",
+  from: "2025-06-01T09:00",
+  until: "2025-06-01T18:00",
+  changedHours: [{ date: "2025-06-01", hours: "10:00 am to 2:00 pm" }],
+};
+
+const notices = (...records: object[]): Change => write(file, JSON.stringify(records, null, 2));
+const notice = (changes: object): Change => notices({ ...iceStorm, ...changes });
+
+const cases: BadInput[] = [
+  [
+    "a notice that ends before it begins",
+    notice({ until: "2025-06-01T08:00" }),
+    'data/notice.json:6 until | "2025-06-01T08:00" | a time after from | write a later time, or an earlier one in from',
+  ],
+  [
+    "a time of another zone",
+    notice({ until: "2025-06-01T18:00Z" }),
+    `data/notice.json:6 until | "2025-06-01T18:00Z" | a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts`,
+  ],
+  [
+    "a text that nobody reads in passing",
+    notice({ text: "Closed. ".repeat(20) }),
+    'data/notice.json:3 text | "Closed. Closed. Closed. Closed. Closed. Closed. Closed. Clo…" | at most 140 characters',
+  ],
+  [
+    "a kind that has no look",
+    notice({ kind: "book up" }),
+    'data/notice.json:4 kind | "book up" | "closed", "late", "booked up" or "good news" | did you mean "booked up"?',
+  ],
+  [
+    "changed hours of a day on which the notice doesn't show, and two of one day",
+    notice({
+      changedHours: [
+        ...iceStorm.changedHours,
+        { date: "2025-06-01", hours: "Closed" },
+        { date: "2025-06-02", hours: "Closed" },
+      ],
+    }),
+    [
+      'data/notice.json:13 changedHours (2nd).date | "2025-06-01" | each day once | write another day, or delete one of the two entries',
+      'data/notice.json:17 changedHours (3rd).date | "2025-06-02" | a day on which the notice shows, from 2025-06-01 to 2025-06-01 | write one of these days, or change from or until',
+    ],
+  ],
+  [
+    "two notices",
+    notices(iceStorm, { ...iceStorm, from: "2025-06-01T10:00" }),
+    "data/notice.json:14 | the 2nd record of the file | at most 1 record",
+  ],
+];
+
+describe("a notice", () => {
+  it.each(cases)("is refused as %s", async (_, change, says) => {
+    expect(await readErrors(change)).toEqual([says].flat());
+  });
+
+  it("without one is neither refused nor warned of", async () => {
+    expect(await checkChanged(notice({}))).toEqual({ errors: [], warnings: [], notes: [] });
+  });
+
+  it.each<[string, Change, string, object[]]>([
+    ["that is over", notice({}), "2025-06-02", [{ field: "until" }]],
+    ["on its last day", notice({}), "2025-06-01", []],
+    ["that is still to come", notice({}), "2025-05-01", []],
+    [
+      "that calls an open shop closed",
+      notice({ changedHours: undefined }),
+      "2025-06-01",
+      [{ field: "kind" }],
+    ],
+    [
+      "that says something else than closed",
+      notice({ kind: "late", changedHours: undefined }),
+      "2025-06-01",
+      [],
+    ],
+    [
+      "about a closed day of the calendar",
+      all(
+        notice({ changedHours: undefined }),
+        write("data/closed-days.json", '[{ "name": "Inventory", "date": "June 1" }]'),
+      ),
+      "2025-06-01",
+      [],
+    ],
+  ])("%s is no error, and this is warned of", async (_, change, today, expected) => {
+    const { errors, warnings } = await checkChanged(change, today);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual(expected.map((warning) => expect.objectContaining(warning) as object));
+  });
+});

@@ -1,0 +1,55 @@
+import { readErrors, replace, type BadInput } from "../../../test/content-check/check-files";
+
+const shop = '"groomerPageUrl": "https://booking.com/shaggy"';
+const dog = (parameters: string) =>
+  replace("data/site.json", shop, `${shop}, "dogParameters": ${parameters}`);
+const forms = '"forms": {}';
+const poster = (fields: string) =>
+  replace("data/site.json", forms, `${forms}, "poster": { ${fields} }`);
+
+const cases: BadInput[] = [
+  [
+    "a name with blanks",
+    dog('{ "size": "dog size" }'),
+    'data/site.json:32 booking.dogParameters.size | "dog size" | a single word without blanks, like size',
+  ],
+  [
+    "two parameters of one name",
+    dog('{ "size": "dog", "coat": "dog" }'),
+    'data/site.json:32 booking.dogParameters.coat | "dog", as on line 32 | a name that no other parameter of the booking address has',
+  ],
+  [
+    "a poster that would lose the shop's name",
+    poster('"parameter": "shop", "source": "poster"'),
+    'data/site.json:34 poster.parameter | "shop", as on line 30 | a name that no other parameter of the booking address has',
+  ],
+  [
+    "a source that is a sentence",
+    poster('"parameter": "utm_source", "source": "the poster at the door"'),
+    'data/site.json:34 poster.source | "the poster at the door" | letters, digits, hyphens and points, up to 40, like poster',
+  ],
+];
+
+test.each(cases)("%s: says what, where and how to mend it", async (_what, change, errors) => {
+  expect(await readErrors(change)).toEqual([errors].flat());
+});
+
+test.each([
+  ["that the provider's address has", '{ "size": "lang" }', 1],
+  ["that it has not", '{ "size": "size", "coat": "coat", "service": "job" }', 0],
+])("a parameter %s", async (_what, parameters, count) => {
+  const errors = await readErrors(async (files) => {
+    await replace(
+      "data/site.json",
+      '"https://booking.com"',
+      '"https://booking.com/?lang=en"',
+    )(files);
+    await dog(parameters)(files);
+  });
+  expect(errors.filter((error) => error.includes("as on line 29"))).toHaveLength(count);
+});
+
+test("a poster that leads to the site itself may name any parameter", async () => {
+  const change = poster('"parameter": "shop", "source": "poster", "viaSite": true');
+  expect(await readErrors(change)).toEqual([]);
+});

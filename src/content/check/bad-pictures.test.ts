@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import {
+  all,
+  readErrors,
+  remove,
+  rename,
+  replace,
+  write,
+  type BadInput,
+} from "../../../test/content-check/check-files";
+import { jpeg, makePicture } from "../../../test/content-check/fixture-site";
+import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
+
+/** A photo as iPhones take them, with the place. */
+const heic = readFileSync("test/content-check/photo-from-phone.heic");
+
+/** The photo under another extension, which its record has, too. */
+const as = (file: string) =>
+  all(
+    rename("content/gallery/doodle.jpg", `content/gallery/${file}`),
+    replace("data/gallery.json", '"doodle.jpg"', `"${file}"`),
+  );
+
+const cases: BadInput[] = [
+  [
+    "a HEIC photo that is called .jpg",
+    write("content/gallery/doodle.jpg", heic),
+    "content/gallery/doodle.jpg | a HEIC picture, which browsers can't show | a JPEG, PNG, WebP or TIFF picture | put it in by the editor, which makes a JPEG of it, or open it in Preview or Photos and export it as JPEG",
+  ],
+  [
+    "a photo that was cut off",
+    async (files) => {
+      files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
+    },
+    "content/gallery/doodle.jpg | a file that is no picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
+  ],
+  [
+    "a text that is called .jpg",
+    write("content/gallery/doodle.jpg", "Not a photo"),
+    "content/gallery/doodle.jpg | a file that is no picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
+  ],
+  [
+    "a photo with an unusual extension",
+    as("doodle.jfif"),
+    'data/gallery.json:3 name | "doodle.jfif", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
+  ],
+  [
+    "a photo in static that tells where it was taken",
+    write("static/garden/biscuit.jpg", photoFromPhone()),
+    "static/garden/biscuit.jpg | a photo that tells where it was taken (GPS), with Apple iPhone 15 | a photo without its place: what stands in static is published as it is | put it into the gallery in the editor and delete this file; or remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information",
+  ],
+  [
+    "a drawing in the gallery",
+    write(
+      "content/gallery/doodle.jpg",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ),
+    "content/gallery/doodle.jpg | a picture of the format SVG | a JPEG, PNG, WebP or TIFF picture | open it in Preview or Photos and export it as JPEG",
+  ],
+  // names under which there is no picture
+  [
+    "a missing photo",
+    remove("content/gallery/poodle.jpg"),
+    'data/gallery.json:7 name | "poodle.jpg", but there is no such file | the picture content/gallery/poodle.jpg',
+  ],
+  [
+    "a photo whose name differs in capitals",
+    rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
+    'data/gallery.json:3 name | "doodle.jpg", but there is no such file | the picture content/gallery/doodle.jpg | did you mean "Doodle.JPG"?',
+  ],
+  [
+    "a photo with the name that the camera gave it",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
+      replace("data/gallery.json", '"doodle.jpg"', '"IMG_4022.JPG"'),
+    ),
+    'data/gallery.json:3 name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
+  ],
+  [
+    "two photos that would have one address",
+    all(
+      write("content/gallery/doodle.png", makePicture("png")),
+      replace(
+        "data/gallery.json",
+        "[",
+        '[\n  { "name": "doodle.png", "alt": "A doodle before the bath" },',
+      ),
+    ),
+    "content/gallery/doodle.png | doodle.png beside doodle.jpg | file names that differ in more than extension or capitals",
+  ],
+];
+
+describe("a picture that can't be shown", () => {
+  it.each(cases)("says of %s what to do", async (_, change, says) => {
+    expect(await readErrors(change)).toEqual([says].flat());
+  });
+
+  it.each([
+    ["png", photoFromPhone("png")],
+    ["webp", photoFromPhone("webp")],
+    ["avif", photoFromPhone("avif")],
+    ["heic", heic],
+  ])("tells its place as %s in static, too", async (format, photo) => {
+    const [error] = await readErrors(write(`static/biscuit.${format}`, photo));
+    expect(error).toContain(
+      `static/biscuit.${format} | a photo that tells where it was taken (GPS)`,
+    );
+  });
+});

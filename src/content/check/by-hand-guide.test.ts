@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { Change } from "../../../test/content-check/check-files";
+import { readErrors } from "../../../test/content-check/check-files";
+
+const guide = readFileSync("docs/by-hand.md", "utf8");
+
+/** The code that the owner copies from a chapter of the guide. */
+function example(heading: string, language: string): string {
+  const [, chapter = ""] = guide.split(`# ${heading}\n`);
+  const [, code] = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(chapter) ?? [];
+  if (code === undefined) throw new Error(`the guide has no ${language} under "${heading}"`);
+  return code;
+}
+
+/** Puts entries as the guide has them, with a comma behind each, before all others of a list. */
+const insert =
+  (path: string, heading: string): Change =>
+  (files) => {
+    const list = String(files.get(path));
+    const entries = example(heading, "json");
+    const rest = list.trim().slice(1);
+    files.set(path, `[${rest === "]" ? entries.trim().replace(/,$/, "") : entries}${rest}`);
+  };
+
+const intoPost: Change = (files) => {
+  const [path] = [...files.keys()].filter((name) => /^content\/blog\/.+\/index\.mdx$/.test(name));
+  if (!path) throw new Error("the site has no post");
+  files.set(
+    path,
+    `${String(files.get(path))}\n${example("Boxes, buttons and facts in a post", "mdx")}`,
+  );
+};
+
+/** The post of the fixture, which has one picture, with the text of a chapter on pictures. */
+const withPictures: Change = (files) => {
+  const picture = files.get("content/blog/teeth/cover.jpg") ?? "";
+  for (const name of ["before", "after"]) files.set(`content/blog/teeth/${name}.jpg`, picture);
+  const path = "content/blog/teeth/index.mdx";
+  files.set(path, `${String(files.get(path))}\n${example("Pictures in a post", "mdx")}`);
+};
+
+test.each<[string, Change]>([
+  ["A question", insert("data/faq.json", "A question")],
+  ["Boxes, buttons and facts in a post", intoPost],
+  ["Pictures in a post", withPictures],
+])("what the owner copies from the guide is right: %s", async (_, change) => {
+  expect(await readErrors(change)).toEqual([]);
+});

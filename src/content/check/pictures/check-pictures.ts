@@ -1,0 +1,76 @@
+import { posix } from "node:path";
+import type { PictureFolder } from "../../model/names";
+import type { ContentError, ErrorWords } from "../content-error";
+import { errorAt } from "../error-at";
+import { suggest } from "../suggest";
+import { oneOf, showValue } from "../wording";
+import type { NamedPicture } from "./named-pictures";
+import type { Picture } from "./read-pictures";
+
+const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
+
+const extensionsIn = (folder: PictureFolder): string[] =>
+  folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
+
+/**
+ * What is wrong with a name; nothing if it names a picture in the right form.
+ *
+ * @param free the files that nothing names, one of which may be meant
+ */
+function explain(
+  { value, file, hasForm }: NamedPicture,
+  pictures: Picture[],
+  free: string[],
+): ErrorWords | undefined {
+  const named = pictures.find((picture) => picture.file === file);
+  if (!named) {
+    const folder = posix.dirname(file);
+    const beside = free.filter((other) => posix.dirname(other) === folder);
+    return {
+      found: `${showValue(value)}, but there is no such file`,
+      expected: `the picture ${file}`,
+      fix: suggest(
+        value,
+        beside.map((other) => posix.basename(other)),
+      ),
+    };
+  }
+  const extensions = extensionsIn(named.folder);
+  // What is said of the file itself comes first.
+  if (named.error || (hasForm && extensions.includes(posix.extname(file).toLowerCase())))
+    return undefined;
+  return {
+    found: `${showValue(value)}, as the file is called`,
+    expected: `a name of lower-case letters, digits and single hyphens, that ends in ${oneOf(extensions)}`,
+    fix: "rename the file, and write its new name here",
+  };
+}
+
+/** Errors of places that name a picture which isn't there, or whose name can't be an address. */
+export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): ContentError[] {
+  const taken = new Set(named.map(({ file }) => file));
+  const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file));
+  return named.flatMap((name) => {
+    const words = explain(name, pictures, free);
+    return words ? [errorAt(name.record, name.where, words)] : [];
+  });
+}
+
+/** Photos that would be published at one address, which has no extension. */
+function sameAddress(pictures: Picture[]): ContentError[] {
+  const gallery = pictures.filter(({ folder, error }) => folder === "gallery" && !error);
+  const addresses = gallery.map(({ file }) => file.replace(/\.[^.]*$/, "").toLowerCase());
+  return gallery.flatMap(({ file }, index) => {
+    const first = addresses.indexOf(addresses[index] ?? "");
+    if (first === index) return [];
+    const found = `${posix.basename(file)} beside ${posix.basename(gallery[first]?.file ?? "")}`;
+    const expected = "file names that differ in more than extension or capitals";
+    return [{ file, found, expected }];
+  });
+}
+
+/** Errors of the files themselves. */
+export const checkPictureFiles = (pictures: Picture[]): ContentError[] => [
+  ...pictures.flatMap(({ file, error }) => (error ? [{ file, ...error }] : [])),
+  ...sameAddress(pictures),
+];

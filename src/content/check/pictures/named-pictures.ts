@@ -1,0 +1,47 @@
+import { posix } from "node:path";
+import { pictureName } from "../../../lib/pictures/text-pictures";
+import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
+import { allRecords, type ContentRecord, type RawContent } from "../content";
+import type { Where } from "../error-at";
+import { isFileName } from "../rules/texts/check-tags";
+import { leavesOf } from "../walk-fields";
+
+/** A place in a record, a field or its text, that names a picture. */
+export interface NamedPicture {
+  record: ContentRecord;
+  where: Where;
+  value: string;
+  /** Where the picture is looked for: a path from the project's folder, with slashes. */
+  file: string;
+  /** Whether the name has the form that names have in this place. */
+  hasForm: boolean;
+}
+
+/** The pictures that the fields of a record name; addresses on other sites are left out. */
+const inFields = (record: ContentRecord): NamedPicture[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    const picture = field?.meta.picture;
+    if (!picture || typeof value !== "string" || value.trim() === "" || /^[a-z]+:/i.test(value))
+      return [];
+    const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
+    const hasForm = field.schema.safeParse(value).success;
+    return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
+  });
+
+/** The pictures that a text names; what can't be a name is an error of the text itself. */
+const inBody = (record: ContentRecord): NamedPicture[] =>
+  (record.body ? partsOf(record.body.tree) : []).flatMap((node) =>
+    namesIn(node)
+      .filter(isFileName)
+      .map((value) => ({
+        record,
+        where: offsetOf(node),
+        value,
+        file: posix.join(posix.dirname(record.file), value),
+        hasForm: pictureName.test(value),
+      })),
+  );
+
+/** The pictures that records and their texts name. */
+export const namedPictures = (content: RawContent): NamedPicture[] =>
+  allRecords(content).flatMap((record) => [...inFields(record), ...inBody(record)]);

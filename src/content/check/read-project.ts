@@ -1,0 +1,38 @@
+import { todayInAustin } from "../../lib/time/local-time";
+import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
+import type { RawContent } from "./content";
+import type { ContentError } from "./content-error";
+import { checkStaticPhotos } from "./pictures/check-static-photos";
+import { readPictures, type Picture } from "./pictures/read-pictures";
+import { readContent } from "./read/read-content";
+
+/** All that the rules judge, as it was read from the disk at one time. */
+export interface Project {
+  content: RawContent;
+  pictures: Picture[];
+  addresses: FileAddresses;
+  /** Errors of photos of `static`, which are published as they are. */
+  staticErrors: ContentError[];
+  /** A day like 2025-01-31, in Austin. */
+  today: string;
+}
+
+/**
+ * Reads what is checked. What can't be read is an error among the content's; it throws only on a disk
+ * that fails.
+ *
+ * @param root the project's folder, with `data` and `content`
+ * @param today a day like 2025-01-31, in Austin
+ */
+export async function readProject(
+  root: string,
+  today = todayInAustin(new Date()),
+): Promise<Project> {
+  const [content, pictures, addresses] = await Promise.all([
+    readContent(root),
+    readPictures(root),
+    listFileAddresses(root),
+  ]);
+  const staticErrors = await checkStaticPhotos(root, addresses.files);
+  return { content, pictures, addresses, staticErrors, today };
+}

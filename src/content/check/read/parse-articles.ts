@@ -1,0 +1,86 @@
+import { collections } from "../../model/collections";
+import type { CollectionName } from "../../model/names";
+import { asciiSlug } from "../../../lib/links/slug";
+import type { TextReader } from "../../text/load-text-reader";
+import type { ContentRecord, MdxBody, RawCollection } from "../content";
+import type { ContentError } from "../content-error";
+import { shorten, toWords } from "../wording";
+import { readFrontMatter } from "./read-front-matter";
+
+/** A text's parts, or where it can't be read, in the parser's words. */
+function readBody(
+  file: string,
+  text: string,
+  { parse }: TextReader,
+): { body: MdxBody; errors: ContentError[] } {
+  try {
+    return { body: { text, tree: parse(text) }, errors: [] };
+  } catch (thrown) {
+    const { reason, ...place } = thrown as { line?: number; column?: number; reason: string };
+    // Of a tag without its end, the parser says in words alone where it begins.
+    const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+    const [line = 1, column = 1] =
+      begins.length > 0 ? begins.map(Number) : [place.line, place.column];
+    const found = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";
+    const errors = [{ file, line, column, found, expected: `MDX: ${reason}` }];
+    return { body: { text, tree: { type: "root" } }, errors };
+  }
+}
+
+/** Errors of a file whose place makes no page, or none that a link can name. */
+function checkPlace(file: string, slug: string, source: string): ContentError[] {
+  if (slug === "") {
+    const found = "an article where none makes a page";
+    return [{ file, found, expected: source.replace("*", "<name>") }];
+  }
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  const expected =
+    "a name of lower-case letters, digits and single hyphens; it becomes the address";
+  return [{ file, found: slug, expected, fix: `rename it to ${asciiSlug(slug)}` }];
+}
+
+/**
+ * The articles of a collection among files. One with broken front matter exists as well, for those that
+ * refer to it.
+ *
+ * @param files texts by paths like `content/blog/<slug>/index.mdx`
+ */
+export function parseArticles(
+  collection: CollectionName,
+  files: ReadonlyMap<string, string>,
+  reader: TextReader,
+): RawCollection {
+  const { source, type } = collections[collection];
+  const [start = "", end = ""] = source.split("*");
+  const misplaced: ContentError[] = [];
+  const errors: ContentError[] = [];
+  const records: ContentRecord[] = [];
+  for (const [file, text] of files) {
+    if (!file.startsWith(start) || !/\.mdx?$/.test(file)) continue;
+    const name = file.endsWith(end) ? file.slice(start.length, -end.length) : "";
+    const slug = name.includes("/") ? "" : name;
+    misplaced.push(...checkPlace(file, slug, source));
+    if (slug === "") continue;
+    const { body: written, ...front } = readFrontMatter(file, text);
+    const read = written === undefined ? undefined : readBody(file, written, reader);
+    const record = `${toWords(type)} ${slug}`;
+    errors.push(
+      ...[...front.errors, ...(read?.errors ?? [])].map((error) => ({ ...error, record })),
+    );
+    records.push({
+      collection,
+      file,
+      label: record,
+      key: slug,
+      value: front.value,
+      lineOf: front.lineOf,
+      ...(read && { body: read.body }),
+    });
+  }
+  return {
+    name: collection,
+    records,
+    errors: [...misplaced, ...errors],
+    complete: misplaced.length === 0,
+  };
+}

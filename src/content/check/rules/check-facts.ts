@@ -1,0 +1,43 @@
+import { factSourceNames, tokensIn } from "../../model/facts";
+import type { ContentRecord, RawContent } from "../content";
+import type { ContentError, ErrorWords } from "../content-error";
+import { errorAt } from "../error-at";
+import { leavesOf } from "../walk-fields";
+import { shorten, showValue } from "../wording";
+import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
+
+/** Where no fact is filled in, visitors would read its name in braces. */
+export const refuseBraces = (value: string): ErrorWords[] =>
+  /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
+    ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
+    : [];
+
+/** Errors of the braces in a text that facts are filled into. */
+function checkBraces(text: string, known: KnownFacts): ErrorWords[] {
+  const unknown = tokensIn(text).flatMap((name) => explainUnknownFact(name, known) ?? []);
+  const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
+  if (stray === undefined) return unknown;
+  const expected = "braces in pairs around the name of a fact, like {phone}";
+  return [...unknown, { found: `a single brace: ${shorten(stray)}`, expected }];
+}
+
+/** Errors of `{fact}` tokens in the fields of a record that no fact answers to. */
+export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    if (!field || typeof value !== "string") return [];
+    const words = field.meta.facts ? checkBraces(value, known) : refuseBraces(value);
+    return words.map((one) => errorAt(record, path, one));
+  });
+
+/** A row of data/facts.json must not take the name of a fact that has its own place. */
+export function checkTakenNames(content: RawContent): ContentError[] {
+  const elsewhere = factSourceNames.filter((name) => name !== "facts");
+  const { facts } = knownFacts(content, elsewhere);
+  const taken = Object.keys(facts).filter((name) => !name.includes("."));
+  return content.facts.records
+    .filter(({ key }) => taken.includes(String(key)))
+    .map((record) => {
+      const expected = `an id other than ${taken.join(", ")}: that fact has its place elsewhere in data/`;
+      return errorAt(record, ["id"], { found: showValue(record.key), expected });
+    });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { collections } from "../../model/collections";
+import { formatList } from "../../../lib/text/format-list";
+import type { RawCollection } from "../content";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
+import { ordinal } from "../place";
+import { plural, showValue } from "../wording";
+
+/** Errors of keys that tell the records of a list apart but are used twice in it. */
+export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
+  const { key, kind } = collections[name];
+  if (kind !== "list" || key === undefined) return [];
+  return records.flatMap((record, index) => {
+    const first = records.slice(0, index).find((other) => other.key === record.key);
+    if (record.key === undefined || !first) return [];
+    const expected = `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that no other record of the file has`;
+    const found = `${showValue(record.key)}, already used on line ${first.lineOf([key])}`;
+    return [errorAt(record, [key], { found, expected })];
+  });
+}
+
+/** Errors of a list of which each record is one of a few, like the weekdays, and one is left out. */
+function checkMissing({ name, records, complete }: RawCollection): ContentError[] {
+  const { count, key = "", schema, source: file } = collections[name];
+  const keys: unknown = schema.shape[key];
+  if (count === undefined || !complete || !(keys instanceof z.ZodEnum)) return [];
+  const required = keys.options.map(String);
+  const missing = required.filter((one) => !records.some((record) => record.key === one));
+  if (missing.length === 0) return [];
+  const found = `${plural(records.length, "record")}, none for ${formatList(missing)}`;
+  return [{ file, line: 1, found, expected: `one record each for ${formatList(required)}` }];
+}
+
+/** Errors of records that are too many, where the design depends on the number. */
+function checkMost({ name, records }: RawCollection): ContentError[] {
+  const { most = Infinity } = collections[name];
+  return records.slice(most).map((record, index) =>
+    errorAt(record, [], {
+      found: `the ${ordinal(most + index + 1)} record of the file`,
+      expected: `at most ${plural(most, "record")}`,
+    }),
+  );
+}
+
+/** Errors of a list whose records have one key twice, or are too few or too many. */
+export const checkList = (collection: RawCollection): ContentError[] => [
+  ...checkRepeatedKeys(collection),
+  ...checkMissing(collection),
+  ...checkMost(collection),
+];

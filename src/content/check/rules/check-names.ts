@@ -1,0 +1,47 @@
+import { collections } from "../../model/collections";
+import { explainLink } from "../addresses/explain-link";
+import type { KnownAddresses } from "../addresses/known-addresses";
+import { fieldsOf, type ContentRecord, type RawCollection, type RawContent } from "../content";
+import type { ContentError, ErrorWords } from "../content-error";
+import { errorAt } from "../error-at";
+import { suggest } from "../suggest";
+import { leavesOf } from "../walk-fields";
+import { shorten, showValue } from "../wording";
+
+/** Letters of a list of keys. */
+const maxShown = 100;
+
+/** The words for a value that is no record's key, or that of a draft, which visitors can't see. */
+function explainReference(value: string, target: RawCollection): ErrorWords | undefined {
+  const referred = target.records.find(({ key }) => key === value);
+  const found = showValue(value);
+  if (referred && fieldsOf(referred).draft === true)
+    return {
+      found: `${found}, which is a draft`,
+      expected: "a published post",
+      fix: "leave this field out until then",
+    };
+  if (referred || !target.complete) return undefined;
+  const keys = target.records.map(({ key }) => String(key));
+  const { key, source } = collections[target.name];
+  const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
+  const expected = `${what}: ${shorten(keys.join(", "), maxShown)}`;
+  return { found, expected, fix: suggest(value, keys) };
+}
+
+/** Errors of fields that name a record, or link to a page, which doesn't exist. */
+export const checkNames = (
+  record: ContentRecord,
+  content: RawContent,
+  known: KnownAddresses,
+): ContentError[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    if (!field || typeof value !== "string") return [];
+    const { references, link } = field.meta;
+    // What its definition doesn't accept is told there.
+    const isLink = link && field.schema.safeParse(value).success;
+    const words = references
+      ? explainReference(value, content[references])
+      : isLink && explainLink(value, known);
+    return words ? [errorAt(record, path, words)] : [];
+  });

@@ -1,0 +1,46 @@
+import { formatList } from "../../../lib/text/format-list";
+import { fieldsOf, type ContentRecord, type RawContent } from "../content";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
+import { valueAt } from "../place";
+import { plural, showValue } from "../wording";
+
+function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): ContentError[] {
+  const named = rows.map((row) => valueAt(row, ["size"]));
+  const repeated = named.flatMap((size, index) => {
+    const first = named.indexOf(size);
+    if (typeof size !== "string" || first === index) return [];
+    const found = `${showValue(size)}, already on line ${service.lineOf(["sizes", first, "size"])}`;
+    return [errorAt(service, ["sizes", index, "size"], { found, expected: "each dog size once" })];
+  });
+  const missing = sizes.filter((size) => !named.includes(size));
+  if (missing.length === 0) return repeated;
+  const found = `${plural(rows.length, "row")}, none for ${formatList(missing)}`;
+  const expected = `a row for each dog size: ${sizes.join(", ")}`;
+  return [...repeated, errorAt(service, ["sizes"], { found, expected })];
+}
+
+const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): ContentError[] =>
+  rows.flatMap((row, index) =>
+    // Names that no price table has are unknown fields already.
+    ["short", "long", "double"]
+      .filter((coat) => valueAt(row, [coat]) !== undefined && !coats.includes(coat))
+      .map((coat) => {
+        const found = `a price for the coat "${coat}"`;
+        const expected = `prices for the coats of data/coat-types.json: ${coats.join(", ")}`;
+        return errorAt(service, ["sizes", index, coat], { found, expected });
+      }),
+  );
+
+/** Errors of price tables that leave out or repeat a dog size, or price a coat that isn't offered. */
+export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
+  const keys = (records: ContentRecord[]) => records.map(({ key }) => String(key));
+  return prices.records.flatMap((service) => {
+    const { sizes: rows } = fieldsOf(service);
+    if (!Array.isArray(rows)) return [];
+    return [
+      ...(dogSizes.complete ? checkSizes(service, rows, keys(dogSizes.records)) : []),
+      ...(coatTypes.complete ? checkCoats(service, rows, keys(coatTypes.records)) : []),
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import { collections } from "../../model/collections";
+import {
+  buildFacts,
+  factSourceNames,
+  type Facts,
+  type FactSources,
+} from "../../model/facts";
+import { type RawContent, validValue } from "../content";
+import type { ErrorWords } from "../content-error";
+import { suggest } from "../suggest";
+import { showValue } from "../wording";
+
+/** The facts of content, and whether all are there: what has errors gives none. */
+export interface KnownFacts {
+  facts: Facts;
+  complete: boolean;
+}
+
+/** Builds the facts that texts may mention, from all sources that are free of errors. */
+export function knownFacts(
+  content: RawContent,
+  names: readonly (keyof FactSources)[] = factSourceNames,
+): KnownFacts {
+  const sources = names.flatMap((name): [string, unknown][] => {
+    const { records, complete } = content[name];
+    const values = records.map(validValue);
+    if (!complete || values.includes(undefined)) return [];
+    return [[name, collections[name].kind === "object" ? values[0] : values]];
+  });
+  return {
+    facts: buildFacts(Object.fromEntries(sources)),
+    complete: sources.length === names.length,
+  };
+}
+
+/** The names of all facts; of families like the prices, only their beginning. */
+const listFacts = (facts: Facts): string =>
+  [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
+    .map((name) => `{${name}}`)
+    .join(", ");
+
+/**
+ * Judges the name of a fact.
+ *
+ * @returns `undefined` if a fact has the name, or if that can't be judged
+ */
+export function explainUnknownFact(
+  name: string,
+  { facts, complete }: KnownFacts,
+): ErrorWords | undefined {
+  if (Object.hasOwn(facts, name) || !complete) return undefined;
+  return {
+    found: `the fact ${showValue(name)}`,
+    expected: `the name of a fact: ${listFacts(facts)}`,
+    fix: suggest(name, Object.keys(facts)),
+  };
+}

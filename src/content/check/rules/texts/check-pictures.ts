@@ -1,0 +1,46 @@
+import { altText } from "../../../model/fields";
+import { pairedPictures } from "../../../../lib/pictures/text-pictures";
+import { attributeOf, isBlank, isPicture, type MdxNode } from "../../../text/mdx-node";
+import { showValue } from "../../wording";
+import type { Finding, TextPart } from "./text-part";
+
+/** How pictures are written, for whoever wrote them in another way. */
+const exampleImage = "![What it shows](before.jpg)";
+const examplePair =
+  '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
+
+function checkAlt(alt: string, where: string, example: string): Finding[] {
+  if (altText.safeParse(alt.replace(/\s+/g, " ")).success) return [];
+  const found = alt.trim() === "" ? "a picture without words" : showValue(alt);
+  const expected = `a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${example}`;
+  return [{ found: found + where, expected }];
+}
+
+function checkPair(node: MdxNode): Finding[] {
+  const isWhole = pairedPictures.every(({ name }) => attributeOf(node, name) !== undefined);
+  if (!isWhole || !(node.children ?? []).every(isBlank))
+    return [{ found: "<BeforeAfter>, not alone or without its pictures", expected: examplePair }];
+  return pairedPictures.flatMap(({ alt }) =>
+    checkAlt(attributeOf(node, alt) ?? "", ` in ${alt}`, examplePair),
+  );
+}
+
+/** Errors of pictures that a text shows: without words, within a line, or in a form that isn't known. */
+export function checkPicture({ node, parent, written }: TextPart): Finding[] {
+  if (node.type === "imageReference") return [{ found: written, expected: exampleImage }];
+  if (!isPicture(node)) return [];
+  const findings =
+    node.type === "image" ? checkAlt(node.alt ?? "", "", exampleImage) : checkPair(node);
+  const isAlone =
+    parent.type === "paragraph"
+      ? (parent.children ?? []).every((part) => isPicture(part) || isBlank(part))
+      : node.type === "mdxJsxFlowElement";
+  if (!isAlone) {
+    const expected = "a picture on a line of its own, with empty lines above and below";
+    findings.push({ found: "a picture within a line of text", expected });
+  }
+  // Facts are filled in between the marks of a text, and what is said with a picture is no part of it.
+  if (/[{}]/.test(written))
+    findings.push({ found: written, expected: "plain words with a picture, without braces" });
+  return findings;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { collections } from "../model/collections";
+import { toPlainField, type PlainField } from "../model/to-plain-field";
+import type { ContentRecord } from "./content";
+import type { Where } from "./error-at";
+import type { FieldPath } from "./place";
+
+/** A single value of a record. */
+export interface Leaf {
+  path: FieldPath;
+  value: unknown;
+  /** What the definition says about it; `undefined` where the definition has no such field. */
+  field: PlainField | undefined;
+}
+
+/** The schema of the field at a path; `undefined` if the definition has no such field. */
+export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
+  if (step === undefined) return field;
+  const { schema } = field;
+  const inner: unknown =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodObject && typeof step === "string"
+        ? schema.shape[step]
+        : undefined;
+  return inner instanceof z.ZodType ? fieldAt(toPlainField(inner), rest) : undefined;
+}
+
+function walk(value: unknown, field: PlainField | undefined, path: FieldPath): Leaf[] {
+  if (value === undefined) return [];
+  if (typeof value !== "object" || value === null) return [{ path, value, field }];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    return walk(inner, field && fieldAt(field, [step]), [...path, step]);
+  });
+}
+
+/** The single values that stand in a record, however deep, wrong or not. */
+export const leavesOf = ({ collection, value }: ContentRecord): Leaf[] =>
+  walk(value, toPlainField(collections[collection].schema), []);
+
+/** A text of a record: one of a field, or all that stands below the front matter. */
+interface PlacedText {
+  text: string;
+  /** Where a position in it stands. */
+  at: (offset: number) => Where;
+}
+
+/** All texts of a record. */
+export const textsOf = (record: ContentRecord): PlacedText[] => [
+  ...leavesOf(record).flatMap(({ path, value }): PlacedText[] =>
+    typeof value === "string" ? [{ text: value, at: () => path }] : [],
+  ),
+  ...(record.body ? [{ text: record.body.text, at: (offset: number) => offset }] : []),
+];

@@ -1,0 +1,93 @@
+import type { DogSize, PricingPackage, ServicePrice } from "../../model/entities/prices";
+import { formatDollars, toCents } from "../../../lib/money/money";
+import { allRecords, type RawContent, validRecords } from "../content";
+import { placeIn } from "../error-at";
+import { knownFacts } from "../rules/known-facts";
+import { textsOf } from "../walk-fields";
+import type { Warning } from "./warning";
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
+
+/** What a service of the price tables starts at; nothing where no price is written. */
+const lowest = ({ everySize, sizes = [] }: ServicePrice): number =>
+  everySize?.price ??
+  Math.min(
+    ...sizes.flatMap(({ size: _, ...coats }) =>
+      Object.values(coats).filter((price) => price !== undefined),
+    ),
+  );
+
+/** Cards whose service starts at another price in the tables, as far as one name holds the other. */
+function cardsBesideTables(content: RawContent): Warning[] {
+  const services = validRecords<ServicePrice>(content.prices);
+  return validRecords<PricingPackage>(content.packages).flatMap(({ record, value: card }) => {
+    const meant = services.filter(({ value }) => {
+      const words = wordsOf(value.label);
+      return wordsOf(card.name).every((word) => words.includes(word));
+    });
+    const [service] = meant;
+    if (!service || meant.length > 1) return [];
+    const price = lowest(service.value);
+    if (price === card.price.starting) return [];
+    const [there, here] = [price, card.price.starting].map((one) => formatDollars(toCents(one)));
+    const { file, label } = service.record;
+    return {
+      ...placeIn(record, ["price", "starting"]),
+      message: `${here}, but ${there} in ${file}`,
+      fix: `make it agree with ${label}, unless both are meant`,
+    };
+  });
+}
+
+/** The lightest and the heaviest dog of a size, in pounds. */
+const bandOf = ({ range }: DogSize): [from: number, to: number] => {
+  const [from = 0, to = Infinity] = (range.match(/\d+/g) ?? []).map(Number);
+  return [from, to];
+};
+
+/** Sizes that leave out a weight, or share one. */
+function bandsApart(content: RawContent): Warning[] {
+  const sizes = validRecords<DogSize>(content.dogSizes);
+  const ordered = sizes.toSorted((one, other) => bandOf(one.value)[0] - bandOf(other.value)[0]);
+  return ordered.flatMap(({ record, value }, index) => {
+    const before = ordered[index - 1];
+    if (!before || bandOf(value)[0] === bandOf(before.value)[1] + 1) return [];
+    const message = `"${value.range}" after "${before.value.range}"`;
+    const fix = "let each size begin a pound above the one before";
+    return { ...placeIn(record, ["range"]), message, fix };
+  });
+}
+
+/** What nobody writes by chance: `(512) 555-0242`, `10:00 am to 6:00 pm`, `December 31, 2025`. */
+const isTelling = (text: string): boolean => text.length >= 8 && /\d/.test(text);
+
+/** Texts that say in figures what is kept in one place, and is changed there alone. */
+function repeatedFigures(content: RawContent): Warning[] {
+  const known = Object.entries(knownFacts(content).facts);
+  const values = known.map(([, value]) => value);
+  const telling = known.filter(
+    ([, value]) => isTelling(value) && values.filter((other) => other.includes(value)).length === 1,
+  );
+  /** A review is a client's, and what others repeat stands in these two. */
+  const texts = allRecords(content).filter(
+    ({ collection }) => !["site", "facts", "reviews", "hours"].includes(collection),
+  );
+  return texts.flatMap((record) =>
+    textsOf(record).flatMap(({ text, at }) =>
+      telling
+        .filter(([, value]) => text.includes(value))
+        .map(([name, value]) => ({
+          ...placeIn(record, at(text.indexOf(value))),
+          message: `"${value}"`,
+          fix: `write {${name}}, which changes by itself`,
+        })),
+    ),
+  );
+}
+
+/** What one place tells visitors and another doesn't. It may be meant, so it never stops a build. */
+export const disagreements = (content: RawContent): Warning[] => [
+  ...cardsBesideTables(content),
+  ...bandsApart(content),
+  ...repeatedFigures(content),
+];

@@ -1,0 +1,163 @@
+import {
+  all,
+  checkChanged,
+  replace,
+  write,
+  type Change,
+} from "../../../../test/content-check/check-files";
+import type { Warning } from "./warning";
+import { lastDayOf } from "./passed-periods";
+
+const today = "2025-06-01";
+
+/** Front matter of a page, or fields of a record, that ship as examples. */
+const markPage = replace("content/pages/terms.mdx", "title:", "sample: true\ntitle:");
+const markSite = (...names: string[]): Change =>
+  replace("data/site.json", '"name"', `"sample": ${JSON.stringify(names)},\n  "name"`);
+const markQuestion = replace("data/faq.json", '"cost"', '"cost", "sample": ["answer"]');
+
+const fact = (value: string): Change =>
+  write(
+    "data/facts.json",
+    JSON.stringify([{ id: "notice", value, description: "When the offer is on" }]),
+  );
+const said = replace("data/faq.json", "From ", "In {notice}, from ");
+
+/** Makes this the only price card. */
+const card = (name: string, starting: number): Change =>
+  write(
+    "data/packages.json",
+    JSON.stringify([
+      {
+        id: "card",
+        name,
+        href: "booking",
+        price: { starting, addons: 100 },
+        description: "A card.",
+        features: ["All"],
+      },
+    ]),
+  );
+
+const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change][] = [
+  [
+    "a photo that shipped as an example",
+    replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg",\n    "sample": true'),
+    { line: 2, record: "gallery photo doodle.jpg", message: "shipped with the site" },
+    replace("data/gallery.json", ',\n    "sample": true', ""),
+  ],
+  [
+    "a page that shipped as an example",
+    markPage,
+    { file: "content/pages/terms.mdx", line: 2, record: "page terms" },
+    replace("content/pages/terms.mdx", "sample: true\n", ""),
+  ],
+  [
+    "an answer that shipped as an example",
+    markQuestion,
+    { file: "data/faq.json", record: "faq item cost", field: "answer" },
+    replace("data/faq.json", ', "sample": ["answer"]', ""),
+  ],
+  [
+    "a street that shipped as an example",
+    markSite("address.street"),
+    {
+      file: "data/site.json",
+      field: "address.street",
+      message: "shipped with the site",
+    },
+    replace("data/site.json", '"address.street"', ""),
+  ],
+  [
+    "a reserved address",
+    replace("data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"),
+    { line: 5, field: "url", message: "https://www.shaggy.example" },
+    replace("data/site.json", "shaggy.example", "shaggy.com"),
+  ],
+  [
+    "a reserved phone number",
+    replace("data/site.json", "555-0242", "555-0142"),
+    { line: 6, field: "phone", message: "(512) 555-0142" },
+    replace("data/site.json", "555-0142", "555-0242"),
+  ],
+  [
+    "a reserved address in an article",
+    replace("content/pages/terms.mdx", "Our terms.", "Write to hi@shaggy.example."),
+    { line: 7, record: "page terms", message: "hi@shaggy.example" },
+    replace("content/pages/terms.mdx", "shaggy.example", "shaggy.com"),
+  ],
+  [
+    "a time that is over, and that a text promises",
+    all(fact("May 2025"), said),
+    {
+      file: "data/facts.json",
+      field: "value",
+      message: '"May 2025" is over',
+      fix: "write when it is on again, or delete what mentions it in data/faq.json",
+    },
+    fact("May 2026"),
+  ],
+  [
+    "a card whose table begins at another price",
+    card("Feet Face Fanny", 64),
+    {
+      file: "data/packages.json",
+      field: "price.starting",
+      message: "$64, but $35 in data/prices.json",
+    },
+    card("Feet Face Fanny", 35),
+  ],
+  [
+    "sizes that leave out a weight",
+    replace("data/dog-sizes.json", "0-14 lbs", "0-13 lbs"),
+    { file: "data/dog-sizes.json", field: "range", message: '"15+ lbs" after "0-13 lbs"' },
+    replace("data/dog-sizes.json", "0-13 lbs", "0-14 lbs"),
+  ],
+  [
+    "a number that a text could name",
+    replace("data/faq.json", "From ", "Call (512) 555-0242. From "),
+    { file: "data/faq.json", field: "answer", fix: "write {phone}, which changes by itself" },
+    replace("data/faq.json", "(512) 555-0242", "{phone}"),
+  ],
+  [
+    "a number that an article could name",
+    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\nCall (512) 555-0242."),
+    { file: "content/pages/terms.mdx", line: 9, message: '"(512) 555-0242"' },
+    replace("content/pages/terms.mdx", "(512) 555-0242", "{phone}"),
+  ],
+];
+
+describe("the launch list", () => {
+  it.each(cases)("has %s, until it is the owner's own", async (_, shipped, line, own) => {
+    const before = await checkChanged(shipped, today);
+    expect(before.errors).toEqual([]);
+    expect(before.warnings).toEqual([expect.objectContaining(line)]);
+    expect(before.warnings[0]?.fix).toMatch(/write|put|answer|make|let/);
+    const after = await checkChanged(all(shipped, own), today);
+    expect(after.errors).toEqual([]);
+    expect(after.warnings).toEqual([]);
+  });
+
+  it("has an example once, whatever stands in it", async () => {
+    const change = all(replace("data/site.json", "555-0242", "555-0142"), markSite("phone"));
+    const { warnings } = await checkChanged(change);
+    expect(warnings).toEqual([expect.objectContaining({ field: "phone" })]);
+  });
+
+  it("leaves out a time that only posts promise, which are of their day", async () => {
+    const post = replace("content/blog/teeth/index.mdx", "A bath is", "In {notice}, a bath is");
+    const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);
+    expect([errors, warnings]).toEqual([[], []]);
+  });
+});
+
+test.each([
+  ["2025", "2025-12-31"],
+  ["May 2025", "2025-05-31"],
+  ["July to September 2025", "2025-09-30"],
+  ["December 31, 2025", "2025-12-31"],
+  ["October 4", undefined],
+  ["7 to 10 business days", undefined],
+])("the last day of %p is %p", (text, day) => {
+  expect(lastDayOf(text)).toBe(day);
+});

@@ -1,0 +1,52 @@
+import { daysInMonth } from "../../../lib/time/closed-days";
+import { formatList } from "../../../lib/text/format-list";
+import { toIsoDate } from "../../../lib/time/local-time";
+import { readDay, readMonth } from "../../../lib/time/written-date";
+import { allRecords, fieldsOf, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import { textsOf } from "../walk-fields";
+import { showValue } from "../wording";
+import type { Warning } from "./warning";
+
+/**
+ * The last day of a time that has a year, like 2025-12-31: of `2025`, `May 2025`, `July to September
+ * 2025` and `December 31, 2025`; `undefined` for anything else.
+ */
+export function lastDayOf(text: string): string | undefined {
+  const end =
+    text
+      .split(/ (?:to|through|until) |–/)
+      .at(-1)
+      ?.trim() ?? "";
+  if (/^20\d\d$/.test(end)) return `${end}-12-31`;
+  const month = readMonth(end);
+  if (month) return toIsoDate({ ...month, day: daysInMonth(month.year, month.month) });
+  const day = readDay(end);
+  return day?.year === undefined ? undefined : toIsoDate({ ...day, year: day.year });
+}
+
+/**
+ * Facts whose time is over while a text still promises it. Posts don't count: they are of their day,
+ * and say so.
+ *
+ * @param today a day like 2025-01-31
+ */
+export function passedPeriods(content: RawContent, today: string): Warning[] {
+  const texts = allRecords(content).filter(({ collection }) => collection !== "posts");
+  return content.facts.records.flatMap((record) => {
+    const { id, value } = fieldsOf(record);
+    if (typeof id !== "string" || typeof value !== "string") return [];
+    const end = lastDayOf(value);
+    if (end === undefined || end >= today) return [];
+    const mentions = texts.filter((text) =>
+      textsOf(text).some((one) => one.text.includes(`{${id}}`)),
+    );
+    const files = new Set(mentions.map(({ file }) => file));
+    if (files.size === 0) return [];
+    return {
+      ...placeIn(record, ["value"]),
+      message: `${showValue(value)} is over`,
+      fix: `write when it is on again, or delete what mentions it in ${formatList([...files])}`,
+    };
+  });
+}

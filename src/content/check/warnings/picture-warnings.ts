@@ -1,0 +1,32 @@
+import type { PictureFolder } from "../../model/names";
+import type { NamedPicture } from "../pictures/named-pictures";
+import type { Picture } from "../pictures/read-pictures";
+import type { Warning } from "./warning";
+
+/** In pixels. */
+const minWidth = 320;
+
+/** Pictures of few pixels. */
+export const smallPictures = (pictures: Picture[]): Warning[] =>
+  pictures
+    .filter(({ error, width }) => !error && width < minWidth)
+    .map(({ file, width }) => ({
+      file,
+      message: `${width} pixels wide; ${minWidth} or more look better`,
+    }));
+
+/** Where it says so that a picture shall be shown, for folders of which all are meant to be. */
+const namers: Partial<Record<PictureFolder, string>> = {
+  gallery: "no record of data/gallery.json names it",
+  blog: "the post beside it shows it neither as its cover nor in its text",
+  pages: "no text of content/pages shows it",
+};
+
+/** Pictures that nothing names. */
+export function unusedPictures(pictures: Picture[], named: NamedPicture[]): Warning[] {
+  const shown = new Set(named.map(({ file }) => file));
+  return pictures.flatMap(({ file, folder }) => {
+    const message = namers[folder];
+    return message && !shown.has(file) ? [{ file, message }] : [];
+  });
+}

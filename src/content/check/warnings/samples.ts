@@ -1,0 +1,62 @@
+import { collections } from "../../model/collections";
+import type { CollectionName } from "../../model/names";
+import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import { valueAt, type FieldPath } from "../place";
+import type { Warning } from "./warning";
+
+const ownText = "write your own";
+const ownWork = "say what you really do";
+const ownAnswer = "answer as you would at the counter";
+
+/** What the owner does with the examples of a collection. */
+const replacements: Partial<Record<CollectionName, string>> = {
+  gallery: "put your own photos there",
+  team: "write who works with you, with a photo in content/team",
+  reviews: "put there what your clients wrote",
+  posts: "write your own, or delete the folder",
+  pages: "make the words your own, and have a lawyer read what binds you",
+  locations: "name where your clients live, and how long a map says they drive",
+  faq: ownAnswer,
+  chatCategories: ownAnswer,
+  packages: ownWork,
+  serviceItems: ownWork,
+  chatServices: ownWork,
+};
+
+/** What the owner does with fields of `data/site.json`, by the first part of their path. */
+const siteReplacements: Record<string, string> = {
+  takesTexts: "leave it if your number takes text messages, or delete the line",
+  address: "write where your shop is",
+  neighbor: "write whom your shop is in front of, or delete it",
+  arrival: "write where to park and which door to take, or delete it",
+  map: 'write the two numbers of your door ("The pin on the map" in docs/by-hand.md), or delete it',
+  booking: "write what your booking service tells you",
+  developer: "write who looks after the site",
+};
+
+const replacementOf = ({ collection }: ContentRecord, [field]: FieldPath): string =>
+  (collection === "site" ? siteReplacements[String(field)] : replacements[collection]) ?? ownText;
+
+/** What `sample` names: fields that are there, or the whole record. */
+export function samplePaths(record: ContentRecord): FieldPath[] {
+  const { sample } = fieldsOf(record);
+  if (sample === true) return [[]];
+  if (!Array.isArray(sample)) return [];
+  return sample
+    .filter((name) => typeof name === "string")
+    .map((name) => name.split("."))
+    .filter((path) => valueAt(record.value, path) !== undefined);
+}
+
+/** Records and fields that shipped as examples. */
+export const samples = (content: RawContent): Warning[] =>
+  allRecords(content).flatMap((record) => {
+    const isAlone = collections[record.collection].kind === "object";
+    const mark = isAlone ? 'its name from "sample"' : 'the line "sample"';
+    return samplePaths(record).map((path) => ({
+      ...placeIn(record, path),
+      message: "shipped with the site",
+      fix: `${replacementOf(record, path)}, then delete ${mark}`,
+    }));
+  });

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { ClosedDay } from "../../model/entities/hours";
+import type { notice } from "../../model/entities/notice";
+import { parseClosedDate } from "../../../lib/time/closed-days";
+import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/local-time";
+import { validRecords, type RawContent } from "../content";
+import { placeIn } from "../error-at";
+import type { Warning } from "./warning";
+
+/** Notices that show longer than this name no day any more. */
+const mostDays = 31;
+
+/** The days on which a notice shows, as far as they can be meant by it. */
+function daysOf(from: string, until: string) {
+  const first = fromIsoDate(from);
+  const days = Array.from({ length: mostDays }, (_, ahead) => addDays(first, ahead));
+  return days.filter((day) => toIsoDate(day) <= until.slice(0, 10));
+}
+
+/**
+ * Notices that call the shop closed on days on which, by its hours, it is open.
+ *
+ * @param today a day like 2025-01-31
+ */
+export function unfollowedNotices(content: RawContent, today: string): Warning[] {
+  const closed = validRecords<ClosedDay>(content.closedDays).map(({ value }) =>
+    parseClosedDate(value.date),
+  );
+  return validRecords<z.infer<typeof notice>>(content.notices)
+    .filter(({ value: { kind, from, until, changedHours = [] } }) => {
+      const days = daysOf(from, until);
+      const isOver = until.slice(0, 10) < today;
+      const isClosed = days.some((day) => closed.some((isOn) => isOn?.(day)));
+      return kind === "closed" && changedHours.length === 0 && !isOver && !isClosed;
+    })
+    .map(({ record }) => ({
+      ...placeIn(record, ["kind"]),
+      message: "the kind is closed, but hero, chat and search engines say the usual hours",
+      fix: "add changedHours with the day and its hours, or the day to data/closed-days.json, or choose another kind",
+    }));
+}

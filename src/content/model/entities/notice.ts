@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { isoDate, line, localTime } from "../fields";
+import { noticeKinds } from "../../../lib/notice/notice";
+import { hours } from "./hours";
+
+/** More would no longer be read at a glance. */
+const longest = 140;
+
+const changedHours = z.strictObject({
+  date: isoDate.meta({ description: "The day, 2027-01-13" }),
+  hours,
+});
+
+const times = z.object({ from: localTime, until: localTime });
+const withDays = times.extend({ changedHours: z.array(changedHours).optional() });
+
+/** Hours of a day on which nobody sees the notice are a slip, and so is a day with two hours. */
+function refuseOtherDays(
+  { from, until, changedHours: days = [] }: z.infer<typeof withDays>,
+  context: z.core.$RefinementCtx,
+): void {
+  const [first, last] = [from.slice(0, 10), until.slice(0, 10)];
+  days.forEach(({ date }, index) => {
+    const refuse = (message: string, fix: string) =>
+      context.addIssue({
+        code: "custom",
+        path: ["changedHours", index, "date"],
+        message,
+        params: { fix },
+      });
+    if (date < first || date > last)
+      refuse(
+        `a day on which the notice shows, from ${first} to ${last}`,
+        "write one of these days, or change from or until",
+      );
+    else if (days.findIndex((day) => day.date === date) < index)
+      refuse("each day once", "write another day, or delete one of the two entries");
+  });
+}
+
+/** What stands on every page for some time; it comes and goes by itself. */
+export const notice = z
+  .strictObject({
+    text: line.max(longest).meta({
+      facts: true,
+      description: `What visitors read on every page, up to ${longest} characters`,
+      examples: ["Closing at 2 today, ice storm."],
+    }),
+    kind: z.enum(noticeKinds).meta({ description: "Its color, and the word it begins with" }),
+    from: localTime.meta({
+      title: "Shows from",
+      description: "When it appears, by the clock in Austin",
+    }),
+    until: localTime.meta({
+      title: "Shows until",
+      description: "When it goes by itself, by the clock in Austin",
+    }),
+    changedHours: z.array(changedHours).optional().meta({
+      description:
+        "The days on which you open or close at another time than usual: then the whole site knows, and the chat and search engines, too. Leave out if your hours stay as they are",
+    }),
+  })
+  .refine(({ from, until }) => from < until, {
+    path: ["until"],
+    error: "a time after from",
+    params: { fix: "write a later time, or an earlier one in from" },
+    // Otherwise an error in another field would hide this one.
+    when: ({ value }) => times.safeParse(value).success,
+  })
+  .superRefine(refuseOtherDays, { when: ({ value }) => withDays.safeParse(value).success });

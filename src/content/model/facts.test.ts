@@ -1,0 +1,103 @@
+import type { Site } from "./entities/site";
+import { buildFacts, fillFacts, tokensIn, type FactSources } from "./facts";
+import { weekdays } from "../../lib/time/opening-hours";
+
+const site = {
+  name: "Shaggy & Sons",
+  phone: "(512) 555-0100",
+  email: "hello@shaggy.example",
+  established: 2020,
+  salesTaxPercent: 8.25,
+  serviceArea: ["Austin", "Kyle", "Buda"],
+  address: { street: "1 Farm Road", city: "Austin", state: "TX", postalCode: "78700" },
+  neighbor: { name: "Mill & Co", url: "https://mill.example", directions: "By {neighbor}." },
+} as Site;
+
+const everyDay = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm" }));
+
+const sources: Partial<FactSources> = {
+  site,
+  hours: everyDay,
+  walkIn: [{ id: "nail-trim", price: 18 }],
+  serviceItems: [{ id: "pawdicure", price: 25.5 }],
+  packages: [{ id: "full-service", price: { starting: 78, addons: 100 } }],
+  prices: [
+    { id: "groom", label: "Full groom", sizes: [{ size: "xs", long: 78, double: 84.25 }] },
+    { id: "fff", label: "Feet, Face & Fanny", everySize: { price: 35, coats: ["short"] } },
+  ],
+  facts: [{ id: "referral-days", value: "90 days" }],
+};
+
+describe("buildFacts", () => {
+  const facts = buildFacts(sources);
+
+  it.each([
+    ["name", "Shaggy & Sons"],
+    ["phone", "(512) 555-0100"],
+    ["email", "hello@shaggy.example"],
+    ["established", "2020"],
+    ["sales-tax", "8.25%"],
+    ["service-area", "Austin, Kyle and Buda"],
+    ["address", "1 Farm Road, Austin, TX 78700"],
+    ["neighbor", "Mill & Co"],
+    ["hours", "10:00 am to 6:00 pm"],
+    ["hours.monday", "10:00 am to 6:00 pm"],
+    ["price.walk-in.nail-trim", "$18"],
+    ["price.item.pawdicure", "$25.50"],
+    ["price.groom.xs.long", "$78"],
+    ["price.groom.xs.double", "$84.25"],
+    ["price.groom.xs.short", undefined],
+    ["price.groom", undefined],
+    ["price.fff", "$35"],
+    ["package.full-service.starting", "$78"],
+    ["package.full-service.addons", "$100"],
+    ["referral-days", "90 days"],
+  ])("knows {%s} as %p", (name, value) => {
+    expect(facts[name]).toBe(value);
+  });
+
+  it.each([
+    [
+      "each once",
+      ["Trip, May 2", "Trip, May 3", "Thanksgiving, 4th Thursday of November"],
+      "Trip (May 2 and May 3) and Thanksgiving (4th Thursday of November)",
+    ],
+    [
+      "of each year alone",
+      ["Christmas, December 25", "Trip, March 14, 2027"],
+      "Christmas (December 25)",
+    ],
+    ["if there are any", ["Trip, March 14, 2027"], "no holiday"],
+  ])("puts closed days with their dates behind `closed on`, %s", (_how, days, shown) => {
+    const closedDays = days.map((day) => ({
+      name: day.replace(/,.*/, ""),
+      date: day.replace(/^.*?, /, ""),
+    }));
+    expect(buildFacts({ closedDays })["closed-days"]).toBe(shown);
+  });
+});
+
+describe("fillFacts", () => {
+  const facts = { phone: "(512) 555-0100", "price.walk-in.nail-trim": "$18" };
+
+  it.each([
+    ["Call {phone}.", "Call (512) 555-0100."],
+    ["{price.walk-in.nail-trim}, or call {phone}", "$18, or call (512) 555-0100"],
+    ["No tokens", "No tokens"],
+    ["{phone-number} stays", "{phone-number} stays"],
+    ["{constructor} stays", "{constructor} stays"],
+    ["", ""],
+  ])("turns %p into %p", (text, filled) => {
+    expect(fillFacts(text, facts)).toBe(filled);
+  });
+});
+
+describe("tokensIn", () => {
+  it("finds each token, mistyped ones too", () => {
+    expect(tokensIn("Call {phone} or { e mail } before {hours}")).toEqual([
+      "phone",
+      " e mail ",
+      "hours",
+    ]);
+  });
+});

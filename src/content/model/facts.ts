@@ -1,0 +1,132 @@
+import type { ClosedDay, OpeningHours } from "./entities/hours";
+import type { Fact } from "./entities/facts";
+import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
+import type { Site } from "./entities/site";
+import { groupByName, isYearly } from "../../lib/time/closed-days";
+import { oneLineAddress } from "../../lib/links/address-lines";
+import { formatList } from "../../lib/text/format-list";
+import { formatDollars, toCents } from "../../lib/money/money";
+import {
+  hoursInWords,
+  openDaysInWords,
+  openingDaysInWords,
+  openingHoursInWords,
+} from "../../lib/time/format-week";
+
+/** The values that texts mention as `{fact}`, by the words between the braces. */
+export type Facts = Record<string, string>;
+
+/** The content that facts come from: the records of `data/`, as they stand there. */
+export interface FactSources {
+  site: Site;
+  hours: Pick<OpeningHours, "day" | "hours">[];
+  closedDays: ClosedDay[];
+  prices: ServicePrice[];
+  walkIn: Pick<WalkInService, "id" | "price">[];
+  serviceItems: Pick<ServiceItem, "id" | "price">[];
+  packages: Pick<PricingPackage, "id" | "price">[];
+  facts: Pick<Fact, "id" | "value">[];
+}
+
+/** The collections that facts come from. */
+export const factSourceNames = [
+  "site",
+  "hours",
+  "closedDays",
+  "prices",
+  "walkIn",
+  "serviceItems",
+  "packages",
+  "facts",
+] as const satisfies (keyof FactSources)[];
+
+const show = (dollars: number): string => formatDollars(toCents(dollars));
+
+const siteFacts = ({
+  name,
+  phone,
+  email,
+  established,
+  salesTaxPercent,
+  serviceArea,
+  address,
+  neighbor,
+}: Site): Facts => ({
+  name,
+  phone,
+  email,
+  established: String(established),
+  "sales-tax": `${salesTaxPercent}%`,
+  "service-area": formatList(serviceArea),
+  address: oneLineAddress(address),
+  ...(neighbor && { neighbor: neighbor.name }),
+});
+
+function hoursFacts(hours: FactSources["hours"]): Facts {
+  if (hours.length === 0) return {};
+  return {
+    hours: hoursInWords(hours),
+    "open-days": openDaysInWords(hours),
+    "opening-days": openingDaysInWords(hours),
+    "opening-hours": openingHoursInWords(hours),
+    ...Object.fromEntries(hours.map((row) => [`hours.${row.day.toLowerCase()}`, row.hours])),
+  };
+}
+
+/** What stands behind `closed on`: a vacation of one year would be wrong there once it is over. */
+function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
+  const yearly = groupByName(closedDays.filter(({ date }) => isYearly(date)));
+  const inWords = yearly.map(({ name, dates }) => `${name} (${formatList(dates)})`);
+  return { "closed-days": formatList(inWords) || "no holiday" };
+}
+
+const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>
+  Object.fromEntries(records.map(({ id, price }) => [`${prefix}.${id}`, show(price)]));
+
+function servicePriceFacts({ id, sizes = [], everySize }: ServicePrice): Facts {
+  const bySize = sizes.flatMap(({ size, ...coats }) =>
+    Object.entries(coats).map(
+      ([coat, price]) => [`price.${id}.${size}.${coat}`, show(price)] as const,
+    ),
+  );
+  return {
+    ...Object.fromEntries(bySize),
+    ...(everySize && { [`price.${id}`]: show(everySize.price) }),
+  };
+}
+
+const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Facts => ({
+  [`package.${id}.starting`]: show(price.starting),
+  [`package.${id}.addons`]: show(price.addons),
+});
+
+/**
+ * Collects every value that a text may mention. Amounts are shown like $18 or $18.50.
+ *
+ * @param sources what is left out (a file with errors, say) gives no facts
+ */
+export function buildFacts(sources: Partial<FactSources>): Facts {
+  return Object.assign(
+    {},
+    sources.site && siteFacts(sources.site),
+    hoursFacts(sources.hours ?? []),
+    sources.closedDays && closedDaysFacts(sources.closedDays),
+    withId("price.walk-in", sources.walkIn ?? []),
+    withId("price.item", sources.serviceItems ?? []),
+    ...(sources.prices ?? []).map(servicePriceFacts),
+    ...(sources.packages ?? []).map(packageFacts),
+    Object.fromEntries((sources.facts ?? []).map(({ id, value }) => [id, value])),
+  ) as Facts;
+}
+
+const token = /\{([^{}]*)\}/g;
+
+/** The words between braces in a text, in order. */
+export const tokensIn = (text: string): string[] =>
+  [...text.matchAll(token)].map(([, name = ""]) => name);
+
+/** Puts the values in the place of their tokens; a token without a value stays as it is. */
+export const fillFacts = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+  );

@@ -1,0 +1,49 @@
+import type { MdxNode } from "./mdx-node";
+import { pictureName } from "../../lib/pictures/text-pictures";
+import type { TextTree } from "../../lib/text/text-tree";
+import { toTextTree } from "./to-text-tree";
+
+/** Reads texts of `content/`: Markdown with the tags of elements.ts, and facts in braces. */
+export interface TextReader {
+  /**
+   * The parts of a text, none of which is run: `{phone}` is a part of its own, of the type `fact`.
+   *
+   * @throws VFileMessage with a `place` where the text can't be read
+   */
+  parse: (text: string) => MdxNode;
+  /**
+   * What pages show of a text: nothing but the elements and attributes that texts may have.
+   *
+   * @param isPicture whether a picture may have this name; usually a file's name beside the text
+   * @throws VFileMessage where the text can't be read
+   */
+  read: (text: string, isPicture?: (name: string) => boolean) => TextTree[];
+}
+
+/** What stands in braces: the name of a fact. */
+const factName = /^[a-z][\w.-]*$/i;
+
+/** Braces with a fact's name become a part of the text, wherever they stand. */
+function nameFacts(node: MdxNode): MdxNode {
+  const { type, value = "", children } = node;
+  if (type.endsWith("Expression") && factName.test(value.trim()))
+    return { type: "fact", name: value.trim(), position: node.position };
+  return children ? { ...node, children: children.map(nameFacts) } : node;
+}
+
+/** Loads the parsers, which are ES modules: Gatsby's node files can't require them. */
+export async function loadTextReader(): Promise<TextReader> {
+  const [{ fromMarkdown }, { mdx }, { mdxFromMarkdown }, { toHast }] = await Promise.all([
+    import("mdast-util-from-markdown"),
+    import("micromark-extension-mdx"),
+    import("mdast-util-mdx"),
+    import("mdast-util-to-hast"),
+  ]);
+  const options = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] };
+  const parse = (text: string) => nameFacts(fromMarkdown(text, options) as MdxNode);
+  const isFile = (name: string) => pictureName.test(name);
+  return {
+    parse,
+    read: (text, isPicture = isFile) => toTextTree(parse(text), toHast, isPicture),
+  };
+}

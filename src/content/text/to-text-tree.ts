@@ -1,0 +1,115 @@
+import type { toHast } from "mdast-util-to-hast";
+import { smartypantsu } from "smartypants";
+import { offersNamed } from "../../lib/money/seasonal-offers";
+import { attributesOf, isSafeAddress, mdxComponents, namesPicture, textElements } from "./elements";
+import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
+import type { Attributes, TextElement, TextTree } from "../../lib/text/text-tree";
+
+/** Parts that Markdown's conversion to HTML leaves as they are. */
+const passThrough = [
+  ...["mdxJsxFlowElement", "mdxJsxTextElement", "fact"],
+  ...["mdxFlowExpression", "mdxTextExpression"], // comments and code, which no page shows
+];
+
+/** Elements between whose parts line breaks mean nothing. */
+const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tr".split(" "));
+
+/** What of typed marks is set as in print: quotes and apostrophes, and `--` and `---` as dashes. */
+const typography = "qDe";
+
+/** Elements whose words stay as they are typed. */
+const literal = new Set(["code", "kbd", "pre"]);
+
+/** A part of HTML, as far as it is read here (https://github.com/syntax-tree/hast). */
+interface HtmlNode extends MdxNode {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+/**
+ * Takes tags and pictures out of the paragraph that Markdown puts around them if nothing else is in it:
+ * boxes and figures can't stand in a paragraph.
+ */
+function unwrap(node: MdxNode): MdxNode[] {
+  const { type, children } = node;
+  const isFree = (part: MdxNode) => isTag(part) || part.type === "fact" || isPicture(part);
+  const isOfTags =
+    type === "paragraph" &&
+    children?.some(isFree) &&
+    children.every((part) => isFree(part) || isBlank(part));
+  const parts = children?.flatMap(unwrap);
+  if (isOfTags) return (parts ?? []).filter((part) => !isBlank(part));
+  return [parts ? { ...node, children: parts } : node];
+}
+
+/** What a tag says, as far as it may. */
+const tagAttributes = (
+  { name, attributes = [] }: HtmlNode,
+  isPictureName: (name: string) => boolean,
+): Attributes =>
+  Object.fromEntries(
+    attributes.flatMap(({ name: key = "", value }: MdxAttribute): [string, string | true][] => {
+      if (!attributesOf(name ?? "").includes(key)) return [];
+      if (value === null || value === undefined) return [[key, true]];
+      if (typeof value !== "string") return [];
+      if (key === "href" && !isSafeAddress(value)) return [];
+      if (namesPicture(name ?? "", key) && !isPictureName(value)) return [];
+      return [[key, value]];
+    }),
+  );
+
+/** What Markdown says of an element: addresses, and how lists begin. */
+const properties = ({ properties: all = {} }: HtmlNode): Attributes =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]): [string, string | number][] => {
+      if (key === "href" && !isSafeAddress(String(value))) return [];
+      if (Array.isArray(value)) return [[key, value.join(" ")]];
+      return typeof value === "string" || typeof value === "number" ? [[key, value]] : [];
+    }),
+  );
+
+const factsIn = (part: TextTree): string[] => {
+  if (typeof part === "string") return [];
+  const [name, attributes, ...parts] = part;
+  return name === "Fact" ? [String(attributes?.name)] : parts.flatMap(factsIn);
+};
+
+function element(name: string, written: Attributes, parts: TextTree[]): TextElement {
+  const kept = withoutLooseText.has(name) ? parts.filter((part) => part !== "\n") : parts;
+  const [offer] = name === "Callout" ? offersNamed(kept.flatMap(factsIn)) : [];
+  const attributes = { ...written, ...(offer && { offer }) };
+  return [name, Object.keys(attributes).length > 0 ? attributes : null, ...kept];
+}
+
+const isKnown = (name: string): boolean =>
+  textElements.includes(name) || (mdxComponents as readonly string[]).includes(name);
+
+/**
+ * The tree that pages show of a text's parts.
+ *
+ * @param isPictureName whether a picture may have a name; one that may not is left out
+ */
+export function toTextTree(
+  text: MdxNode,
+  convert: typeof toHast,
+  isPictureName: (name: string) => boolean,
+): TextTree[] {
+  function toTree(node: HtmlNode, isCode = false): TextTree[] {
+    const { type, name, tagName, value = "", children = [] } = node;
+    if (type === "text") return [isCode ? value : smartypantsu(value, typography)];
+    if (type === "fact") return [["Fact", { name: name ?? "" }]];
+    const isCodeWithin = isCode || literal.has(name ?? tagName ?? "");
+    const parts = () => children.flatMap((child) => toTree(child, isCodeWithin));
+    if (isTag(node))
+      return isKnown(name ?? "")
+        ? [element(name ?? "", tagAttributes(node, isPictureName), parts())]
+        : parts();
+    if (type !== "element" || !tagName) return [];
+    if (tagName === "img" && !isPictureName(String(node.properties?.src))) return [];
+    return [element(tagName, properties(node), parts())];
+  }
+  const [root] = unwrap(text);
+  const { children = [] } = convert(root as never, { passThrough }) as HtmlNode;
+  return children.flatMap((child) => toTree(child)).filter((part) => part !== "\n");
+}
