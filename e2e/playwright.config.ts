@@ -29,8 +29,6 @@ export default defineConfig({
   globalSetup: "./global-setup.mjs",
   workers: 2,
   fullyParallel: true,
-  // For the editor's package, which shows a new entry's fields, and takes their words, a moment later.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

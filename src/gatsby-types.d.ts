@@ -3319,7 +3319,7 @@ type Mdx = Node & {
   readonly readingMinutes: Scalars['Int'];
   readonly sections: ReadonlyArray<MdxSection>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
-  /** The text as data: see TextTree in src/lib/text-tree.ts */
+  /** The text as data: see TextTree in src/lib/text/text-tree.ts */
   readonly tree: Scalars['JSON'];
 };
 
