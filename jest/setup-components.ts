@@ -15,3 +15,12 @@ globalThis.matchMedia = () =>
     removeEventListener() {},
   }) as unknown as MediaQueryList;
 globalThis.performance.getEntriesByType = () => [];
+
+// Nor can its dialogs be opened.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};

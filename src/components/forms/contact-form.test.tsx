@@ -112,6 +112,23 @@ test("what was written is there again on the next visit of the page, and counted
   expect(screen.getByText("8 / 500")).toBeInTheDocument();
 });
 
+test("an answer that comes late doesn't scroll to a form that the visitor has left", async () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  let answer: (outcome: Outcome) => void = () => undefined;
+  jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  elsewhere.focus();
+  answer({ status: "offline" });
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  elsewhere.remove();
+});
+
 test("a program that fills in the field that nobody sees sends nothing, and may try again", async () => {
   jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
   const honeypot = show(endpoint).querySelector(`[name="${honeypotName}"]`)!;
