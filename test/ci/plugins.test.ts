@@ -1,4 +1,3 @@
-import type { CreateNodeArgs } from "gatsby";
 import { readdirSync, readFileSync } from "node:fs";
 import { onCreateNode } from "../../plugins/gatsby-transformer-parsable-json/gatsby-node";
 
@@ -29,7 +28,7 @@ test("while a data file is broken, the preview has its records as they were read
         actions: { createNode, createParentChildLink: jest.fn() },
         createNodeId: String,
         createContentDigest: JSON.stringify,
-      } as unknown as CreateNodeArgs,
+      },
       { typeName: "FaqJson" },
     );
     return createNode.mock.calls.map(([{ jsonId }]) => jsonId);

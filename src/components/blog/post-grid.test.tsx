@@ -1,9 +1,12 @@
-import { globalHistory } from "@gatsbyjs/reach-router";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { post } from "../../../test/builders/posts";
 import { PostGrid } from "./post-grid";
 
+/** Where Gatsby's router is: it stays on the grid. */
+jest.mock("@gatsbyjs/reach-router", () => ({
+  globalHistory: { location: { pathname: "/blog/" } },
+}));
 jest.mock("./post-dialog-text", () => ({ PostDialogText: () => null }));
 
 const back = jest.spyOn(window.history, "back").mockImplementation();
@@ -18,7 +21,7 @@ const goTo = (path: string, state: object | null) => {
 beforeEach(() => {
   back.mockClear();
   mockSharedData();
-  void globalHistory.navigate("/blog/", { replace: true });
+  window.history.replaceState(null, "", "/blog/");
 });
 
 test("the covers of the first three come at once, the others when they are near", () => {

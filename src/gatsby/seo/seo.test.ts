@@ -19,7 +19,7 @@ async function listed(pages: object[]) {
   const getNodesByType = (type: string) => (type === "Mdx" ? texts : pages);
   const args = { getNodesByType, reporter: { info: jest.fn() } };
   await writeSitemap(args as unknown as BuildArgs, "https://a.example");
-  const xml = String(jest.mocked(writeFile).mock.lastCall?.[1]);
+  const xml = jest.mocked(writeFile).mock.lastCall?.[1] as string;
   return xml
     .split("<url>")
     .slice(1)
@@ -41,7 +41,7 @@ test("the sitemap lists pages in order, each with the latest day of its texts, i
   ]);
 });
 
-test("the sitemap has no hidden page, and none twice", async () => {
+test("the sitemap has no page that is hidden", async () => {
   const paths = ["/terms/", "/404/", "/404.html", "/home/", "/blog/tag/fleas/"];
   expect(await listed(paths.map((path) => ({ path })))).toEqual([["https://a.example/terms/"]]);
 });
