@@ -8,8 +8,10 @@ jest.mock("../components/poster/draw-poster", () => ({
   drawPoster: () => new Promise(() => undefined),
 }));
 
+const name = "The Clean Paw and Whisker Parlor of Bastrop County";
+
 beforeEach(() => {
-  mockSharedData();
+  mockSharedData({ site: { name } });
   render(
     <QrPosterPage
       {...pageProps({ home: { hero: { title: "Clean Dogs Only" } }, site: { poster: null } })}
@@ -17,16 +19,21 @@ beforeEach(() => {
   );
 });
 
-test("offers the booking page, the PDF and the picture, beside the poster with the motto", () => {
+test("offers the booking page, the PDF and the picture, beside the poster, which says who, where, and how to book", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("QR Poster");
   const book = screen.getByRole("link", { name: "Open Booking Link" });
   expect(book).toHaveAttribute("href", bookingAddress);
   expect(book).toHaveAttribute("data-booking-source", "poster");
   for (const name of ["Save as PDF", "Download PNG"])
     expect(screen.getByRole("button", { name })).toBeEnabled();
-  const [motto] = document.querySelectorAll("textPath");
-  expect(screen.getByRole("region", { name: "Poster" })).toContainElement(motto as SVGElement);
-  expect(motto).toHaveTextContent("CLEAN DOGS ONLY");
+  const poster = screen.getByRole("region", { name: "Poster" });
+  for (const words of [name, "Established 2011", "Elgin · Manor", "Scan to book"])
+    expect(poster).toHaveTextContent(words);
+  for (const words of ["(512) 555-0100", "hello@paw.example", "paw.example"])
+    expect(poster).toHaveTextContent(words);
+  const rims = [...poster.querySelectorAll("textPath")].map(({ textContent }) => textContent);
+  expect(rims).toEqual(["CLEAN DOGS ONLY", "ESTABLISHED 2011"]);
+  expect(screen.getByRole("img", { name: "QR code of the booking page" })).toBeVisible();
 });
 
 test("a picture that can't be drawn is given up after a minute, and said", async () => {
