@@ -15,3 +15,14 @@ globalThis.matchMedia = () =>
     removeEventListener() {},
   }) as unknown as MediaQueryList;
 globalThis.performance.getEntriesByType = () => [];
+
+// Nor can its dialogs be opened. A test that asks for plain Node has none.
+if ("HTMLDialogElement" in globalThis) {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

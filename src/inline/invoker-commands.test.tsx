@@ -4,15 +4,6 @@ import { supportInvokerCommands } from "./invoker-commands";
 
 /* The simulated page knows neither `command` nor `closedby`, like Safari before 26.2. */
 
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
 supportInvokerCommands();
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;

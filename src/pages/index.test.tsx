@@ -34,14 +34,6 @@ const show = (changes: Partial<Queries.HomePageQuery> = {}) => {
 };
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
-beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({
-    matches: true,
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  });
-});
-
 test("the motto comes first, then photos, reviews, prices, people and place, each with its records", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Dogs Only");

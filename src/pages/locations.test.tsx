@@ -41,3 +41,21 @@ test("search engines read the towns' names", async () => {
     expect(description()).toHaveAttribute("content", expect.stringContaining("Manor, Elgin")),
   );
 });
+
+test("a town has its drives in their order, why to come from there, and where to", () => {
+  show("Elgin");
+  const card = within(screen.getByRole("article"));
+  expect(screen.getByRole("article")).toHaveTextContent("4-12 min");
+  const drives = card.getByRole("table", { name: "Elgin: Approximate drive to the shop" });
+  const rows = within(drives).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Old Town4 min",
+    "County Line12 min",
+  ]);
+  expect(card.getByRole("heading", { name: "Why come to us from Elgin?" })).toBeVisible();
+  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "No traffic",
+    "Shade to park in",
+  ]);
+  expect(screen.getByRole("article")).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
+});

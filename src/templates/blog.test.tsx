@@ -22,6 +22,7 @@ const topics = () =>
   within(screen.getByRole("navigation", { name: "Posts by topic" }))
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
+const marked = () => document.querySelector("[aria-current=page]")?.textContent;
 
 test("all posts, with the topics to choose from and the feed to follow", async () => {
   show(["ticks", "coats"]);
@@ -29,6 +30,7 @@ test("all posts, with the topics to choose from and the feed to follow", async (
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(["All about ticks", "All about coats"]);
   expect(topics()).toEqual(["All posts", "Events", "Local"]);
+  expect(marked()).toBe("All posts");
   expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/rss.xml");
   await waitFor(() => expect(document.title).toBe("Dog Grooming Blog | The Clean Paw"));
@@ -38,6 +40,7 @@ test("posts with a tag say so; it leads the categories", () => {
   show(["ticks"], { list: "/blog/tag/rare/", topic: "rare" });
   expect(screen.getByText("Posts about rare")).toBeVisible();
   expect(topics()).toEqual(["All posts", "rare", "Events", "Local"]);
+  expect(marked()).toBe("rare");
 });
 
 test("a later page says which it is, and leads back", async () => {

@@ -26,6 +26,8 @@ test.each([[["Ada", "Max"]], [[]]])("the story has the portraits of %j", (names)
   expect(screen.getByRole("heading", { name: "How it began" })).toBeVisible();
   const portraits = screen.queryAllByRole("img").map((image) => image.getAttribute("alt"));
   expect(portraits).toEqual(names.map((name) => `Portrait of ${name}`));
+  const figures = screen.queryAllByRole("figure").map(({ textContent }) => textContent);
+  expect(figures).toEqual(names.map((name) => `${name}Groomerada@paw.example`));
 });
 
 test("books at the second form of the address, and says where from", () => {

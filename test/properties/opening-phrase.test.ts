@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nextClosedDay, openingState } from "../../src/lib/time/opening-state";
+import { openingState } from "../../src/lib/time/opening-state";
 import { anyHours, anyWeek } from "./any-week";
 import "./seed";
 
@@ -172,29 +172,5 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
       }
     }),
     { numRuns: 3000 },
-  );
-});
-
-test("the cards tell the coming week: each weekday's date, and the closed days in it", () => {
-  fc.assert(
-    fc.property(anyTimes, (any) => {
-      const { days } = openingState(timesOf(any), any.now);
-      const coming = calendar(any, 7);
-      expect(days.map(({ open, closedFor }) => [open?.opens, Boolean(closedFor)])).toEqual(
-        coming.map(({ opens, isHoliday }) => [opens, isHoliday]),
-      );
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test("the next closed day is the first on which the shop would be open", () => {
-  fc.assert(
-    fc.property(anyTimes, (any) => {
-      const next = nextClosedDay(timesOf(any), any.now, 30);
-      const first = calendar(any, 31).find(({ isHoliday }) => isHoliday);
-      expect(next?.day).toBe(first && Number(/ (\d+),/.exec(first.date)?.[1]));
-    }),
-    { numRuns: 500 },
   );
 });

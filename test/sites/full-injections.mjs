@@ -16,10 +16,8 @@ import { parseDocument } from "yaml";
  * @property {string} [shows] what it looks like, where that differs from the value
  */
 
-const table = new URL("injections.json", import.meta.url);
-
 /** All attempts; src/content/check tries the same. @type {Injection[]} */
-export const injections = JSON.parse(readFileSync(table, "utf8"));
+export const injections = JSON.parse(readFileSync("test/sites/injections.json", "utf8"));
 
 /** Those that the full site is built with. */
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
@@ -51,6 +49,15 @@ function injectArticle(text, { at, value }) {
 }
 
 /**
+ * Makes the attempt with the text of its file.
+ *
+ * @param {string} text
+ * @param {Injection} injection
+ */
+export const inject = (text, injection) =>
+  injection.file.endsWith(".json") ? injectData(text, injection) : injectArticle(text, injection);
+
+/**
  * Writes the attempts into a copy of the project.
  *
  * @param {string} folder the copy
@@ -59,7 +66,6 @@ export function addInjections(folder) {
   for (const injection of shownInjections) {
     const file = join(folder, injection.file);
     const text = readFileSync(file, "utf8");
-    const inject = file.endsWith(".json") ? injectData : injectArticle;
     if (String(injection.at) === "image")
       copyFileSync(join(dirname(file), "cover.png"), join(dirname(file), injection.value));
     writeFileSync(file, inject(text, injection));

@@ -1,6 +1,28 @@
-import { render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { post } from "../../../test/builders/posts";
 import { PostGrid } from "./post-grid";
+
+/** Where Gatsby's router is: it stays on the grid. */
+jest.mock("@gatsbyjs/reach-router", () => ({
+  globalHistory: { location: { pathname: "/blog/" } },
+}));
+jest.mock("./post-dialog-text", () => ({ PostDialogText: () => null }));
+
+const back = jest.spyOn(window.history, "back").mockImplementation();
+const dialog = () => document.querySelector("dialog")!;
+
+/** Goes along the history, as Back and Forward do. */
+const goTo = (path: string, state: object | null) => {
+  window.history.replaceState(state, "", path);
+  fireEvent.popState(window, { state });
+};
+
+beforeEach(() => {
+  back.mockClear();
+  mockSharedData();
+  window.history.replaceState(null, "", "/blog/");
+});
 
 test("the covers of the first three come at once, the others when they are near", () => {
   const { container } = render(
@@ -13,4 +35,32 @@ test("the covers of the first three come at once, the others when they are near"
     "eager",
     "lazy",
   ]);
+});
+
+describe("a post over the grid", () => {
+  const card = () => screen.getByRole("link", { name: "All about ticks" });
+  const entry = { post: "/blog/ticks/", grid: "/blog/" };
+
+  beforeEach(() => {
+    render(<PostGrid posts={[post("ticks")]} path="/blog/" />);
+    fireEvent.click(card());
+  });
+
+  it("has its own address; closed, it gives back the grid's, and the focus to its card", () => {
+    expect(dialog()).toHaveAttribute("open");
+    expect(window.location.pathname).toBe("/blog/ticks/");
+    act(() => dialog().close());
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(card()).toHaveFocus();
+  });
+
+  it("closes on Back and comes again on Forward", () => {
+    goTo("/blog/", null);
+    expect(dialog()).not.toHaveAttribute("open");
+    goTo("/blog/ticks/", entry);
+    expect(dialog()).toHaveAttribute("open");
+    // A browser tells late that Back has closed it.
+    fireEvent(dialog(), new Event("close"));
+    expect(back).not.toHaveBeenCalled();
+  });
 });

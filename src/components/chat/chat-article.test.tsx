@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { ChatArticle } from "./chat-article";
 
 const path = "/blog/teeth/";
@@ -28,9 +28,7 @@ const show = () =>
 beforeEach(() => {
   fetchMock.mockReset();
   window.fetch = fetchMock as unknown as typeof fetch;
-  jest.mocked(useStaticQuery).mockReturnValue({
-    site: { phone: "(512) 555-0100", email: "hello@shop.example" },
-  });
+  mockSharedData();
 });
 
 test("is the text of the post's own page, one level below the window's title, with a way there", async () => {
@@ -49,9 +47,6 @@ test("is the text of the post's own page, one level below the window's title, wi
 test("its booking link opens a new tab, so that the conversation stays", async () => {
   const text = [["BookLink", null, "Book a cleaning"]];
   fetchMock.mockReturnValue(answer(200, { post: { ...post, tree: text } }));
-  jest.mocked(useStaticQuery).mockReturnValue({
-    site: { booking: { url: "https://booking.example/", parameter: "p", name: "shop" } },
-  });
   show();
   const link = await screen.findByRole("link", { name: /^Book a cleaning/ });
   expect(link).toHaveAttribute("target", "_blank");

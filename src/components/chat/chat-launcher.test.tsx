@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { whenIdle } from "../../browser/when-idle";
 import { ChatLauncher } from "./chat-launcher";
 import { type LoadedChat, loadChat } from "./load-chat";
 
 jest.mock("./load-chat");
+jest.mock("../../browser/when-idle");
 
-const phone = "(512) 555-0100";
 const chat = { Conversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
 const button = () => screen.getByRole("button", { name: "Chat assistant" });
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
@@ -16,9 +17,8 @@ const open = () => act(() => Promise.resolve(dialog().setAttribute("open", "")))
 
 beforeEach(() => {
   jest.mocked(loadChat).mockReset().mockResolvedValue(chat);
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue({ site: { name: "Shop", phone, email: "hello@shop.example" } });
+  jest.mocked(whenIdle).mockReset();
+  mockSharedData();
   render(<ChatLauncher />);
 });
 
@@ -41,7 +41,10 @@ test("the open window says how to call until the chat has come, and starts at it
   jest.mocked(loadChat).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await open();
   expect(screen.getByRole("log")).toHaveTextContent("One moment");
-  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+15125550100");
+  expect(screen.getByRole("link", { name: "(512) 555-0100" })).toHaveAttribute(
+    "href",
+    "tel:+15125550100",
+  );
   expect(screen.getByRole("log")).toHaveFocus();
   await act(() => Promise.resolve(arrive(chat)));
   expect(screen.getByRole("log")).toHaveTextContent(/^Howdy$/);
@@ -52,9 +55,23 @@ test("a chat that doesn't come can be tried again, and again", async () => {
   await open();
   for (let tries = 0; tries < 2; tries += 1) {
     expect(await screen.findByText("The chat did not arrive.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "hello@shop.example" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "hello@paw.example" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   }
   expect(screen.getByRole("log")).toHaveTextContent(/^Howdy$/);
   expect(screen.getByRole("log")).toHaveFocus();
+});
+
+test.each([
+  [1, undefined],
+  [0, { saveData: true }],
+])("the chat is loaded ahead %i times with the line %j", async (times, connection) => {
+  cleanup();
+  jest.mocked(whenIdle).mockImplementation((task) => {
+    task();
+    return () => undefined;
+  });
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  await act(() => Promise.resolve(render(<ChatLauncher />)));
+  expect(loadChat).toHaveBeenCalledTimes(times);
 });

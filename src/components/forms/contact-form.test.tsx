@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { honeypotName } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
@@ -13,7 +13,6 @@ jest.mock("../../browser/submit-form", () => ({
 jest.mock("../../browser/open-mail");
 
 const endpoint = "https://forms.example/contact";
-const site = { email: "hello@shop.example", phone: "(512) 555-0100" };
 const words = {
   "First name": "Ada",
   "Last name": "Byron",
@@ -28,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** Shows the form, sent to an address or by mail. */
 function show(contactEndpoint: string | null) {
-  jest.mocked(useStaticQuery).mockReturnValue({ site: { ...site, forms: { contactEndpoint } } });
+  mockSharedData({ site: { forms: { contactEndpoint, newsletterEndpoint: null } } });
   const { container } = render(<ContactForm />);
   return container;
 }
@@ -103,13 +102,30 @@ test.each([
 });
 
 test("what was written is there again on the next visit of the page, and counted", () => {
-  jest.mocked(useStaticQuery).mockReturnValue({ site: { ...site, forms: {} } });
+  mockSharedData();
   const { unmount } = render(<ContactForm />);
   fillIn();
   unmount();
   render(<ContactForm />);
   expectWords(words);
   expect(screen.getByText("8 / 500")).toBeInTheDocument();
+});
+
+test("an answer that comes late doesn't scroll to a form that the visitor has left", async () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  let answer: (outcome: Outcome) => void = () => undefined;
+  jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  elsewhere.focus();
+  answer({ status: "offline" });
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  elsewhere.remove();
 });
 
 test("a program that fills in the field that nobody sees sends nothing, and may try again", async () => {

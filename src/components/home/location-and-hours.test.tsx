@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { mapPageAddress } from "../../lib/links/map-addresses";
+import { mapFrameAddress, mapPageAddress } from "../../lib/links/map-addresses";
 import { LocationAndHours } from "./location-and-hours";
 
+const pin = { latitude: 30.35, longitude: -97.37 };
 const show = (...changes: Parameters<typeof mockSharedData>) => {
   mockSharedData(...changes);
   render(<LocationAndHours />);
@@ -10,18 +11,27 @@ const show = (...changes: Parameters<typeof mockSharedData>) => {
 
 test("says where the shop is and how to find it", () => {
   show({ site: { arrival: "Park by the barn.", textPhone: "(512) 555-0101" } });
-  expect(screen.getByTitle("Map of The Clean Paw")).toBeVisible();
   expect(screen.getByRole("group")).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621");
   expect(screen.getByText("Park by the barn.")).toBeVisible();
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["The Feed Store", "https://feed.example"],
-    ["Open the map", mapPageAddress({ latitude: 30.35, longitude: -97.37 })],
+    ["Open the map", mapPageAddress(pin)],
     ["(512) 555-0100", "tel:+15125550100"],
     ["Text (512) 555-0101", "sms:+15125550101"],
     ["Send a message", "/contact/"],
   ]);
+});
+
+test("the map waits until it is near, and learns nothing of the visitor", () => {
+  show();
+  const map = screen.getByTitle("Map of The Clean Paw");
+  expect(map).toHaveAttribute("src", mapFrameAddress(pin));
+  expect(map).toHaveAttribute("loading", "lazy");
+  expect(map).toHaveAttribute("height", "400");
+  expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(map.getAttribute("sandbox")).not.toContain("allow-top-navigation");
 });
 
 test.each([

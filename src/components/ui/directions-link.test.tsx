@@ -12,14 +12,13 @@ const useDevice = (userAgent: string) =>
 beforeEach(() => mockSharedData({ site: { directions: true } }));
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
-  ["iPhone", `https://maps.apple.com/?daddr=${place}`],
-  ["Android", `geo:0,0?q=${place}`],
-  ["Windows", `https://www.google.com/maps/dir/?api=1&destination=${place}`],
-])("on %s it leads to the shop's address in the map app that is there", (device, address) => {
-  useDevice(device);
+test("it leads to the shop's address in the map app that is there", () => {
+  useDevice("iPhone");
   render(<DirectionsLink />);
-  expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute("href", address);
+  expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    `https://maps.apple.com/?daddr=${place}`,
+  );
 });
 
 test("without scripts it leads to a map that any browser shows", () => {

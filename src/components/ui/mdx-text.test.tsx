@@ -44,11 +44,12 @@ describe("a fact", () => {
   });
 });
 
-test("a callout is named by its title", () => {
+test("a callout is named by its title, a heading of the sections' level", () => {
   show(["Callout", { title: "What I believe" }, "Patience."]);
   expect(screen.getByRole("complementary", { name: "What I believe" })).toHaveTextContent(
     "Patience.",
   );
+  expect(screen.getByRole("heading", { name: "What I believe", level: 2 })).toBeVisible();
 });
 
 test("a booking link takes the form that the text asks for and the page's label", () => {

@@ -56,19 +56,3 @@ test("a page that answers no search asks to be left out, and stands below nothin
   expect(canonical).toBeUndefined();
   expect(data).toEqual([]);
 });
-
-test("social networks get an absolute picture, and know an article by its author", async () => {
-  const article = {
-    author: "Ada",
-    datePublished: "2026-04-01",
-    lastModified: "2026-04-08",
-    tags: ["coats", "ticks"],
-  };
-  const image = { src: "/ticks.jpg", alt: "A tick", width: 1200, height: 630 };
-  const { meta } = await head(<Seo title="T" path="/t/" article={article} image={image} />);
-  expect(meta("og:image")).toBe("https://paw.example/ticks.jpg");
-  expect(meta("og:image:alt")).toBe("A tick");
-  expect(meta("og:type")).toBe("article");
-  expect(meta("author")).toBe("Ada");
-  expect(meta("keywords")).toBe("coats, ticks");
-});

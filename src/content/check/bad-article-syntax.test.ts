@@ -9,8 +9,6 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
   ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /MDX: /, 9],
   ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
-  ["a title without quotes", "<Callout title=Now>x</Callout>", "<Callout title=Now>x", /MDX: /],
-  ["an end without a beginning", "Our terms.</b>", "Our terms.</b>", /MDX: Unexpected closing/],
   [
     "a fact as a tag",
     'Call <Fact name="phone" />.',

@@ -110,26 +110,14 @@ const cases: BadInput[] = [
     'data/reviews.json:12 date | "Nov 15 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
   ],
   [
-    "words for a review's day that mean another one later",
-    replace("data/reviews.json", "May 2025", "last week"),
-    'data/reviews.json:12 date | "last week" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
-  ],
-  [
     "a review's source without a capital letter",
     replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "google" }'),
     'data/reviews.json:12 source.name | "google" | a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop',
   ],
   [
-    "a review's address without https, and more stars than there are",
-    replace(
-      "data/reviews.json",
-      '"May 2025"',
-      '"May 2025", "source": { "name": "Yelp", "url": "www.yelp.com/biz/paw", "stars": 6 }',
-    ),
-    [
-      'data/reviews.json:12 source.url | "www.yelp.com/biz/paw" | a web address that starts with https://',
-      "data/reviews.json:12 source.stars | 6 | a number of at most 5",
-    ],
+    "more stars than there are",
+    replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "Yelp", "stars": 6 }'),
+    "data/reviews.json:12 source.stars | 6 | a number of at most 5",
   ],
   [
     "an email address without @",
@@ -142,11 +130,6 @@ const cases: BadInput[] = [
     'data/walk-in.json:3 id | "Nail Trim" | lower-case letters, digits and single hyphens, like nail-trim',
   ],
   // amounts that can't be charged
-  [
-    "an amount with dollar sign, in quotes",
-    replace("data/walk-in.json", "18", '"$18.50"'),
-    'data/walk-in.json:5 price | "$18.50" | a number, without quotes',
-  ],
   [
     "an amount with three decimals",
     replace("data/walk-in.json", "18", "18.555"),
@@ -163,15 +146,6 @@ const cases: BadInput[] = [
     'data/packages.json:8 price.addons | 20 | a price "addons" that is not below "starting" | correct one of the two prices',
   ],
   // tables that don't fit sizes and coats
-  [
-    "a dog size without price",
-    replace(
-      "data/prices.json",
-      ',\n      {\n        "size": "large",\n        "short": 42,\n        "long": 43\n      }',
-      "",
-    ),
-    "data/prices.json:5 sizes | 1 row, none for large | a row for each dog size: small, large",
-  ],
   [
     "a dog size that stands twice",
     replace("data/prices.json", '"size": "large"', '"size": "small"'),
@@ -208,15 +182,6 @@ const cases: BadInput[] = [
     "a chat service with a draft",
     replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
     'data/chat-services.json:6 article | "teeth", which is a draft | a published post | leave this field out until then',
-  ],
-  [
-    "a missing weekday",
-    replace(
-      "data/hours.json",
-      ',\n  {\n    "day": "Sunday",\n    "hours": "10:00 am to 6:00 pm",\n    "walkIn": "Ask us"\n  }',
-      "",
-    ),
-    "data/hours.json:1 | 6 records, none for Sunday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
   ],
   [
     "a weekday that stands twice",

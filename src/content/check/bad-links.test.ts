@@ -7,6 +7,7 @@ import {
 } from "../../../test/content-check/check-files";
 
 const terms = "content/pages/terms.mdx";
+const post = "content/blog/teeth/index.mdx";
 const says = (text: string) => replace(terms, "Our terms.", text);
 const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
 const pages =
@@ -21,6 +22,18 @@ const noPage = (address: string, meant: string) =>
     "a page of this site",
     `did you mean "${meant}"?`,
   );
+
+const unseen = inTerms(
+  "the link /blog/teeth/, to a post that visitors can't see yet",
+  "a post that visitors can see",
+  "leave the link out until then",
+);
+
+/** Makes a draft of the fixture's post, to which nothing leads then. */
+const asDraft = all(
+  replace(post, "tags:", "draft: true\ntags:"),
+  replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+);
 
 const cases: BadInput[] = [
   ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
@@ -45,31 +58,15 @@ const cases: BadInput[] = [
       'did you mean "#cost"?',
     ),
   ],
-  [
-    "a draft",
-    all(
-      says("See [teeth](/blog/teeth/)."),
-      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
-      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
-    ),
-    inTerms(
-      "the link /blog/teeth/, to a post that visitors can't see yet",
-      "a post that visitors can see",
-      "leave the link out until then",
-    ),
-  ],
+  ["a draft", all(says("See [teeth](/blog/teeth/)."), asDraft), unseen],
   [
     "a post whose day has not come",
     all(
       says("See [teeth](/blog/teeth/)."),
-      replace("content/blog/teeth/index.mdx", "2025-05-01", "2025-07-01"),
-      replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-07-02"),
+      replace(post, "2025-05-01", "2025-07-01"),
+      replace(post, "2025-05-02", "2025-07-02"),
     ),
-    inTerms(
-      "the link /blog/teeth/, to a post that visitors can't see yet",
-      "a post that visitors can see",
-      "leave the link out until then",
-    ),
+    unseen,
   ],
   [
     "a link of the header in capitals, and mistyped",
@@ -113,9 +110,8 @@ describe("a link that leads nowhere", () => {
 
   it("is not one between posts that visitors can't see yet", async () => {
     const change = all(
-      replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
-      replace("content/blog/teeth/index.mdx", "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
-      replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
+      asDraft,
+      replace(post, "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
     );
     expect(await readErrors(change)).toEqual([]);
   });

@@ -32,16 +32,6 @@ const cases: BadInput[] = [
     `data/notice.json:6 until | "2025-06-01T18:00Z" | a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts`,
   ],
   [
-    "a text that nobody reads in passing",
-    notice({ text: "Closed. ".repeat(20) }),
-    'data/notice.json:3 text | "Closed. Closed. Closed. Closed. Closed. Closed. Closed. Clo…" | at most 140 characters',
-  ],
-  [
-    "a kind that has no look",
-    notice({ kind: "book up" }),
-    'data/notice.json:4 kind | "book up" | "closed", "late", "booked up" or "good news" | did you mean "booked up"?',
-  ],
-  [
     "changed hours of a day on which the notice doesn't show, and two of one day",
     notice({
       changedHours: [

@@ -14,13 +14,6 @@ import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
 /** A photo as iPhones take them, with the place. */
 const heic = readFileSync("test/content-check/photo-from-phone.heic");
 
-/** The photo under another extension, which its record has, too. */
-const as = (file: string) =>
-  all(
-    rename("content/gallery/doodle.jpg", `content/gallery/${file}`),
-    replace("data/gallery.json", '"doodle.jpg"', `"${file}"`),
-  );
-
 const cases: BadInput[] = [
   [
     "a HEIC photo that is called .jpg",
@@ -33,16 +26,6 @@ const cases: BadInput[] = [
       files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
     },
     "content/gallery/doodle.jpg | a file that is no picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
-  ],
-  [
-    "a text that is called .jpg",
-    write("content/gallery/doodle.jpg", "Not a photo"),
-    "content/gallery/doodle.jpg | a file that is no picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
-  ],
-  [
-    "a photo with an unusual extension",
-    as("doodle.jfif"),
-    'data/gallery.json:3 name | "doodle.jfif", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
   ],
   [
     "a photo in static that tells where it was taken",

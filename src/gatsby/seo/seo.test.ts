@@ -1,30 +1,49 @@
+import { writeFile } from "node:fs/promises";
+import type { BuildArgs } from "gatsby";
 import { robotsTxt, webManifest } from "./site-files";
-import { lastModifiedOf, sitemapXml } from "./sitemap";
+import { writeSitemap } from "./sitemap";
 
-describe("the last change of a page", () => {
-  const days = new Map([
-    ["old", "2023-12-05"],
-    ["new", "2024-04-08"],
+jest.mock("node:fs/promises");
+
+const texts = [
+  { path: "blog/old/index", lastModified: "2023-12-05" },
+  { path: "blog/new/index", lastModified: new Date("2024-04-08") },
+].map(({ path, lastModified }) => ({
+  id: `node of ${path}`,
+  fields: { contentPath: path },
+  frontmatter: { lastModified },
+}));
+
+/** What the sitemap says of pages, an address and perhaps a day each. */
+async function listed(pages: object[]) {
+  const getNodesByType = (type: string) => (type === "Mdx" ? texts : pages);
+  const args = { getNodesByType, reporter: { info: jest.fn() } };
+  await writeSitemap(args as unknown as BuildArgs, "https://a.example");
+  const xml = jest.mocked(writeFile).mock.lastCall?.[1] as string;
+  return xml
+    .split("<url>")
+    .slice(1)
+    .map((entry) => [...entry.matchAll(/<(?:loc|lastmod)>(.*)</g)].map(([, words]) => words));
+}
+
+test("the sitemap lists pages in order, each with the latest day of its texts, if it has any", async () => {
+  const pages = [
+    { path: "/blog/old/", context: { contentPath: "blog/old/index" } },
+    { path: "/blog/", context: { contentPaths: ["blog/new/index", "blog/old/index"] } },
+    { path: "/to14/", context: { slug: "to14", contentPath: "prices" } },
+    { path: "/?x=1&y=2/" },
+  ];
+  expect(await listed(pages)).toEqual([
+    ["https://a.example/?x=1&amp;y=2/"],
+    ["https://a.example/blog/", "2024-04-08"],
+    ["https://a.example/blog/old/", "2023-12-05"],
+    ["https://a.example/to14/"],
   ]);
-  test.each([
-    ["its text's", { contentPath: "old" }, "2023-12-05"],
-    ["the latest of those it lists", { contentPaths: ["new", "old"] }, "2024-04-08"],
-    ["unknown without a text", {}, undefined],
-    ["unknown for another record", { contentPath: "prices" }, undefined],
-  ])("%s", (_, context, expected) => {
-    expect(lastModifiedOf(context, days)).toBe(expected);
-  });
 });
 
-test("the sitemap is sorted, escaped, and dates only what is dated", () => {
-  const xml = sitemapXml([
-    { address: "https://a.example/b/?x=1&y=2" },
-    { address: "https://a.example/a/", lastModified: "2024-04-08" },
-  ]);
-  expect(xml).toMatch(
-    /a\/<\/loc>\s+<lastmod>2024-04-08<\/lastmod>[^]*\/b\/\?x=1&amp;y=2<\/loc>\s+<\/url>/,
-  );
-  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+test("the sitemap has no page that is hidden", async () => {
+  const paths = ["/terms/", "/404/", "/404.html", "/home/", "/blog/tag/fleas/"];
+  expect(await listed(paths.map((path) => ({ path })))).toEqual([["https://a.example/terms/"]]);
 });
 
 test("robots.txt names the sitemap by its full address", () => {

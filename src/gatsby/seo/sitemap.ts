@@ -18,7 +18,7 @@ interface PageContext {
  *
  * @param days ISO dates by the paths of texts
  */
-export function lastModifiedOf(
+function lastModifiedOf(
   { contentPath, contentPaths }: PageContext,
   days: ReadonlyMap<string, string>,
 ): string | undefined {
@@ -45,7 +45,7 @@ const lines = ({ address, lastModified }: SitemapEntry): string[] => [
 ];
 
 /** A sitemap (sitemaps.org, version 0.9) of pages, sorted by their addresses. */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

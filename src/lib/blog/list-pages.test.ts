@@ -43,6 +43,7 @@ describe("listPages", () => {
   ])("%i posts stand at %j", (count, paths) => {
     const all = listPages(many(count)).filter(({ topic }) => topic === null);
     expect(all.map(({ path }) => path)).toEqual(paths);
+    expect(all.map(({ page }) => page)).toEqual(paths.map((_, index) => index + 1));
   });
 
   it("lists the posts with a tag, however it is written", () => {

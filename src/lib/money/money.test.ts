@@ -1,6 +1,6 @@
 import { formatDollars, taxOn } from "./money";
 
-/* Any amount, against Intl and against exact arithmetic: test/properties/price-estimate.test.ts. */
+/* Any amount, against Intl and against exact arithmetic: test/properties/money.test.ts. */
 
 it.each([
   [0, "$0"],

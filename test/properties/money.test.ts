@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money/money";
-import { estimatePrices, type ServicePrices } from "../../src/lib/money/price-estimate";
 import "./seed";
-
-const coats = ["short", "long", "double"] as const;
-const sizes = ["xs", "small", "medium", "large", "xl", "xxl", "xxxl"];
 
 /** Prices as owners write them, up to 10,000 dollars. */
 const cents = fc.integer({ min: 1, max: 1_000_000 });
@@ -16,55 +12,12 @@ const dollarsOf = (amount: number) => amount / 100;
 const roundCents = fc.integer({ min: 1, max: 40 }).map((coins) => coins * 500);
 const roundTax = fc.integer({ min: 0, max: 400 }).map((steps) => steps * 500);
 
-/** A table of prices in cents, with gaps where a coat isn't offered. */
-const table = fc.record(
-  Object.fromEntries(
-    sizes.map((size) => [
-      size,
-      fc.record({ short: cents, long: cents, double: cents }, { requiredKeys: [] }),
-    ]),
-  ),
-);
-
-const service = (amounts: Record<string, Partial<Record<string, number>>>): ServicePrices => ({
-  id: "bath",
-  label: "Bath",
-  sizes: Object.entries(amounts).map(([size, byCoat]) => ({
-    size,
-    ...Object.fromEntries(
-      Object.entries(byCoat).map(([coat, amount]) => [coat, dollarsOf(amount ?? 0)]),
-    ),
-  })),
-});
-
 /** Half up, in whole numbers without a limit, so that nothing is rounded on the way. */
 function exactTax(amount: number, tenThousandths: number): number {
   const thousandfold = BigInt(amount) * BigInt(tenThousandths);
   const unit = 1_000_000n;
   return Number((2n * thousandfold + unit) / (2n * unit));
 }
-
-test("every size and coat has the price of its table, its tax, and their sum", () => {
-  fc.assert(
-    fc.property(table, tax, (amounts, tenThousandths) => {
-      for (const size of sizes)
-        for (const coat of coats) {
-          const price = amounts[size]?.[coat];
-          const lines = estimatePrices(size, coat, [service(amounts)], tenThousandths / 10_000);
-          const charged = price === undefined ? [] : [exactTax(price, tenThousandths)];
-          expect(lines).toEqual(
-            charged.map((tax) => ({
-              id: "bath",
-              label: "Bath",
-              price,
-              tax,
-              total: (price ?? 0) + tax,
-            })),
-          );
-        }
-    }),
-  );
-});
 
 test("a tax is within half a cent of the exact one, and grows with the amount", () => {
   fc.assert(

@@ -1,0 +1,15 @@
+import { startMixpanel } from "./mixpanel";
+import { onClientEntry } from "./start-analytics";
+
+jest.mock("./mixpanel", () => ({ startMixpanel: jest.fn() }));
+
+test("in a browser that never idles analytics start all the same", async () => {
+  jest.useFakeTimers();
+  process.env.GATSBY_MIXPANEL_TOKEN = "token";
+  const requestIdleCallback = (run: () => void, { timeout = 0 }: IdleRequestOptions) =>
+    timeout > 0 && setTimeout(run, timeout);
+  Object.assign(window, { eventQueue: {}, requestIdleCallback });
+  onClientEntry();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(startMixpanel).toHaveBeenCalledTimes(1);
+});
