@@ -57,11 +57,15 @@ export async function checkChanged(change: Change, today = "2025-06-01"): Promis
   }
 }
 
-/** `data/site.json:13 phone | what was found | what was expected | what to do about it`. */
-const inOneLine = ({ file, line, field, found, expected, fix }: ContentError): string => {
-  const place = `${file}${line ? `:${line}` : ""}${field ? ` ${field}` : ""}`;
-  return [place, found, expected.replace(/ \(.*\)$/s, ""), fix].filter(Boolean).join(" | ");
-};
+/**
+ * `data/site.json phone | what was found | what was expected | what to do about it`. A field has no line
+ * here, nor a list of facts its names: a further field of the fixture or fact would change them all.
+ */
+function inOneLine({ file, line, field, found, expected, fix }: ContentError): string {
+  const place = field ? `${file} ${field}` : `${file}${line ? `:${line}` : ""}`;
+  const wanted = expected.replace(/ \(.*\)$/s, "").replace(/(?<=^the name of a fact): .*/s, "");
+  return [place, found.replace(/\bline \d+$/, "line …"), wanted, fix].filter(Boolean).join(" | ");
+}
 
 /** The errors of a changed site, each in a line. How the owner reads them is in format-errors.test.ts. */
 export const readErrors = async (change: Change): Promise<string[]> =>

@@ -42,176 +42,176 @@ const cases: BadInput[] = [
   [
     "a number where a text belongs",
     replace("data/site.json", '"78700"', "78700"),
-    "data/site.json:13 address.postalCode | 78700 | a text in quotes",
+    "data/site.json address.postalCode | 78700 | a text in quotes",
   ],
   [
     "a mistyped field",
     replace("data/gallery.json", '"alt"', '"atl"'),
     [
-      "data/gallery.json:2 alt | nothing: the field is missing | a text in quotes",
-      'data/gallery.json:4 atl | an unknown field "atl" with "A doodle after a bath" | only the fields name, alt, caption, sample | did you mean "alt"?',
+      "data/gallery.json alt | nothing: the field is missing | a text in quotes",
+      'data/gallery.json atl | an unknown field "atl" with "A doodle after a bath" | only the fields name, alt, caption, sample | did you mean "alt"?',
     ],
   ],
   [
     "an empty alt text",
     replace("data/gallery.json", "A doodle after a bath", ""),
-    'data/gallery.json:4 alt | "" | a few words that describe the picture',
+    'data/gallery.json alt | "" | a few words that describe the picture',
   ],
   [
     "an empty list",
     replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', "[]"),
-    "data/site.json:15 serviceArea | an empty list [] | at least 1 entry",
+    "data/site.json serviceArea | an empty list [] | at least 1 entry",
   ],
   [
     "a description that is too long",
     replace("data/site.json", "A shop for shaggy dogs.", "A".repeat(170)),
-    'data/site.json:4 description | "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…" | at most 160 characters',
+    'data/site.json description | "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA…" | at most 160 characters',
   ],
   [
     "a service with both kinds of prices",
     replace("data/prices.json", '"everySize"', '"sizes": [], "everySize"'),
     [
       'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | either the field "sizes" or the field "everySize" | keep one of them',
-      "data/prices.json:21 sizes | 0 rows, none for small and large | a row for each dog size: small, large",
+      "data/prices.json sizes | 0 rows, none for small and large | a row for each dog size: small, large",
     ],
   ],
   // texts in another form
   [
     "a phone number in another form",
     replace("data/site.json", "(512) 555-0242", "512-555-0242"),
-    'data/site.json:6 phone | "512-555-0242" | a phone number written like',
+    'data/site.json phone | "512-555-0242" | a phone number written like',
   ],
   [
     "an address without https",
     replace("data/site.json", "https://feed.com", "http://feed.com"),
-    'data/site.json:21 neighbor.url | "http://feed.com" | a web address that starts with https://',
+    'data/site.json neighbor.url | "http://feed.com" | a web address that starts with https://',
   ],
   [
     "a mistyped weekday",
     replace("data/hours.json", "Tuesday", "Teusday"),
     [
       "data/hours.json:1 | 7 records, none for Tuesday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
-      'data/hours.json:8 day | "Teusday" | "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday" | did you mean "Tuesday"?',
+      'data/hours.json day | "Teusday" | "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday" | did you mean "Tuesday"?',
     ],
   ],
   [
     "hours in another form",
     replace("data/hours.json", "10:00 am to 6:00 pm", "10am - 6pm"),
-    'data/hours.json:4 hours | "10am - 6pm" | hours like 10:00 am to 6:00 pm, or Closed',
+    'data/hours.json hours | "10am - 6pm" | hours like 10:00 am to 6:00 pm, or Closed',
   ],
   [
     "a day that no calendar has",
     replace("data/closed-days.json", "December 25", "December 32"),
-    'data/closed-days.json:4 date | "December 32" | a day like December 24',
+    'data/closed-days.json date | "December 32" | a day like December 24',
   ],
   [
     "a review's day in another form",
     replace("data/reviews.json", "May 2025", "Nov 15 2024"),
-    'data/reviews.json:12 date | "Nov 15 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
+    'data/reviews.json date | "Nov 15 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
   ],
   [
     "a review's source without a capital letter",
     replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "google" }'),
-    'data/reviews.json:12 source.name | "google" | a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop',
+    'data/reviews.json source.name | "google" | a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop',
   ],
   [
     "more stars than there are",
     replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "Yelp", "stars": 6 }'),
-    "data/reviews.json:12 source.stars | 6 | a number of at most 5",
+    "data/reviews.json source.stars | 6 | a number of at most 5",
   ],
   [
     "an email address without @",
     replace("data/team.json", "dana@shaggy.com", "dana.shaggy.com"),
-    'data/team.json:4 email | "dana.shaggy.com" | an email address, like hello@shop.com',
+    'data/team.json email | "dana.shaggy.com" | an email address, like hello@shop.com',
   ],
   [
     "an id with blanks and capitals",
     replace("data/walk-in.json", "nail-trim", "Nail Trim"),
-    'data/walk-in.json:3 id | "Nail Trim" | lower-case letters, digits and single hyphens, like nail-trim',
+    'data/walk-in.json id | "Nail Trim" | lower-case letters, digits and single hyphens, like nail-trim',
   ],
   // amounts that can't be charged
   [
     "an amount with three decimals",
     replace("data/walk-in.json", "18", "18.555"),
-    "data/walk-in.json:5 price | 18.555 | dollars with at most two decimals, like 18 or 18.50",
+    "data/walk-in.json price | 18.555 | dollars with at most two decimals, like 18 or 18.50",
   ],
   [
     "an amount of nothing",
     replace("data/walk-in.json", "18", "0"),
-    "data/walk-in.json:5 price | 0 | an amount above 0",
+    "data/walk-in.json price | 0 | an amount above 0",
   ],
   [
     "a card that costs less with add-ons",
     replace("data/packages.json", '"addons": 100', '"addons": 20'),
-    'data/packages.json:8 price.addons | 20 | a price "addons" that is not below "starting" | correct one of the two prices',
+    'data/packages.json price.addons | 20 | a price "addons" that is not below "starting" | correct one of the two prices',
   ],
   // tables that don't fit sizes and coats
   [
     "a dog size that stands twice",
     replace("data/prices.json", '"size": "large"', '"size": "small"'),
     [
-      "data/prices.json:5 sizes | 2 rows, none for large | a row for each dog size: small, large",
-      'data/prices.json:12 sizes (2nd).size | "small", already on line 7 | each dog size once',
+      "data/prices.json sizes | 2 rows, none for large | a row for each dog size: small, large",
+      'data/prices.json sizes (2nd).size | "small", already on line … | each dog size once',
     ],
   ],
   [
     "an unknown dog size",
     replace("data/prices.json", '"size": "large"', '"size": "larg"'),
     [
-      "data/prices.json:5 sizes | 2 rows, none for large | a row for each dog size: small, large",
-      'data/prices.json:12 sizes (2nd).size | "larg" | the id of a record in data/dog-sizes.json: small, large | did you mean "large"?',
+      "data/prices.json sizes | 2 rows, none for large | a row for each dog size: small, large",
+      'data/prices.json sizes (2nd).size | "larg" | the id of a record in data/dog-sizes.json: small, large | did you mean "large"?',
     ],
   ],
   [
     "a price for a coat that isn't offered",
     replace("data/prices.json", '"long": 39', '"long": 39,\n        "double": 41'),
-    'data/prices.json:10 sizes (1st).double | a price for the coat "double" | prices for the coats of data/coat-types.json: short, long',
+    'data/prices.json sizes (1st).double | a price for the coat "double" | prices for the coats of data/coat-types.json: short, long',
   ],
   // records that don't fit together
   [
     "an id used twice",
     replace("data/reviews.json", '"id": 2', '"id": 1'),
-    "data/reviews.json:9 id | 1, already used on line 3 | an id that no other record of the file has",
+    "data/reviews.json id | 1, already used on line … | an id that no other record of the file has",
   ],
   [
     "a chat service with an unknown post",
     replace("data/chat-services.json", '"teeth"', '"nail-care"'),
-    'data/chat-services.json:6 article | "nail-care" | the name of a folder in content/blog: teeth',
+    'data/chat-services.json article | "nail-care" | the name of a folder in content/blog: teeth',
   ],
   [
     "a chat service with a draft",
     replace("content/blog/teeth/index.mdx", "tags:", "draft: true\ntags:"),
-    'data/chat-services.json:6 article | "teeth", which is a draft | a published post | leave this field out until then',
+    'data/chat-services.json article | "teeth", which is a draft | a published post | leave this field out until then',
   ],
   [
     "a weekday that stands twice",
     replace("data/hours.json", "Tuesday", "Monday"),
     [
       "data/hours.json:1 | 7 records, none for Tuesday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
-      'data/hours.json:8 day | "Monday", already used on line 3 | a day that no other record of the file has',
+      'data/hours.json day | "Monday", already used on line … | a day that no other record of the file has',
     ],
   ],
   // facts that can't be filled in
   [
     "an unknown fact",
     replace("data/faq.json", "price.bath.small.short", "price.bath.smal.short"),
-    'data/faq.json:5 answer | the fact "price.bath.smal.short" | the name of a fact: {name}, {phone}, {email}, {established}, {sales-tax}, {service-area}, {address}, {neighbor}, {hours}, {open-days}, {opening-days}, {opening-hours}, {hours.…}, {closed-days}, {price.…}, {package.…}, {notice} | did you mean "price.bath.small.short"?',
+    'data/faq.json answer | the fact "price.bath.smal.short" | the name of a fact | did you mean "price.bath.small.short"?',
   ],
   [
     "an unclosed brace",
     replace("data/home.json", "{name}", "{name"),
-    "data/home.json:4 hero.welcome | a single brace: Welcome to {name. | braces in pairs around the name of a fact, like {phone}",
+    "data/home.json hero.welcome | a single brace: Welcome to {name. | braces in pairs around the name of a fact, like {phone}",
   ],
   [
     "a fact with the name of another",
     replace("data/facts.json", '"notice"', '"phone"'),
-    'data/facts.json:3 id | "phone" | an id other than name, phone, email, established, sales-tax, service-area, address, neighbor, hours, open-days, opening-days, opening-hours, closed-days: that fact has its place elsewhere in data/',
+    'data/facts.json id | "phone" | an id other than name, phone, email, established, sales-tax, service-area, address, neighbor, hours, open-days, opening-days, opening-hours, closed-days: that fact has its place elsewhere in data/',
   ],
   // places that nobody would find
   [
     "directions that don't name the neighbor",
     replace("data/site.json", "Look for {neighbor}.", "In front of the feed store."),
-    'data/site.json:22 neighbor.directions | "In front of the feed store." | a sentence with {neighbor} in it',
+    'data/site.json neighbor.directions | "In front of the feed store." | a sentence with {neighbor} in it',
   ],
 ];
 

@@ -71,12 +71,12 @@ const cases: BadInput[] = [
   [
     "a link of the header in capitals, and mistyped",
     inHeader("FQA"),
-    'data/navigation.json:5 header (1st).href | "FQA" | a page of this site, like /locations/',
+    'data/navigation.json header (1st).href | "FQA" | a page of this site, like /locations/',
   ],
   [
     "a button with a mistyped word",
     replace("data/packages.json", '"booking"', '"boking"'),
-    'data/packages.json:5 href | "boking" | "booking", a page like /services/ or an https:// address',
+    'data/packages.json href | "boking" | "booking", a page like /services/ or an https:// address',
   ],
 ];
 

@@ -24,12 +24,12 @@ const cases: BadInput[] = [
   [
     "a notice that ends before it begins",
     notice({ until: "2025-06-01T08:00" }),
-    'data/notice.json:6 until | "2025-06-01T08:00" | a time after from | write a later time, or an earlier one in from',
+    'data/notice.json until | "2025-06-01T08:00" | a time after from | write a later time, or an earlier one in from',
   ],
   [
     "a time of another zone",
     notice({ until: "2025-06-01T18:00Z" }),
-    `data/notice.json:6 until | "2025-06-01T18:00Z" | a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts`,
+    `data/notice.json until | "2025-06-01T18:00Z" | a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts`,
   ],
   [
     "changed hours of a day on which the notice doesn't show, and two of one day",
@@ -41,8 +41,8 @@ const cases: BadInput[] = [
       ],
     }),
     [
-      'data/notice.json:13 changedHours (2nd).date | "2025-06-01" | each day once | write another day, or delete one of the two entries',
-      'data/notice.json:17 changedHours (3rd).date | "2025-06-02" | a day on which the notice shows, from 2025-06-01 to 2025-06-01 | write one of these days, or change from or until',
+      'data/notice.json changedHours (2nd).date | "2025-06-01" | each day once | write another day, or delete one of the two entries',
+      'data/notice.json changedHours (3rd).date | "2025-06-02" | a day on which the notice shows, from 2025-06-01 to 2025-06-01 | write one of these days, or change from or until',
     ],
   ],
   [

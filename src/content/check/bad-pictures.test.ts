@@ -44,12 +44,12 @@ const cases: BadInput[] = [
   [
     "a missing photo",
     remove("content/gallery/poodle.jpg"),
-    'data/gallery.json:7 name | "poodle.jpg", but there is no such file | the picture content/gallery/poodle.jpg',
+    'data/gallery.json name | "poodle.jpg", but there is no such file | the picture content/gallery/poodle.jpg',
   ],
   [
     "a photo whose name differs in capitals",
     rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
-    'data/gallery.json:3 name | "doodle.jpg", but there is no such file | the picture content/gallery/doodle.jpg | did you mean "Doodle.JPG"?',
+    'data/gallery.json name | "doodle.jpg", but there is no such file | the picture content/gallery/doodle.jpg | did you mean "Doodle.JPG"?',
   ],
   [
     "a photo with the name that the camera gave it",
@@ -57,7 +57,7 @@ const cases: BadInput[] = [
       rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
       replace("data/gallery.json", '"doodle.jpg"', '"IMG_4022.JPG"'),
     ),
-    'data/gallery.json:3 name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
+    'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
   ],
   [
     "two photos that would have one address",
