@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ChatData } from "../../lib/chat/chat-data";
-import { chatData } from "../../lib/chat/chat-data.fixture";
+import { chatData } from "../../../test/builders/chat-data";
 import { ChatConversation } from "./chat-conversation";
 
 const site = {
