@@ -149,13 +149,7 @@ export const query = graphql`
       eventText: eventDate(formatString: "MMMM D, YYYY")
       image {
         childImageSharp {
-          gatsbyImageData(
-            width: 736
-            breakpoints: [360, 736]
-            layout: CONSTRAINED
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-          )
+          gatsbyImageData(width: 736, breakpoints: [360, 736], formats: [WEBP])
         }
       }
     }

@@ -161,13 +161,7 @@ export const query = graphql`
     serviceArea
     portrait {
       childImageSharp {
-        gatsbyImageData(
-          width: 352
-          aspectRatio: 0.8
-          breakpoints: [208, 704]
-          layout: CONSTRAINED
-          formats: [WEBP]
-        )
+        gatsbyImageData(width: 352, aspectRatio: 0.8, breakpoints: [208, 704], formats: [WEBP])
       }
     }
   }
