@@ -52,15 +52,6 @@ const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Art
   </HeadTags>
 );
 
-/** Says what a page is about in a form that search engines read. */
-const JsonLd = ({ data }: { data: StructuredData }) => (
-  <HeadTags>
-    <script type="application/ld+json">{toScript(data)}</script>
-  </HeadTags>
-);
-
-const nothing: readonly never[] = [];
-
 /**
  * The page's head: what browsers, search engines and social networks are told about it. Networks read it
  * without the page around it, so their picture has an absolute address.
@@ -70,10 +61,10 @@ export const Seo = ({
   searchTitle = title,
   description,
   path,
-  above = nothing,
+  above = [],
   image = socialCard,
   article,
-  data = nothing,
+  data = [],
 }: Props) => {
   const site = useSite();
   const home = `${site.name} | Dog grooming in ${site.address.city}`;
@@ -82,6 +73,7 @@ export const Seo = ({
   const socialTitle = searchTitle ?? home;
   const picture = new URL(image.src, site.url).href;
   const hidden = isHidden(path);
+  const way = title && !hidden ? [breadcrumbData(site.url, [...above, { name: title, path }])] : [];
   return (
     <>
       <HeadTags>
@@ -118,14 +110,13 @@ export const Seo = ({
         <meta name="twitter:description" content={summary} />
         <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={image.alt} />
+        {[...way, ...data].map((thing) => (
+          <script key={thing["@type"]} type="application/ld+json">
+            {toScript(thing)}
+          </script>
+        ))}
       </HeadTags>
       {article && <ArticleTags {...article} />}
-      {title && !hidden && (
-        <JsonLd data={breadcrumbData(site.url, [...above, { name: title, path }])} />
-      )}
-      {data.map((thing) => (
-        <JsonLd key={thing["@type"]} data={thing} />
-      ))}
     </>
   );
 };
