@@ -1,6 +1,6 @@
 import { closedDateInWords, comingClosedDays, groupByName } from "../lib/time/closed-days";
 import { localMoment } from "../lib/time/local-time";
-import { useNowOrBuildTime } from "./use-now-or-build-time";
+import { useNowOrBuildTime } from "./use-now";
 import { useOpeningTimes } from "./use-opening-times";
 
 /** The closed days to come with their dates, the next one first; until the day is known, the build's. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { type FormName, formEnded } from "../analytics/form-ended";
+import { type FormName, formEnded } from "../analytics/record-event";
 import { mailLink, type Mail } from "../lib/links/contact-links";
 import { takeHoneypot } from "../browser/honeypot";
 import { openMail } from "../browser/open-mail";

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { savesData } from "../browser/connection";
 
 const never = () => () => undefined;
 
@@ -9,3 +10,6 @@ export const useIsBuilt = (): boolean =>
     () => false,
     () => true,
   );
+
+/** Whether the visitor has asked for less data; false in the built HTML. */
+export const useSavesData = (): boolean => !useIsBuilt() && savesData();

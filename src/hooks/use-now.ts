@@ -1,4 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
+import { assertDefined } from "../lib/assert-defined";
+import { useSharedData } from "./use-shared-data";
 
 const minute = 60_000;
 
@@ -24,4 +26,10 @@ export function useNow(): Date | undefined {
   );
   const shown = useDeferredValue(thisMinute);
   return shown === undefined ? undefined : new Date(shown * minute);
+}
+
+/** The current minute; until it is known, the day on which the site was built. */
+export function useNowOrBuildTime(): Date {
+  const { build } = useSharedData();
+  return useNow() ?? new Date(assertDefined(build?.buildTime, "the build's time"));
 }

@@ -70,6 +70,26 @@ export const headingWithLead = `
   }
 `;
 
+/**
+ * The house's pattern behind a part of the page: strongest at the far edge, and gone behind the words.
+ *
+ * @param angle of the way from the words to that edge, in degrees
+ * @param plain how much of this way has no pattern, in percent
+ */
+export const fadingPattern = (angle: number, plain: number): string => `
+  position: relative;
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: url("/ornaments/guilloche-field.svg");
+    mask-image: linear-gradient(${angle}deg, transparent ${plain}%, black);
+    content: "";
+  }
+`;
+
 /** A grid that is one column on narrow windows, and then so many of one width, from `sm` and `lg` on. */
 export const columns = (fromSm: number, fromLg: number): string => `
   display: grid;

@@ -1,4 +1,4 @@
-import { describeMoment } from "./describe-moment";
+import { describeMoment } from "./event-queue";
 
 const settings = { token: "token", apiHost: "", groupKey: "", environment: "production" };
 

@@ -1,9 +1,19 @@
 import type { AnalyticsEvent } from "../event";
 import type { AnalyticsSettings } from "../settings";
-import { describeMoment } from "./describe-moment";
 import { findVisitor } from "./find-visitor";
 import { linkEvents } from "./link-events";
 import { toBeacon } from "./to-beacon";
+
+/** What every event says, beside the `location` of its own: where and when it happens. */
+export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => ({
+  referrer: document.referrer,
+  device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
+  timestamp: new Date().toISOString(),
+  current_url: location.href,
+  current_path: location.pathname,
+  environment,
+  ...(groupKey ? { [groupKey]: location.hostname } : {}),
+});
 
 /** What the inline script leaves for the page's own scripts. */
 export interface EventQueue {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { useNowOrBuildTime } from "../../hooks/use-now-or-build-time";
-import { useNow } from "../../hooks/use-now";
+import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { endedOfferInWords, offerInWords } from "../../lib/money/offers";
 import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
 

@@ -114,13 +114,7 @@ export const query = graphql`
       imageAlt
       image {
         childImageSharp {
-          gatsbyImageData(
-            width: 1216
-            breakpoints: [360, 720, 1216]
-            layout: CONSTRAINED
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-          )
+          gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216], formats: [WEBP])
         }
       }
     }

@@ -5,10 +5,8 @@ import { postPath } from "../../lib/blog/blog-paths";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { Picture } from "../ui/picture";
-import { CategoryBadge } from "./category-badge";
-import { EventEnded } from "./event-ended";
-import { PostDate } from "./post-date";
-import { PreviewBadge } from "./preview-badge";
+import { CategoryBadge, PreviewBadge } from "./post-badges";
+import { EventEnded, PostDate } from "./post-days";
 
 interface Props {
   post: Queries.PostCardFragment;
@@ -83,7 +81,6 @@ const card = css`
 
   h2 {
     font-size: var(--text-title);
-    text-wrap: balance;
   }
 
   h2 a {
@@ -152,13 +149,7 @@ export const query = graphql`
       eventText: eventDate(formatString: "MMMM D, YYYY")
       image {
         childImageSharp {
-          gatsbyImageData(
-            width: 736
-            breakpoints: [360, 736]
-            layout: CONSTRAINED
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-          )
+          gatsbyImageData(width: 736, breakpoints: [360, 736], formats: [WEBP])
         }
       }
     }

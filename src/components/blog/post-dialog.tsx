@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { supportLightDismiss } from "../../browser/light-dismiss";
+import { type LoadedPage, loadPage } from "../../browser/page-loader";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
-import { PostDialogText } from "./post-dialog-text";
 
 interface Props {
   /** The post to show; the dialog is closed without one. */
@@ -56,6 +56,34 @@ export const PostDialog = ({ post, onClose }: Props) => {
       )}
     </dialog>
   );
+};
+
+/**
+ * The text of a post's own page, loaded when it is asked for; if that fails, the browser goes to
+ * the page itself.
+ */
+const PostDialogText = ({ path }: { path: string }) => {
+  const [page, setPage] = useState<LoadedPage>();
+
+  useEffect(() => {
+    let isWanted = true;
+    loadPage(path).then(
+      (loaded) => isWanted && setPage(loaded),
+      () => isWanted && window.location.replace(path),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+
+  if (!page)
+    return (
+      <p role="status" css={waiting}>
+        Loading the post…
+      </p>
+    );
+  const { component, json } = page;
+  return <component.default {...json} inDialog />;
 };
 
 const sheet = css`
@@ -113,4 +141,9 @@ const page = css`
   ${from("md")} {
     padding: var(--space-10) var(--space-12) var(--space-12);
   }
+`;
+
+const waiting = css`
+  margin-top: var(--space-6);
+  color: var(--color-ink-soft);
 `;

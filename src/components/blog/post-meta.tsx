@@ -2,10 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { from } from "../../styles/media";
-import { CategoryBadge } from "./category-badge";
-import { EventEnded } from "./event-ended";
-import { PostDate } from "./post-date";
-import { PreviewBadge } from "./preview-badge";
+import { CategoryBadge, PreviewBadge } from "./post-badges";
+import { EventEnded, PostDate } from "./post-days";
 
 /** What stands below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
 import type { ChatData } from "../../lib/chat/chat-data";
-import { chatData } from "../../lib/chat/chat-data.fixture";
+import { chatData } from "../../../test/builders/chat-data";
 import { ChatConversation } from "./chat-conversation";
 
 const site = { salesTaxPercent: 8.25 };

@@ -1,4 +1,4 @@
-import { chatData } from "../../lib/chat/chat-data.fixture";
+import { chatData } from "../../../test/builders/chat-data";
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const arrives = () => Promise.resolve({ ok: true, json: () => Promise.resolve(chatData) });

@@ -5,10 +5,10 @@ import { type Prefill, usePrefilledMessage } from "../../hooks/use-prefilled-mes
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
+import { honeypotName } from "../../browser/honeypot";
 import { formTarget } from "../../lib/forms/form-target";
 import { card } from "../../styles/frames";
 import { FormStatus } from "./form-status";
-import { HoneypotField } from "./honeypot-field";
 import { SubmitButton } from "./submit-button";
 import { composeContactMail, contactSubject } from "./compose-contact-mail";
 import { MessageField } from "./message-field";
@@ -57,6 +57,20 @@ export const ContactForm = () => {
   );
 };
 
+/**
+ * A field that people and screen readers never meet, for forms that are sent to a service: the
+ * visitor's own mail program sends no junk. It is moved out of sight instead of not being displayed,
+ * since programs that send junk skip fields that are not displayed.
+ */
+const HoneypotField = () => (
+  <div aria-hidden="true" css={outOfSight}>
+    <label>
+      Leave this field empty
+      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
 const prefills: Record<Prefill, string> = {
   none: "",
   added: "Your estimate is in the message below. Change it as you like.",
@@ -87,4 +101,13 @@ const button = css`
   &:hover {
     background: var(--color-green-dark);
   }
+`;
+
+const outOfSight = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  pointer-events: none;
 `;

@@ -89,10 +89,6 @@ const layout = css`
     font-weight: 600;
     line-height: 1.12;
   }
-
-  & :focus-visible {
-    outline-color: var(--color-paper);
-  }
 `;
 
 const promise = css`

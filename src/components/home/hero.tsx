@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { from, isFrom, largeText } from "../../styles/media";
-import { pageContainer, tapTarget } from "../../styles/mixins";
+import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
 import { OpeningState } from "../ui/opening-state";
 import { PictureMarkup } from "../ui/picture-markup";
@@ -42,19 +42,8 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
   );
 };
 
-/* The pattern is strongest at the far edge and gone behind the words. */
 const hero = css`
-  position: relative;
-  isolation: isolate;
-
-  &::before {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: url("/ornaments/guilloche-field.svg");
-    mask-image: linear-gradient(115deg, transparent 45%, black);
-    content: "";
-  }
+  ${fadingPattern(115, 45)}
 `;
 
 /* The figure is higher than the words: they stand in its middle. */
@@ -172,13 +161,7 @@ export const query = graphql`
     serviceArea
     portrait {
       childImageSharp {
-        gatsbyImageData(
-          width: 352
-          aspectRatio: 0.8
-          breakpoints: [208, 704]
-          layout: CONSTRAINED
-          formats: [WEBP]
-        )
+        gatsbyImageData(width: 352, aspectRatio: 0.8, breakpoints: [208, 704], formats: [WEBP])
       }
     }
   }

@@ -1,10 +1,15 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
+import { cityLine } from "../../lib/links/address-lines";
+import { callLink, textLink } from "../../lib/links/contact-links";
 import { from } from "../../styles/media";
-import { MapEmbed } from "./map-embed";
+import { tapTarget } from "../../styles/mixins";
+import { DirectionsLink } from "../ui/directions-link";
+import { Icon } from "../ui/icon";
 import { OpeningState } from "../ui/opening-state";
+import { MapEmbed } from "./map-embed";
 import { WeekdayCards } from "./weekday-cards";
-import { ShopAddress } from "./shop-address";
 
 /** Where the shop is and when it is open. */
 export const LocationAndHours = () => {
@@ -19,6 +24,55 @@ export const LocationAndHours = () => {
         <OpeningState />
         <WeekdayCards />
       </div>
+    </div>
+  );
+};
+
+type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
+
+/** The sentence that leads to the shop by its neighbor, whose name in it is the link. */
+const NeighborDirections = ({ name, url, directions }: Neighbor) => {
+  const [before, ...after] = directions.split(name);
+  return (
+    <p>
+      {before}
+      <a href={url}>{name}</a>
+      {after.join(name)}
+    </p>
+  );
+};
+
+/** The street address, how to find the door, and the way there, or else the map in full. */
+const ShopAddress = () => {
+  const { name, phone, textPhone, address, neighbor, arrival } = useSite();
+  return (
+    <div css={block}>
+      <address>
+        <strong>{name}</strong>
+        <br />
+        {address.street}
+        <br />
+        {cityLine(address)}
+      </address>
+      {neighbor && <NeighborDirections {...neighbor} />}
+      {arrival && <p>{arrival}</p>}
+      <p css={links}>
+        <DirectionsLink />
+        <a href={callLink(phone)}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+        {textPhone && (
+          <a href={textLink(textPhone)}>
+            <Icon name="chat" size={20} />
+            Text {textPhone}
+          </a>
+        )}
+        <Link to="/contact/">
+          <Icon name="mail" size={20} />
+          Send a message
+        </Link>
+      </p>
     </div>
   );
 };
@@ -41,4 +95,32 @@ const place = css`
 const hours = css`
   display: grid;
   gap: var(--space-4);
+`;
+
+const block = css`
+  display: grid;
+  align-content: center;
+  gap: var(--space-4);
+
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+  }
+`;
+
+const links = css`
+  display: grid;
+
+  a {
+    ${tapTarget}
+    gap: var(--space-2);
+    justify-self: start;
+  }
+
+  @media print {
+    svg,
+    a:not([href^="tel:"]) {
+      display: none;
+    }
+  }
 `;

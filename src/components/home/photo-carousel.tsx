@@ -10,14 +10,8 @@ import { PhotoSlide } from "./photo-slide";
 import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
 
-interface Props {
-  photos: readonly Queries.CarouselPhotoFragment[];
-  /** Tells listeners what the carousel shows. */
-  label?: string;
-}
-
 /** A frame that shows one photo at a time, which change by themselves until paused. */
-export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Props) => {
+export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
   const count = photos.length;
   const loops = count > 1;
   const element = useRef<HTMLDivElement>(null);
@@ -35,7 +29,7 @@ export const PhotoCarousel = ({ photos, label = "Photos of groomed dogs" }: Prop
       ref={element}
       role="group"
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label="Photos of groomed dogs"
       className="photo-carousel"
       css={frame}
     >

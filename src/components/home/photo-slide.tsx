@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { useSavesData } from "../../hooks/use-saves-data";
+import { useSavesData } from "../../hooks/use-is-built";
+import { from } from "../../styles/media";
 import { Picture } from "../ui/picture";
 import { PictureMarkup, smallestOf } from "../ui/picture-markup";
 import { firstPhotos, priorityOf } from "./preload-window";
-import { SlideCaption } from "./slide-caption";
 import { withPanel } from "./side-panel";
 
 interface Props {
@@ -50,6 +50,23 @@ export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near 
   );
 };
 
+interface CaptionProps {
+  number: number;
+  count: number;
+  text: string;
+}
+
+/** What sighted visitors read of a slide; listeners get its name and the photo's alt text, which says more. */
+const SlideCaption = ({ number, count, text }: CaptionProps) => (
+  <p aria-hidden="true" css={caption}>
+    <span css={position}>
+      <span>{number}</span>
+      {` of ${count}`}
+    </span>
+    {` ${text}`}
+  </p>
+);
+
 const slide = css`
   ${withPanel} {
     display: grid;
@@ -70,5 +87,43 @@ const box = css`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+`;
+
+const caption = css`
+  padding: var(--space-3) var(--space-3) var(--space-4);
+  font-family: var(--font-heading);
+  line-height: 1.3;
+
+  ${from("md")} {
+    min-height: 4rem;
+    padding-right: 15rem;
+  }
+
+  ${withPanel} {
+    padding: var(--space-4) var(--space-4) 4rem;
+    border-left: 1px solid var(--color-green);
+    text-align: center;
+  }
+`;
+
+/* Stands in the middle of the rosette. */
+const position = css`
+  margin-right: var(--space-2);
+  color: var(--color-green);
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  ${withPanel} {
+    display: block;
+    margin: 0 0 var(--space-3);
+
+    span {
+      display: grid;
+      height: var(--rosette-width);
+      place-content: center;
+      font-size: var(--text-title);
+    }
   }
 `;

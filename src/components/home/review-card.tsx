@@ -6,6 +6,9 @@ import { avatarOf, placeInWords } from "../../lib/reviews";
 /** The most stars that anybody gives. */
 const mostStars = 5;
 
+/** A card's height: taller where the text is set larger. */
+export const cardHeight = "max(300px, 16rem)";
+
 /** Letters that a card has room for on the narrowest phone. */
 const fitsEverywhere = 160;
 
@@ -87,7 +90,7 @@ const Source = ({ name, url }: { name: string; url: string | null }) => {
 const card = css`
   display: flex;
   flex-direction: column;
-  height: max(300px, 16rem);
+  height: ${cardHeight};
   overflow: hidden;
   border: var(--border);
   border-radius: var(--radius);

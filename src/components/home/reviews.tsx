@@ -8,7 +8,7 @@ import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
-import { ReviewCard } from "./review-card";
+import { cardHeight, ReviewCard } from "./review-card";
 
 const reviewsPerPage = 5;
 
@@ -68,9 +68,6 @@ const ReviewLinks = () => {
     </div>
   );
 };
-
-/* Taller where the text is set larger. */
-const cardHeight = "max(300px, 16rem)";
 
 const frame = css`
   display: grid;

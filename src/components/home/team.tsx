@@ -104,12 +104,7 @@ export const query = graphql`
     bio
     portrait {
       childImageSharp {
-        gatsbyImageData(
-          width: 640
-          layout: CONSTRAINED
-          formats: [WEBP, AUTO]
-          placeholder: DOMINANT_COLOR
-        )
+        gatsbyImageData(width: 640)
       }
     }
   }

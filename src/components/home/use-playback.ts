@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { useSavesData } from "../../hooks/use-saves-data";
+import { useSavesData } from "../../hooks/use-is-built";
 
 /** Whether a carousel moves by itself. */
 export interface Playback {

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
-import { openingState } from "../../lib/time/opening-state";
 import { hasOpenDay } from "../../lib/time/format-week";
+import { formatDay } from "../../lib/time/local-time";
+import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
-import { ClosedDaysCard } from "./closed-days-card";
 import { WeekdayCard } from "./weekday-card";
 
 /** A card for each weekday, today marked, and one for the closed days. */
@@ -32,6 +32,34 @@ export const WeekdayCards = () => {
   );
 };
 
+interface ClosedDaysProps {
+  times: OpeningTimes;
+  /** In the order in which they are shown. */
+  closedDays: readonly { name: string; dates: readonly string[] }[];
+  /** Known in the browser only. */
+  now: Date | undefined;
+}
+
+const announcedDays = 30;
+
+/** The days on which the shop stays closed, and the next of them before it comes. */
+const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
+  const next = now && nextClosedDay(times, now, announcedDays);
+  return (
+    <li css={card}>
+      <h3>Closed on</h3>
+      <ul>
+        {closedDays.map(({ name, dates }) => (
+          <li key={name}>
+            {name} <span css={day}>{dates.join("; ")}</span>
+          </li>
+        ))}
+      </ul>
+      {next && <p css={coming}>Next: {formatDay(next)}</p>}
+    </li>
+  );
+};
+
 const grid = css`
   ${columns(2, 7)}
   gap: var(--space-3);
@@ -52,4 +80,42 @@ const grid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
+`;
+
+const card = css`
+  grid-column: 1 / -1;
+  padding-top: var(--space-3);
+  line-height: 1.4;
+
+  h3 {
+    font-size: 1.125rem;
+  }
+
+  ul {
+    font-size: var(--text-small);
+  }
+
+  ${from("sm")} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-1) var(--space-5);
+
+    ul {
+      display: contents;
+    }
+
+    li {
+      font-size: var(--text-small);
+    }
+  }
+`;
+
+const day = css`
+  color: var(--color-ink-soft);
+`;
+
+const coming = css`
+  color: var(--color-orange-dark);
+  font-weight: 600;
 `;

@@ -66,12 +66,7 @@ export const query = graphql`
     email
     portrait {
       childImageSharp {
-        gatsbyImageData(
-          width: 800
-          layout: CONSTRAINED
-          formats: [WEBP, AUTO]
-          placeholder: DOMINANT_COLOR
-        )
+        gatsbyImageData(width: 800)
       }
     }
   }

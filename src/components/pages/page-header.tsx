@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { pageContainer } from "../../styles/mixins";
+import { fadingPattern, pageContainer } from "../../styles/mixins";
 
 interface Props {
   title: ReactNode;
@@ -18,20 +18,9 @@ export const PageHeader = ({ title, children }: Props) => (
   </div>
 );
 
-/* The pattern is strongest at the far edge and gone behind the words. */
 const band = css`
-  position: relative;
-  isolation: isolate;
+  ${fadingPattern(115, 45)}
   border-bottom: var(--border);
-
-  &::before {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: url("/ornaments/guilloche-field.svg");
-    mask-image: linear-gradient(115deg, transparent 45%, black);
-    content: "";
-  }
 
   @media print {
     border: 0;

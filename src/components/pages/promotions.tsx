@@ -1,8 +1,12 @@
 import { css } from "@emotion/react";
-import { useNowOrBuildTime } from "../../hooks/use-now-or-build-time";
+import { Link } from "gatsby";
+import { useNowOrBuildTime } from "../../hooks/use-now";
+import { useSite } from "../../hooks/use-site";
+import { callLink } from "../../lib/links/contact-links";
 import { offersOn } from "../../lib/money/offers";
 import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
-import { NoPromotions } from "./no-promotions";
+import { from } from "../../styles/media";
+import { headingWithLead, tapTarget } from "../../styles/mixins";
 import { PromotionCard } from "./promotion-card";
 
 interface Props {
@@ -26,6 +30,33 @@ export const Promotions = ({ promotions, seasonal }: Props) => {
   );
 };
 
+/** What the sales page says while nothing is on sale: so, and how to hear of the next promotion. */
+const NoPromotions = () => {
+  const { phone } = useSite();
+  return (
+    <div css={coupon}>
+      <div css={words}>
+        <h2>No promotions at present</h2>
+        <p>Nothing is on sale right now. Promotions are listed here while they last.</p>
+      </div>
+      <div>
+        <h3 css={heading}>Hear of the next one</h3>
+        <ul css={ways}>
+          <li>
+            <a href="#newsletter">Sign up for our newsletter</a>
+          </li>
+          <li>
+            <Link to="/blog/">Read our blog</Link>
+          </li>
+          <li>
+            <a href={callLink(phone)}>Call {phone}</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+};
+
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
@@ -34,5 +65,37 @@ const grid = css`
   li {
     display: grid;
     max-width: 42rem;
+  }
+`;
+
+/* A coupon that isn't cut yet: dashes around, nothing filled in. */
+const coupon = css`
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-6) var(--space-5);
+  border: 2px dashed var(--color-line-strong);
+  border-radius: var(--radius);
+
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-12);
+    padding: var(--space-10);
+  }
+`;
+
+const words = css`
+  max-width: var(--width-text);
+  ${headingWithLead}
+`;
+
+const heading = css`
+  font-size: var(--text-title);
+`;
+
+const ways = css`
+  margin-top: var(--space-2);
+
+  a {
+    ${tapTarget}
   }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { pageContainer } from "../../styles/mixins";
+import { fadingPattern, pageContainer } from "../../styles/mixins";
 import { Logo } from "../shell/logo";
 
 interface Props {
@@ -50,8 +50,7 @@ const container = css`
 `;
 
 const banknote = css`
-  position: relative;
-  isolation: isolate;
+  ${fadingPattern(100, 55)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -60,15 +59,6 @@ const banknote = css`
   ${card}
   outline: 1px solid var(--color-green);
   outline-offset: -8px;
-
-  &::before {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: url("/ornaments/guilloche-field.svg");
-    mask-image: linear-gradient(100deg, transparent 55%, black);
-    content: "";
-  }
 
   ${from("md")} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

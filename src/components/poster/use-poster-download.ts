@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
-import { saveFile } from "../../browser/save-file";
 
 /** Where the download of the picture is. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
@@ -14,6 +13,15 @@ const outOfTime = () =>
     const error = new Error(`Not done within ${timeLimit / 1000} seconds.`);
     setTimeout(() => reject(error), timeLimit);
   });
+
+/** Gives the browser a file to save. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+}
 
 async function drawPicture(sheet: HTMLElement): Promise<Blob> {
   const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "./draw-poster");

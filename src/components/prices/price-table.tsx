@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useSite } from "../../hooks/use-site";
 import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
@@ -9,11 +10,11 @@ interface Props {
   service: ServicePrices;
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
-  salesTaxPercent: number;
 }
 
 /** A service's prices by size and coat, each with what it comes to with tax. */
-export const PriceTable = ({ service, sizes, coats, salesTaxPercent }: Props) => {
+export const PriceTable = ({ service, sizes, coats }: Props) => {
+  const { salesTaxPercent } = useSite();
   const lineFor = (size: string, coat: string) =>
     estimatePrices(size, coat, [service], salesTaxPercent)[0];
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
 import type { ServicePrices } from "../../lib/money/price-estimate";
 import { from } from "../../styles/media";
 import { PriceTable } from "./price-table";
@@ -11,22 +10,13 @@ interface Props {
 }
 
 /** What every service costs for every dog, also without scripts. */
-export const PriceTables = ({ sizes, coats, prices }: Props) => {
-  const { salesTaxPercent } = useSite();
-  return (
-    <div css={tables}>
-      {prices.map((service) => (
-        <PriceTable
-          key={service.id}
-          service={service}
-          sizes={sizes}
-          coats={coats}
-          salesTaxPercent={salesTaxPercent}
-        />
-      ))}
-    </div>
-  );
-};
+export const PriceTables = ({ sizes, coats, prices }: Props) => (
+  <div css={tables}>
+    {prices.map((service) => (
+      <PriceTable key={service.id} service={service} sizes={sizes} coats={coats} />
+    ))}
+  </div>
+);
 
 const tables = css`
   display: grid;

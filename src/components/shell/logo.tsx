@@ -24,13 +24,7 @@ export function Logo({ top, bottom, engraving, className }: LogoProps) {
   const circle = (radius: number, y: number, sweep: 0 | 1) =>
     `M0 ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${-2 * y}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * y}`;
   return (
-    <svg
-      viewBox="-120 -120 240 240"
-      aria-hidden="true"
-      focusable="false"
-      css={logoStyle}
-      className={className}
-    >
+    <svg viewBox="-120 -120 240 240" aria-hidden="true" css={logoStyle} className={className}>
       <Scallops radius={111} width={17} count={72} className="edge" />
       <Scallops radius={111} width={12} count={72} />
       <g className="ground" stroke="currentColor">
@@ -74,15 +68,9 @@ export function Logo({ top, bottom, engraving, className }: LogoProps) {
 }
 
 /** The dog's head on a milled coin, for the header; readable from 24 px up. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg
-      viewBox="-50 -50 100 100"
-      aria-hidden="true"
-      focusable="false"
-      css={inks}
-      className={className}
-    >
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" css={inks}>
       <Scallops radius={46} width={6} count={48} />
       <circle r="46" fill="currentColor" />
       <g className="ground">

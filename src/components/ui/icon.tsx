@@ -6,7 +6,6 @@ export const paths = {
     "M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z",
   mail: "M4 6h16v12H4zM4 7l8 6 8-6",
   pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
-  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2",
   check: "M5 12.5l4.5 4.5L19 7.5",
   "arrow-left": "M14.5 5.5L8 12l6.5 6.5",
   "arrow-right": "M9.5 5.5L16 12l-6.5 6.5",
@@ -37,7 +36,6 @@ export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) =>
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={path} />
   </svg>

@@ -1,16 +1,17 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ComponentType, createElement, type ReactNode, useMemo } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
+import type { BookingForm } from "../../lib/links/booking-link";
+import { callLink, mailLink } from "../../lib/links/contact-links";
 import { headingId } from "../../lib/links/slug";
 import { byName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { AnyLink } from "./any-link";
-import { BeforeAfter } from "./before-after";
+import { BookLink } from "./book-link";
 import { Callout } from "./callout";
-import { Fact } from "./fact";
-import { MdxBookLink } from "./mdx-book-link";
-import { MdxContext, type PictureSizes } from "./mdx-context";
-import { TextPicture } from "./text-picture";
+import { MdxContext, type PictureSizes, useMdxContext } from "./mdx-context";
+import { BeforeAfter, TextPicture } from "./text-picture";
 
 interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
@@ -29,6 +30,38 @@ type Components = Record<string, string | ComponentType<any>>;
 const SectionHeading = ({ children }: { children?: ReactNode }) => (
   <h2 id={typeof children === "string" ? headingId(children) : undefined}>{children}</h2>
 );
+
+/** Letters up to which a value never breaks in two: a price, a date, a time. */
+const longestInOneLine = 14;
+
+/** The value of a fact from `data/`; the shop's phone number and email address can be tapped. */
+const Fact = ({ name }: { name: string }) => {
+  const value = useMdxContext().facts[name];
+  // Only the live preview comes here: a build stops at a fact that doesn't exist.
+  if (value === undefined) return <>{`{${name}}`}</>;
+  if (name === "phone") return <a href={callLink(value)}>{value}</a>;
+  if (name === "email") return <a href={mailLink(value)}>{value}</a>;
+  return <span css={[figures, value.length <= longestInOneLine && inOneLine]}>{value}</span>;
+};
+
+interface BookLinkProps {
+  children: ReactNode;
+  /** Which form of the booking address is meant. */
+  form?: BookingForm;
+}
+
+/**
+ * `<BookLink>` in a text: reported under the label of the page that shows the text. In the chat it opens a
+ * new tab, so that the conversation stays.
+ */
+const MdxBookLink = ({ children, form }: BookLinkProps) => {
+  const { bookingSource } = useMdxContext();
+  return (
+    <BookLink source={bookingSource} form={form} newTab={bookingSource === "chat"} css={action}>
+      {children}
+    </BookLink>
+  );
+};
 
 /** `src/content/text/elements.ts` knows the names that start with a capital letter; facts are named in braces. */
 const ownComponents: Components = {
@@ -84,6 +117,20 @@ export const MdxText = ({
     </MdxContext>
   );
 };
+
+const inOneLine = css`
+  white-space: nowrap;
+`;
+
+const figures = css`
+  font-variant-numeric: lining-nums;
+`;
+
+const action = css`
+  margin-block: var(--space-4) var(--space-2);
+  min-height: 3.25rem;
+  font-size: var(--text-lead);
+`;
 
 export const query = graphql`
   fragment MdxText on Mdx {

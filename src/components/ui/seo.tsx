@@ -7,8 +7,17 @@ import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumb
 import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { isHidden } from "../../lib/links/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
-import { type Article, ArticleTags } from "./article-tags";
-import { SocialTags } from "./social-tags";
+
+/** What an article's page says beside title and description. */
+interface Article {
+  author: string;
+  /** ISO dates. */
+  datePublished: string;
+  lastModified: string;
+  /** The category it is filed under. */
+  section?: string;
+  tags: readonly string[];
+}
 
 interface Props {
   /** The page's name; without one the title is the shop's name and trade. */
@@ -28,31 +37,43 @@ interface Props {
   data?: readonly StructuredData[];
 }
 
-/** Says what a page is about in a form that search engines read. */
-const JsonLd = ({ data }: { data: StructuredData }) => (
+/** Author, days and subjects of an article, for search engines and social networks. */
+const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Article) => (
   <HeadTags>
-    <script type="application/ld+json">{toScript(data)}</script>
+    <meta name="author" content={author} />
+    {tags.length > 0 && <meta name="keywords" content={tags.join(", ")} />}
+    <meta property="article:author" content={author} />
+    <meta property="article:published_time" content={datePublished} />
+    <meta property="article:modified_time" content={lastModified} />
+    {section && <meta property="article:section" content={section} />}
+    {tags.map((tag) => (
+      <meta key={tag} property="article:tag" content={tag} />
+    ))}
   </HeadTags>
 );
 
-const nothing: readonly never[] = [];
-
-/** The page's head: what browsers, search engines and social networks are told about it. */
+/**
+ * The page's head: what browsers, search engines and social networks are told about it. Networks read it
+ * without the page around it, so their picture has an absolute address.
+ */
 export const Seo = ({
   title,
   searchTitle = title,
   description,
   path,
-  above = nothing,
+  above = [],
   image = socialCard,
   article,
-  data = nothing,
+  data = [],
 }: Props) => {
   const site = useSite();
   const home = `${site.name} | Dog grooming in ${site.address.city}`;
   const summary = shortenDescription(description ?? site.description);
   const address = new URL(path, site.url).href;
+  const socialTitle = searchTitle ?? home;
+  const picture = new URL(image.src, site.url).href;
   const hidden = isHidden(path);
+  const way = title && !hidden ? [breadcrumbData(site.url, [...above, { name: title, path }])] : [];
   return (
     <>
       <HeadTags>
@@ -75,22 +96,27 @@ export const Seo = ({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <meta property="og:type" content={article ? "article" : "website"} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:url" content={address} />
+        <meta property="og:title" content={socialTitle} />
+        <meta property="og:description" content={summary} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content={String(image.width)} />
+        <meta property="og:image:height" content={String(image.height)} />
+        <meta property="og:image:alt" content={image.alt} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={socialTitle} />
+        <meta name="twitter:description" content={summary} />
+        <meta name="twitter:image" content={picture} />
+        <meta name="twitter:image:alt" content={image.alt} />
+        {[...way, ...data].map((thing) => (
+          <script key={thing["@type"]} type="application/ld+json">
+            {toScript(thing)}
+          </script>
+        ))}
       </HeadTags>
-      <SocialTags
-        type={article ? "article" : "website"}
-        title={searchTitle ?? home}
-        description={summary}
-        url={address}
-        image={{ ...image, src: new URL(image.src, site.url).href }}
-        siteName={site.name}
-      />
       {article && <ArticleTags {...article} />}
-      {title && !hidden && (
-        <JsonLd data={breadcrumbData(site.url, [...above, { name: title, path }])} />
-      )}
-      {data.map((thing) => (
-        <JsonLd key={thing["@type"]} data={thing} />
-      ))}
     </>
   );
 };

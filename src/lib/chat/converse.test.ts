@@ -1,4 +1,4 @@
-import { chatData as data } from "./chat-data.fixture";
+import { chatData as data } from "../../../test/builders/chat-data";
 import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
 import { converse } from "./converse";
 

@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { useNowOrBuildTime } from "../../hooks/use-now";
+import { todayInAustin } from "../../lib/time/local-time";
 
 interface Props {
   /** A day like 2025-01-31. */
@@ -14,7 +16,18 @@ export const PostDate = ({ day, text }: Props) => (
   </time>
 );
 
+/** Says from the next day on that the event that a post is about is over. */
+export const EventEnded = ({ day, text }: Props) =>
+  day < todayInAustin(useNowOrBuildTime()) && (
+    <span css={ended}>
+      Ended <PostDate day={day} text={text} />
+    </span>
+  );
+
 const figures = css`
-  white-space: nowrap;
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const ended = css`
+  font-weight: 650;
 `;

@@ -1,10 +1,10 @@
-import categories from "../../../test/site/data/chat-categories.json";
-import services from "../../../test/site/data/chat-services.json";
-import words from "../../../test/site/data/chat.json";
-import coats from "../../../test/site/data/coat-types.json";
-import sizes from "../../../test/site/data/dog-sizes.json";
-import prices from "../../../test/site/data/prices.json";
-import type { ChatData, ChatService } from "./chat-data";
+import categories from "../site/data/chat-categories.json";
+import services from "../site/data/chat-services.json";
+import words from "../site/data/chat.json";
+import coats from "../site/data/coat-types.json";
+import sizes from "../site/data/dog-sizes.json";
+import prices from "../site/data/prices.json";
+import type { ChatData, ChatService } from "../../src/lib/chat/chat-data";
 
 const toService = ({
   hasMore,

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PreviewBadge } from "./preview-badge";
+import { PreviewBadge } from "./post-badges";
 
 const environment = process.env.NODE_ENV;
 const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });

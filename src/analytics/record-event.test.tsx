@@ -1,5 +1,5 @@
 import type { Outcome } from "../browser/submit-form";
-import { formEnded } from "./form-ended";
+import { formEnded } from "./record-event";
 
 const note = jest.fn();
 

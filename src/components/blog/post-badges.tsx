@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { postState, type PostDates, type PostState } from "../../lib/blog/post-state";
+import { todayInAustin } from "../../lib/time/local-time";
+import { card } from "../../styles/frames";
+
+/** A post's category, a little tilted like a rubber stamp. */
+export const CategoryBadge = ({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) => (
+  <span css={category} className={className}>
+    {children}
+  </span>
+);
+
+const words: Record<Exclude<PostState, "published">, string> = {
+  draft: "Draft: not on the site",
+  scheduled: "Waits for its day: not on the site",
+};
+
+/** Marks what only the live preview shows; the published site has no such post. */
+export const PreviewBadge = (post: PostDates) => {
+  if (process.env.NODE_ENV !== "development") return null;
+  const state = postState(post, todayInAustin(new Date()));
+  return state === "published" ? null : <span css={preview}>{words[state]}</span>;
+};
+
+const category = css`
+  display: inline-block;
+  padding: var(--space-1) var(--space-3);
+  ${card}
+  outline: 1px solid var(--color-green);
+  outline-offset: -4px;
+  color: var(--color-green);
+  font-size: 0.875rem;
+  font-weight: 700;
+  letter-spacing: 0.07em;
+  line-height: 1.5;
+  text-transform: uppercase;
+  transform: rotate(-2deg);
+`;
+
+const preview = css`
+  display: inline-block;
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--color-orange);
+  color: var(--color-card);
+  font-size: var(--text-small);
+  font-weight: 650;
+  line-height: 1.4;
+`;
