@@ -20,7 +20,7 @@ export default function BookPage() {
         title="This is the booking page"
         lead="Appointments are kept by our booking service. Pick a day, then pick a bandana."
       >
-        <BookLink source="book_page">Book Now</BookLink>
+        <BookLink source="book_page" />
         <p>
           Rather talk? Call <a href={callLink(phone)}>{phone}</a>.
         </p>

@@ -36,7 +36,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
         <OpeningState css={state} />
         <p css={ways}>
-          <BookLink source="locations">Book Now</BookLink>
+          <BookLink source="locations" />
           <a href={callLink(phone)}>{phone}</a>
           <a href={mailLink(email)}>{email}</a>
         </p>

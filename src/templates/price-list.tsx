@@ -49,9 +49,7 @@ export default function PriceListPage({
           <PriceListTable title={title} services={services} />
         </div>
         <aside className="screen-only" css={side}>
-          <BookLink source="price_list" css={book}>
-            Book Now
-          </BookLink>
+          <BookLink source="price_list" css={book} />
           <h2>Other price lists</h2>
           {areAllSame && <p>All of them have the same services at the same prices.</p>}
           <OtherPriceLists tiles={data.tiles.nodes} current={slug} />

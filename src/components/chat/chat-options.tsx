@@ -108,9 +108,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
             newTab
           />
         ) : (
-          <BookLink source="chat" newTab>
-            Book Now
-          </BookLink>
+          <BookLink source="chat" newTab />
         ))}
       {has("askAnother") && button({ kind: "askAnother" }, "Ask Another Question")}
     </div>

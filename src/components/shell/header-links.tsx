@@ -15,7 +15,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const book = (
     <li key="book">
-      <BookLink source="header_nav">Book Now</BookLink>
+      <BookLink source="header_nav" />
     </li>
   );
   const toItem = ({ name, href }: (typeof header)[number]) => (

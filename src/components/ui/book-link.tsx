@@ -7,7 +7,8 @@ import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
 
 interface Props {
-  children: ReactNode;
+  /** Other words than the usual ones. */
+  children?: ReactNode;
   /** The label that clicks are sent with; analytics reads it off the link. */
   source: BookingSource;
   /** Filled: the one action that matters on the screen. */
@@ -22,7 +23,7 @@ interface Props {
 
 /** A link to the external booking page, in the same window where nothing else is said. */
 export const BookLink = ({
-  children,
+  children = "Book Now",
   source,
   variant = "filled",
   form,
