@@ -7,7 +7,11 @@ import { PostGrid } from "./post-grid";
 jest.mock("@gatsbyjs/reach-router", () => ({
   globalHistory: { location: { pathname: "/blog/" } },
 }));
-jest.mock("./post-dialog-text", () => ({ PostDialogText: () => null }));
+/** The post's text stays on its way. */
+jest.mock("../../browser/page-loader", () => ({
+  loadPage: () => new Promise(() => undefined),
+  prefetchPage: () => undefined,
+}));
 
 const back = jest.spyOn(window.history, "back").mockImplementation();
 const dialog = () => document.querySelector("dialog")!;
