@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { homeAlias } from "../lib/links/unlisted-pages";
-import { writeChat } from "./chat/write-chat";
+import { writeChat } from "./write-chat";
 import { checkOnChange } from "./content-check";
 import { createAllSections } from "./pages/create-all-sections";
 import { createBlog } from "./pages/create-blog";
