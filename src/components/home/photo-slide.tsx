@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useSavesData } from "../../hooks/use-saves-data";
-import { Picture } from "../ui/picture";
-import { PictureMarkup, smallestOf } from "../ui/picture-markup";
+import { Picture, PictureMarkup, smallestOf } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 import { SlideCaption } from "./slide-caption";
 import { withPanel } from "./side-panel";
