@@ -276,7 +276,6 @@ type ChatServiceFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
-  readonly offerId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -292,7 +291,6 @@ type ChatServiceFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
-  readonly offerId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
@@ -353,7 +351,6 @@ type ChatServiceSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly offer: InputMaybe<SortOrderEnum>;
-  readonly offerId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -2207,7 +2204,6 @@ type GalleryPhotoFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2220,7 +2216,6 @@ type GalleryPhotoFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2278,7 +2273,6 @@ type GalleryPhotoSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2490,7 +2484,6 @@ type HomeTextHero = {
 
 type HomeTextHeroFieldSelector = {
   readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly portrait: InputMaybe<FileFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2499,7 +2492,6 @@ type HomeTextHeroFieldSelector = {
 
 type HomeTextHeroFilterInput = {
   readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly portrait: InputMaybe<FileFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2508,7 +2500,6 @@ type HomeTextHeroFilterInput = {
 
 type HomeTextHeroSortInput = {
   readonly picture: InputMaybe<SortOrderEnum>;
-  readonly portrait: InputMaybe<FileSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3317,6 +3308,7 @@ type Mdx = Node & {
   readonly pictures: ReadonlyArray<MdxPicture>;
   /** Whole minutes, at least one */
   readonly readingMinutes: Scalars['Int'];
+  /** The headings of the second level */
   readonly sections: ReadonlyArray<MdxSection>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
   /** The text as data: see TextTree in src/lib/text/text-tree.ts */
@@ -3384,41 +3376,16 @@ type MdxFact = {
   readonly value: Scalars['String'];
 };
 
-type MdxFactFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFactFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFactFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFactFilterInput>;
-};
-
-type MdxFactSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<MdxFactFieldSelector>;
   readonly fields: InputMaybe<MdxFieldsFieldSelector>;
-  readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pictures: InputMaybe<MdxPictureFieldSelector>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<MdxSectionFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFields = {
@@ -3442,18 +3409,12 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<MdxFactFilterListInput>;
   readonly fields: InputMaybe<MdxFieldsFilterInput>;
-  readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pictures: InputMaybe<MdxPictureFilterListInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly sections: InputMaybe<MdxSectionFilterListInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-  readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type MdxFilterListInput = {
@@ -3601,25 +3562,6 @@ type MdxPicture = {
   readonly name: Scalars['String'];
 };
 
-type MdxPictureFieldSelector = {
-  readonly image: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxPictureFilterInput = {
-  readonly image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxPictureFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxPictureFilterInput>;
-};
-
-type MdxPictureSortInput = {
-  readonly image: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 /** A heading of the second level */
 type MdxSection = {
   /** Fragment of the address under which it can be linked */
@@ -3627,41 +3569,16 @@ type MdxSection = {
   readonly title: Scalars['String'];
 };
 
-type MdxSectionFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxSectionFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxSectionFilterInput>;
-};
-
-type MdxSectionSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<MdxFactSortInput>;
   readonly fields: InputMaybe<MdxFieldsSortInput>;
-  readonly folder: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pictures: InputMaybe<MdxPictureSortInput>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<MdxSectionSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
-  readonly tree: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/navigation.json */
@@ -4001,7 +3918,6 @@ type NoticeEdge = {
 type NoticeFieldSelector = {
   readonly changedHours: InputMaybe<NoticeChangedHoursFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4010,13 +3926,11 @@ type NoticeFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
 type NoticeFilterInput = {
   readonly changedHours: InputMaybe<NoticeChangedHoursFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4025,7 +3939,6 @@ type NoticeFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NoticeFilterListInput = {
@@ -4076,7 +3989,6 @@ type NoticeGroupConnection_sumArgs = {
 type NoticeSortInput = {
   readonly changedHours: InputMaybe<NoticeChangedHoursSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4085,7 +3997,6 @@ type NoticeSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
-  readonly word: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/hours.json */
@@ -5099,7 +5010,6 @@ type Query_chatServiceArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   offer: InputMaybe<StringQueryOperatorInput>;
-  offerId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
@@ -5324,7 +5234,6 @@ type Query_galleryPhotoArgs = {
   caption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5379,18 +5288,12 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<MdxFactFilterListInput>;
   fields: InputMaybe<MdxFieldsFilterInput>;
-  folder: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pictures: InputMaybe<MdxPictureFilterListInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  sections: InputMaybe<MdxSectionFilterListInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-  tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5407,7 +5310,6 @@ type Query_navigationArgs = {
 type Query_noticeArgs = {
   changedHours: InputMaybe<NoticeChangedHoursFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5416,7 +5318,6 @@ type Query_noticeArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   until: InputMaybe<StringQueryOperatorInput>;
-  word: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5485,7 +5386,6 @@ type Query_reviewArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   source: InputMaybe<ReviewSourceFilterInput>;
@@ -5641,7 +5541,6 @@ type Query_sitePluginArgs = {
 
 type Query_socialLinkArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5661,7 +5560,6 @@ type Query_teamMemberArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  portrait: InputMaybe<FileFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -5758,7 +5656,6 @@ type ReviewFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<ReviewSourceFieldSelector>;
@@ -5774,7 +5671,6 @@ type ReviewFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly source: InputMaybe<ReviewSourceFilterInput>;
@@ -5835,7 +5731,6 @@ type ReviewSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<ReviewSourceSortInput>;
@@ -7621,7 +7516,7 @@ type SiteSortInput = {
 /** From data/social-links.json */
 type SocialLink = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The lines of the network's icon, in 24 × 24 units; none for a network without an icon */
+  /** The lines of the network's icon, in 24 × 24 units; none without an icon */
   readonly drawing: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
   /** The network's icon; leave out if it isn't among them, and its name is shown */
@@ -7682,7 +7577,6 @@ type SocialLinkEdge = {
 
 type SocialLinkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7694,7 +7588,6 @@ type SocialLinkFieldSelector = {
 
 type SocialLinkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7751,7 +7644,6 @@ type SocialLinkGroupConnection_sumArgs = {
 
 type SocialLinkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7848,7 +7740,6 @@ type TeamMemberFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly portrait: InputMaybe<FileFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -7863,7 +7754,6 @@ type TeamMemberFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly portrait: InputMaybe<FileFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -7923,7 +7813,6 @@ type TeamMemberSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly portrait: InputMaybe<FileSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -8258,17 +8147,17 @@ type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, r
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
-type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
-
 type FeedPostsQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
 type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly fields: { readonly contentPath: string }, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
+
+type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 
 }

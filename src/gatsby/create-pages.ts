@@ -1,15 +1,98 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { PriceList } from "../content/model/entities/prices";
+import { postPath } from "../lib/blog/blog-paths";
+import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { homeAlias } from "../lib/links/unlisted-pages";
-import { writeChat } from "./chat/write-chat";
+import { pageCount, pagePath } from "../lib/pagination";
+import { reviewsPath, reviewsPerListPage as limit } from "../lib/reviews";
 import { checkOnChange } from "./content-check";
-import { createAllSections } from "./pages/create-all-sections";
-import { createBlog } from "./pages/create-blog";
+import { isBuild } from "./is-build";
 import { publishPictures } from "./photos/publish-pictures";
 import { listTextPictures } from "./photos/text-pictures";
-import { createPriceLists } from "./pages/create-price-lists";
-import { createReviews } from "./pages/create-reviews";
-import { createTextPages } from "./pages/create-text-pages";
+import { visiblePosts, visibleTexts } from "./visible-texts";
+import { writeChat } from "./write-chat";
+
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+
+/**
+ * All sections with content that is awkward to lay out, for looking at: in the live preview alone.
+ */
+function createAllSections({ actions }: CreatePagesArgs): void {
+  if (isBuild()) return;
+  actions.createPage({
+    path: "/all-sections/",
+    component: path.resolve("test/all-sections/all-sections.tsx"),
+    context: {},
+  });
+}
+
+/** Texts with a page of their own kind; all others get `text-page`. */
+const templates: Record<string, string> = { about: "groomer-page" };
+
+/** A page `/<name>/` for each text in `content/pages`. */
+function createTextPages(args: CreatePagesArgs): void {
+  for (const { fields } of visibleTexts(args)) {
+    const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
+    if (!name) continue;
+    args.actions.createPage({
+      path: `/${name}/`,
+      component: template(templates[name] ?? "text-page"),
+      context: { contentPath: fields.contentPath },
+    });
+  }
+}
+
+/** A page for each price list, at its own address: /to14/, /large/ and so on. */
+export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {
+  const lists = getNodesByType("PriceList") as unknown as PriceList[];
+  const services = new Set(lists.map(({ items }) => items.join()));
+  const areAllSame = lists.length > 1 && services.size === 1;
+  for (const { slug } of lists) {
+    actions.createPage({
+      path: `/${slug}/`,
+      component: template("price-list"),
+      context: { slug, areAllSame },
+    });
+  }
+}
+
+/** The pages of all reviews; the home page has the first few, and brings the others by script. */
+export function createReviews({ getNodesByType, actions }: CreatePagesArgs): void {
+  const pages = pageCount(getNodesByType("Review").length, limit);
+  for (let page = 1; page <= pages; page += 1) {
+    actions.createPage({
+      path: pagePath(reviewsPath, page),
+      component: template("reviews"),
+      context: { page, pages, skip: (page - 1) * limit, limit },
+    });
+  }
+}
+
+/** The blog: pages that list posts, and a page for each post. */
+export function createBlog(args: CreatePagesArgs): void {
+  const posts = visiblePosts(args);
+  const categories = categoriesOf(posts);
+
+  for (const { path: address, ...listPage } of listPages(posts)) {
+    args.actions.createPage({
+      path: address,
+      component: template("blog"),
+      context: { ...listPage, categories },
+    });
+  }
+  posts.forEach(({ contentPath, folder }, index) => {
+    args.actions.createPage({
+      path: postPath(folder),
+      component: template("post"),
+      context: {
+        contentPath,
+        newer: posts[index - 1]?.contentPath ?? null,
+        older: posts[index + 1]?.contentPath ?? null,
+      },
+    });
+  });
+}
 
 /** Makes the pages that come from content or data, one function for each family, and the home page's second one. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

@@ -8,8 +8,7 @@ import type { Review } from "../content/model/entities/reviews";
 import type { TeamMember } from "../content/model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
 import { findContentFile, reviewFolder, versionOf } from "./photos/content-files";
-import { readOriginalPhoto } from "./photos/original-photo";
-import { photoImageData } from "./photos/photo-image-data";
+import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
 import { textFields } from "./text-fields";
 import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./social-drawings";
@@ -17,41 +16,72 @@ import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { avatarOf } from "../lib/reviews";
 import { offersNamed } from "../lib/money/seasonal-offers";
 
-const galleryImage = {
-  resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) => {
-    const file = await findContentFile(context, { relativePath: `gallery/${name}` });
-    return photoImageData(await readOriginalPhoto(file), file.name);
+/** Fields that are worked out, by the types that have them; each with its own type. */
+const fields = {
+  GalleryPhoto: {
+    image: {
+      type: "GatsbyImageData!",
+      description: "The photo's variants under /img-cache/, in gatsby-plugin-image's form",
+      async resolve({ name }: GalleryPhoto, _args: object, context: NodeReader) {
+        const file = await findContentFile(context, `gallery/${name}`);
+        return photoImageData(await readOriginalPhoto(file), file.name);
+      },
+    },
   },
-};
-
-const portrait = {
-  resolve: ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
-    findContentFile(context, { relativePath: `team/${imageUrl}` }),
-};
-
-const heroPortrait = {
-  resolve: ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
-    picture ? findContentFile(context, { relativePath: `gallery/${picture}` }) : null,
-};
-
-const reviewPicture = {
-  async resolve({ image, author }: Review, _args: object, context: NodeReader) {
-    if (!image) return avatarOf(author);
-    if (/^https:/.test(image)) return image;
-    const relativePath = `${reviewFolder}/${image}`;
-    return `/${relativePath}?v=${versionOf(await findContentFile(context, { relativePath }))}`;
+  TeamMember: {
+    portrait: {
+      type: "File!",
+      description: "The portrait as a file, for gatsby-transformer-sharp",
+      resolve: ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
+        findContentFile(context, `team/${imageUrl}`),
+    },
   },
+  HomeTextHero: {
+    portrait: {
+      type: "File",
+      description: "The picture beside the motto as a file, for gatsby-transformer-sharp",
+      resolve: ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
+        picture ? findContentFile(context, `gallery/${picture}`) : null,
+    },
+  },
+  Review: {
+    picture: {
+      type: "String!",
+      description:
+        "Address of the picture beside the review: an outside one, or a file of content/reviews",
+      async resolve({ image, author }: Review, _args: object, context: NodeReader) {
+        if (!image) return avatarOf(author);
+        if (/^https:/.test(image)) return image;
+        const relativePath = `${reviewFolder}/${image}`;
+        return `/${relativePath}?v=${versionOf(await findContentFile(context, relativePath))}`;
+      },
+    },
+  },
+  ChatService: {
+    offerId: {
+      type: "String",
+      description: "Id of the seasonal offer that the offer's sentence means",
+      resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
+    },
+  },
+  // Worked out here, so that no page needs the code for it.
+  Notice: {
+    word: { type: "String!", description: "The word that it begins with", resolve: noticeWord },
+    day: {
+      type: "String!",
+      description: "The day that it is about: Wednesday, January 13",
+      resolve: noticeDay,
+    },
+  },
+  SocialLink: {
+    drawing: {
+      type: "String",
+      description: "The lines of the network's icon, in 24 × 24 units; none without an icon",
+      resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null),
+    },
+  },
+  Mdx: textFields,
 };
-
-/** Which seasonal offer a service's sentence on it means, by the facts that it names. */
-const offerTold = {
-  resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
-};
-
-const networkDrawing = { resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null) };
-
-/** What a notice says besides its text: worked out here, so that no page needs the code for it. */
-const noticeFields = { word: { resolve: noticeWord }, day: { resolve: noticeDay } };
 
 /** A record's index in its file: Gatsby keeps nodes in the order in which they last changed. */
 const position = {
@@ -63,17 +93,8 @@ const lists = Object.values(collections).filter(({ kind }) => kind === "list");
 
 /** Adds the fields that need more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
-  args.createResolvers(Object.fromEntries(lists.map(({ type }) => [type, { position }])));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- as above
-  args.createResolvers({
-    GalleryPhoto: { image: galleryImage },
-    ChatService: { offerId: offerTold },
-    Notice: noticeFields,
-    HomeTextHero: { portrait: heroPortrait },
-    TeamMember: { portrait },
-    Mdx: textFields,
-    Review: { picture: reviewPicture },
-    SocialLink: { drawing: networkDrawing },
-  });
+  const positions = Object.fromEntries(lists.map(({ type }) => [type, { position }]));
+  for (const resolvers of [positions, fields])
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
+    args.createResolvers(resolvers);
 };

@@ -1,70 +1,163 @@
 import type { GatsbyNode } from "gatsby";
-import { collections } from "../content/model/collections";
-import { typeDefinitions } from "../content/model/to-graphql";
-import { fillFacts } from "../content/model/facts";
-import { textFieldTypes } from "./text-fields";
-import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
+import { z } from "zod";
+import { collections, type Collection } from "../content/model/collections";
+import { factsExtension } from "./facts-from-nodes";
+import { textTypes } from "./text-fields";
 
-/** What a field with `@facts` holds. */
-type Texts = string | string[] | null | undefined;
+/** A part of the content model as JSON Schema tells it, with what the model says besides. */
+interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> {
+  type?: string;
+  format?: string;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  anyOf?: Field[];
+}
 
-/** Declares the types of all content, so that an empty list or a missing file breaks no query. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "facts",
-    extend: () => ({
-      async resolve(source: object, args: object, context: NodeReader, info: object) {
-        const value = context.defaultFieldResolver(source, args, context, info) as Texts;
-        if (value == null) return value;
-        const facts = await factsFromNodes(context);
-        return Array.isArray(value)
-          ? value.map((text) => fillFacts(text, facts))
-          : fillFacts(value, facts);
-      },
-    }),
+/** Types as SDL: that of a field, and the object types that it needs. */
+interface Typed {
+  type: string;
+  nested: string[];
+}
+
+const scalars: Record<string, string> = {
+  string: "String",
+  boolean: "Boolean",
+  integer: "Int",
+  number: "Float",
+};
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A description above a type or field, in GraphQL's one-line form. */
+const describe = (description: string | undefined, indent = ""): string =>
+  description ? `${indent}${JSON.stringify(description)}\n` : "";
+
+const describeSchema = (schema: z.ZodObject): Field =>
+  z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
+
+/**
+ * The type of a field, without its directives.
+ *
+ * @param typeName name for the object type that the field needs, if it needs one
+ * @throws Error if no GraphQL type corresponds to the field
+ */
+function typeOf(field: Field, typeName: string): Typed {
+  if (field.items) {
+    const { type, nested } = typeOf(field.items, typeName);
+    return { type: `[${type}!]`, nested };
+  }
+  if (field.properties) {
+    const { lines, nested } = fieldsOf(field, typeName);
+    const definition = `${describe(field.description)}type ${typeName} {\n${lines.join("\n")}\n}`;
+    return { type: typeName, nested: [definition, ...nested] };
+  }
+  const [type, ...others] = new Set(
+    (field.anyOf ?? [field]).map(({ type }) => scalars[type ?? ""]),
+  );
+  if (!type || others.length > 0) throw new Error(`${typeName}: no GraphQL type for this field`);
+  return { type, nested: [] };
+}
+
+const hasFacts = ({ facts, items }: Field): boolean => Boolean(facts ?? items?.facts);
+
+/**
+ * The lines between the braces of a type, and the object types that they need.
+ *
+ * @param rename names of fields that can't keep their own
+ */
+function fieldsOf(
+  { properties = {}, required = [] }: Field,
+  typeName: string,
+  rename: Record<string, string> = {},
+) {
+  const nested: string[] = [];
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const typed = typeOf(field, typeName + upperFirst(name));
+    nested.push(...typed.nested);
+    const mark = required.includes(name) ? "!" : "";
+    const directive = hasFacts(field) ? " @facts" : "";
+    return `${describe(field.description, "  ")}  ${rename[name] ?? name}: ${typed.type}${mark}${directive}`;
   });
-  actions.createTypes(typeDefinitions(collections));
-  actions.createTypes(textFieldTypes);
-  actions.createTypes(`
-    type ChatService implements Node {
-      "Id of the seasonal offer that the offer's sentence means"
-      offerId: String
-    }
-    type GalleryPhoto implements Node {
-      "The photo's variants under /img-cache/, in gatsby-plugin-image's form"
-      image: GatsbyImageData!
-    }
-    type Notice implements Node {
-      "The word that it begins with"
-      word: String!
-      "The day that it is about: Wednesday, January 13"
-      day: String!
-    }
-    type HomeTextHero {
-      "The picture beside the motto as a file, for gatsby-transformer-sharp"
-      portrait: File
-    }
-    type TeamMember implements Node {
-      "The portrait as a file, for gatsby-transformer-sharp"
-      portrait: File!
-    }
-    type Review implements Node {
-      "Address of the picture beside the review: an outside one, or a file of content/reviews"
-      picture: String!
-    }
-    type SocialLink implements Node {
-      "The lines of the network's icon, in 24 × 24 units; none for a network without an icon"
-      drawing: String
-    }
-    type ServiceTile implements Node {
-      "The price list it leads to, with its page's address"
-      list: PriceList! @link(by: "slug", from: "priceList")
-    }
-    type PriceList implements Node {
-      "The listed services, in order"
-      services: [ServiceItem!]! @link(by: "jsonId", from: "items")
-      "The tiles that lead to the list, in no certain order"
-      tiles: [ServiceTile!]! @link(by: "priceList", from: "slug")
-    }
-  `);
+  return { lines, nested };
+}
+
+function nodeTypes({ kind, schema, source, type }: Collection): string[] {
+  // gatsby-transformer-json keeps a record's own id as jsonId: a node's id is Gatsby's.
+  const { lines, nested } = fieldsOf(describeSchema(schema), type, { id: "jsonId" });
+  if (kind === "list") lines.push(`${describe("Index in the file, from 0", "  ")}  position: Int!`);
+  return [
+    `${describe(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${lines.join("\n")}\n}`,
+    ...nested,
+  ];
+}
+
+/** The type of a field of front matter, which Gatsby's plugins make more of than a text, and its directive. */
+function frontMatterType(field: Field): [type: string, directive: string] {
+  if (field.picture) return ["File", " @fileByRelativePath"];
+  if (field.format === "date") return ["Date", " @dateformat"];
+  return [typeOf(field, "MdxFrontmatter").type, ""];
+}
+
+/**
+ * The type of all front matter, since gatsby-plugin-mdx has one for all files: a field is required where
+ * all kinds of files require it.
+ */
+function frontMatterTypes(kinds: Field[]): string[] {
+  const fields = Object.assign({}, ...kinds.map(({ properties }) => properties)) as Record<
+    string,
+    Field
+  >;
+  const lines = Object.entries(fields).map(([name, field]) => {
+    const [type, directive] = frontMatterType(field);
+    const mark = kinds.every(({ required }) => required?.includes(name)) ? "!" : "";
+    return `${describe(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
+  });
+  return [
+    "type Mdx implements Node {\n  frontmatter: MdxFrontmatter\n}",
+    `type MdxFrontmatter {\n${lines.join("\n")}\n}`,
+  ];
+}
+
+/**
+ * The GraphQL types of the site's content, as SDL for `createTypes`.
+ *
+ * Expects the field extension `@facts` and a resolver of `position` for lists.
+ *
+ * @throws Error if a schema has a field that GraphQL can't express
+ */
+export function typeDefinitions(of: Record<string, Collection>): string {
+  const all = Object.values(of);
+  const texts = all.filter(({ kind }) => kind === "mdx");
+  return [
+    ...all.filter(({ kind }) => kind !== "mdx").flatMap(nodeTypes),
+    ...(texts.length > 0
+      ? frontMatterTypes(texts.map(({ schema }) => describeSchema(schema)))
+      : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** What leads from one record to others. */
+const links = `
+  type ServiceTile implements Node {
+    "The price list it leads to, with its page's address"
+    list: PriceList! @link(by: "slug", from: "priceList")
+  }
+  type PriceList implements Node {
+    "The listed services, in order"
+    services: [ServiceItem!]! @link(by: "jsonId", from: "items")
+    "The tiles that lead to the list, in no certain order"
+    tiles: [ServiceTile!]! @link(by: "priceList", from: "slug")
+  }
+`;
+
+/**
+ * Declares the types of all content, so that an empty list or a missing file breaks no query. Fields that
+ * are worked out have their types beside their resolvers: create-resolvers.ts.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(factsExtension);
+  actions.createTypes([typeDefinitions(collections), links, textTypes]);
 };

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { collections } from "../content/model/collections";
-import { buildFacts, factSourceNames, type Facts } from "../content/model/facts";
+import { buildFacts, factSourceNames, fillFacts, type Facts } from "../content/model/facts";
 
 /** The part of Gatsby's resolver context that reads nodes. */
 export interface NodeReader {
@@ -38,3 +38,21 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   factsOfQueries.set(context.nodeModel, facts);
   return facts;
 }
+
+/** What a field with `@facts` holds. */
+type Texts = string | string[] | null | undefined;
+
+/** The directive `@facts`: a text, or each text of a list, has its facts filled in. */
+export const factsExtension = {
+  name: "facts",
+  extend: () => ({
+    async resolve(source: object, args: object, context: NodeReader, info: object) {
+      const value = context.defaultFieldResolver(source, args, context, info) as Texts;
+      if (value == null) return value;
+      const facts = await factsFromNodes(context);
+      return Array.isArray(value)
+        ? value.map((text) => fillFacts(text, facts))
+        : fillFacts(value, facts);
+    },
+  }),
+};

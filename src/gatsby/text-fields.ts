@@ -4,8 +4,7 @@ import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { isBuild } from "./is-build";
 import { contentPathOf } from "./on-create-node";
 import { findContentFile } from "./photos/content-files";
-import { readOriginalPhoto } from "./photos/original-photo";
-import { textImageData } from "./photos/photo-image-data";
+import { readOriginalPhoto, textImageData } from "./photos/photo-image-data";
 import { picturesInText, variantNameOf } from "./photos/text-pictures";
 import { readingMinutes } from "../lib/blog/reading-time";
 import { headingId } from "../lib/links/slug";
@@ -17,8 +16,16 @@ import { offersNamed } from "../lib/money/seasonal-offers";
 
 type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
 
-/** What `createSchemaCustomization` declares for {@link textFields}. */
-export const textFieldTypes = `
+/** Types of which {@link textFields} are made, and of the field by which pages ask for a text. */
+export const textTypes = `
+  type MdxFields {
+    "Where the text lies in content, without its ending: blog/flea-alert/index"
+    contentPath: String!
+  }
+  type Mdx implements Node {
+    "Noted when the text is read: src/gatsby/on-create-node.ts"
+    fields: MdxFields!
+  }
   "The value of a fact that a text mentions"
   type MdxFact {
     name: String!
@@ -37,25 +44,6 @@ export const textFieldTypes = `
     id: String!
     title: String!
   }
-  type MdxFields {
-    "Where the text lies in content, without its ending: blog/flea-alert/index"
-    contentPath: String!
-  }
-  type Mdx implements Node {
-    "Noted when the text is read: src/gatsby/on-create-node.ts"
-    fields: MdxFields!
-    "The folder that the text stands in: a post's part of its address"
-    folder: String!
-    "Whole minutes, at least one"
-    readingMinutes: Int!
-    "The text as data: see TextTree in src/lib/text/text-tree.ts"
-    tree: JSON!
-    "The facts that the text mentions or what it shows of offers needs, and no others"
-    facts: [MdxFact!]!
-    "The pictures that the text shows; files beside it"
-    pictures: [MdxPicture!]!
-    sections: [MdxSection!]!
-  }
 `;
 
 async function sections({ body }: MdxNode) {
@@ -66,7 +54,7 @@ async function sections({ body }: MdxNode) {
 async function pictures({ body, internal }: MdxNode, _args: object, context: NodeReader) {
   const named = await picturesInText(body, contentPathOf(internal.contentFilePath));
   const read = named.map(async ({ name, relativePath }) => {
-    const photo = await readOriginalPhoto(await findContentFile(context, { relativePath }));
+    const photo = await readOriginalPhoto(await findContentFile(context, relativePath));
     return [{ name, image: textImageData(photo, variantNameOf(relativePath)) }];
   });
   // The live preview shows what it can.
@@ -86,24 +74,46 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   }
 }
 
-/** Fields of the texts of `content/` that come from their files and bodies. */
+async function facts({ body }: MdxNode, _args: object, context: NodeReader) {
+  const values = await factsFromNodes(context);
+  const mentioned = factNamesIn(await readParts(body));
+  const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
+  return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}
+
+/** Fields of the texts of `content/` that come from their files and bodies, with their types. */
 export const textFields = {
   folder: {
+    type: "String!",
+    description: "The folder that the text stands in: a post's part of its address",
     resolve: ({ internal }: MdxNode) => path.basename(path.dirname(internal.contentFilePath)),
   },
-  readingMinutes: { resolve: ({ body }: MdxNode) => readingMinutes(body) },
-  tree: { resolve: tree },
-  facts: {
-    async resolve({ body }: MdxNode, _args: object, context: NodeReader) {
-      const facts = await factsFromNodes(context);
-      const mentioned = factNamesIn(await readParts(body));
-      const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
-      return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
-        const value = facts[name];
-        return value === undefined ? [] : [{ name, value }];
-      });
-    },
+  readingMinutes: {
+    type: "Int!",
+    description: "Whole minutes, at least one",
+    resolve: ({ body }: MdxNode) => readingMinutes(body),
   },
-  pictures: { resolve: pictures },
-  sections: { resolve: sections },
+  tree: {
+    type: "JSON!",
+    description: "The text as data: see TextTree in src/lib/text/text-tree.ts",
+    resolve: tree,
+  },
+  facts: {
+    type: "[MdxFact!]!",
+    description: "The facts that the text mentions or what it shows of offers needs, and no others",
+    resolve: facts,
+  },
+  pictures: {
+    type: "[MdxPicture!]!",
+    description: "The pictures that the text shows; files beside it",
+    resolve: pictures,
+  },
+  sections: {
+    type: "[MdxSection!]!",
+    description: "The headings of the second level",
+    resolve: sections,
+  },
 };

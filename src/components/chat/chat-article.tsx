@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import type { ChatArticle as Article } from "../../lib/chat/chat-data";
+import type { ChatPage } from "../../lib/chat/chat-data";
 import { MdxText } from "../ui/mdx-text";
 import { Prose } from "../ui/prose";
 import { tapTarget } from "../../styles/mixins";
@@ -50,7 +50,7 @@ function useArticle(path: string) {
 }
 
 /** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
-export const ChatArticle = ({ path, title }: Article) => {
+export const ChatArticle = ({ path, title }: ChatPage) => {
   const { post, hasFailed, retry } = useArticle(path);
   return (
     // Announced is its title, by the focus; nobody wants to hear it all before they can stop it.

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
 import { recordEvent } from "../../analytics/record-event";
-import type { ChatData } from "../../lib/chat/chat-data";
 import {
+  type ChatData,
   type ChatMessage as Message,
   type Choice,
   type Conversation,
   welcome,
-} from "../../lib/chat/conversation";
+} from "../../lib/chat/chat-data";
 import { converse } from "../../lib/chat/converse";
 import { ChatMessage } from "./chat-message";
 import { ChatOptions } from "./chat-options";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
-import type { ChatMessage as Message } from "../../lib/chat/conversation";
+import type { ChatMessage as Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/local-time";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../blog/offer-today";

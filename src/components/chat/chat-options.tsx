@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { MouseEvent } from "react";
-import type { ChatData } from "../../lib/chat/chat-data";
-import type { ChatButtons, ChatMessage, Choice } from "../../lib/chat/conversation";
+import type { ChatButtons, ChatData, ChatMessage, Choice } from "../../lib/chat/chat-data";
 import { BookLink } from "../ui/book-link";
 import { EstimateBooking } from "../prices/estimate-booking";
 import { WeightBand } from "../prices/weight-band";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Conversation } from "../../lib/chat/conversation";
+import type { Conversation } from "../../lib/chat/chat-data";
 
 /** After how many milliseconds the latest message is scrolled to. */
 const delay = 100;

@@ -4,7 +4,7 @@ import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
 import { OpeningState } from "../ui/opening-state";
-import { PictureMarkup } from "../ui/picture-markup";
+import { PictureMarkup } from "../ui/picture";
 
 /** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
 export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { HeadTags } from "../shell/head-tags";
-import { firstAddress } from "../ui/picture-markup";
+import { firstAddress } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 
 /**

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useSavesData } from "../../hooks/use-is-built";
 import { from } from "../../styles/media";
-import { Picture } from "../ui/picture";
-import { PictureMarkup, smallestOf } from "../ui/picture-markup";
+import { Picture, PictureMarkup, smallestOf } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 import { withPanel } from "./side-panel";
 

@@ -21,7 +21,7 @@ export const versionOf = ({ internal }: ContentFile): string => internal.content
  */
 export async function findContentFile(
   { nodeModel }: NodeReader,
-  { relativePath }: Pick<ContentFile, "relativePath">,
+  relativePath: string,
 ): Promise<Node & ContentFile> {
   const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: relativePath } };
   const file = await nodeModel.findOne({ type: "File", query: { filter } });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentFile } from "./content-files";
-import { readOriginalPhoto } from "./original-photo";
+import { readOriginalPhoto } from "./photo-image-data";
 
 test("a photo is known by its upright size, its colour and its content", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "photo-"));

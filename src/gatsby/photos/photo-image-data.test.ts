@@ -1,5 +1,4 @@
-import type { OriginalPhoto } from "./original-photo";
-import { photoImageData, textImageData } from "./photo-image-data";
+import { type OriginalPhoto, photoImageData, textImageData } from "./photo-image-data";
 
 const ofSize = (width: number, height: number): OriginalPhoto => ({
   file: "rex.jpg",

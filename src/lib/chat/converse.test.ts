@@ -1,5 +1,5 @@
 import { chatData as data } from "../../../test/builders/chat-data";
-import { type ChatButtons, type Choice, type Conversation, welcome } from "./conversation";
+import { type ChatButtons, type Choice, type Conversation, welcome } from "./chat-data";
 import { converse } from "./converse";
 
 const category = (id: string): Choice => ({ kind: "category", id });

@@ -1,12 +1,13 @@
 import { estimateForDog } from "../money/price-estimate";
-import type { ChatData, ChatService } from "./chat-data";
 import {
   welcome,
   type ChatButtons,
+  type ChatData,
   type ChatMessage,
+  type ChatService,
   type Choice,
   type Conversation,
-} from "./conversation";
+} from "./chat-data";
 
 /** A visitor's words and the chat's reply; `undefined` where the choice means nothing. */
 type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessage, "type">[] };

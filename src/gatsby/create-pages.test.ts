@@ -1,10 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { reviewsPerListPage as limit } from "../../lib/reviews";
-import { createBlog } from "./create-blog";
-import { createPriceLists } from "./create-price-lists";
-import { createReviews } from "./create-reviews";
+import { reviewsPerListPage as limit } from "../lib/reviews";
+import { createBlog, createPriceLists, createReviews } from "./create-pages";
 
-jest.mock("../is-build", () => ({ isBuild: () => true }));
+jest.mock("./is-build", () => ({ isBuild: () => true }));
 
 interface Page {
   path: string;

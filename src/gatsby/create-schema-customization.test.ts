@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Collection } from "./collections";
-import { isoDate, line, text } from "./fields";
-import { typeDefinitions } from "./to-graphql";
+import type { Collection } from "../content/model/collections";
+import { isoDate, line, text } from "../content/model/fields";
+import { typeDefinitions } from "./create-schema-customization";
 
 const collection = (kind: Collection["kind"], shape: z.ZodRawShape): Collection => ({
   source: "data/things.json",

@@ -1,0 +1,154 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { postPath } from "../lib/blog/blog-paths";
+import { chatAddress, type ChatData, type ChatPage, type ChatService } from "../lib/chat/chat-data";
+import { firstVisitPath } from "../lib/links/first-visit";
+import { seasonalOffers, type SeasonalOffer } from "../lib/money/seasonal-offers";
+import { assertDefined } from "../lib/assert-defined";
+import { queryContent } from "./query-content";
+import { visiblePosts, type VisiblePost } from "./visible-texts";
+
+/** All that the chat says; texts come with their facts. */
+const chatQuery = /* GraphQL */ `
+  query ChatData {
+    words: chatText {
+      greeting
+      askSize
+      askCoat
+      askAnother
+      services
+    }
+    categories: allChatCategory(sort: { position: ASC }) {
+      nodes {
+        id: jsonId
+        label
+        question
+        answer
+      }
+    }
+    services: allChatService(sort: { position: ASC }) {
+      nodes {
+        id: jsonId
+        label
+        description
+        hasMore
+        article
+        offer
+        offerId
+      }
+    }
+    sizes: allDogSize(sort: { position: ASC }) {
+      nodes {
+        id: jsonId
+        label
+        description
+        range
+      }
+    }
+    coats: allCoatType(sort: { position: ASC }) {
+      nodes {
+        id: jsonId
+        label
+        description
+      }
+    }
+    prices: allServicePrice(sort: { position: ASC }) {
+      nodes {
+        id: jsonId
+        label
+        sizes {
+          size
+          short
+          long
+          double
+        }
+        everySize {
+          price
+          coats
+        }
+      }
+    }
+    facts: allFact {
+      nodes {
+        id: jsonId
+        value
+      }
+    }
+    site: siteIdentity {
+      salesTaxPercent
+      booking {
+        dogParameters {
+          size
+          coat
+          service
+        }
+      }
+    }
+    firstVisit: mdx(fields: { contentPath: { eq: "pages/first-visit" } }) {
+      frontmatter {
+        title
+      }
+    }
+  }
+`;
+
+type Answer = Queries.ChatDataQuery;
+
+/** The pages that say more than an answer does, by the ids of questions. */
+function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
+  const title = firstVisit?.frontmatter?.title;
+  return {
+    location: { path: "/locations/", title: "Locations" },
+    requirements: title === undefined ? undefined : { path: firstVisitPath, title },
+  };
+}
+
+/**
+ * A service as the chat knows it. An article that isn't published has no page to be read from, and
+ * an offer without a month can't be told at its time: the service is described without them.
+ */
+function toService(
+  { hasMore, article, offer, offerId, ...record }: Answer["services"]["nodes"][number],
+  posts: readonly VisiblePost[],
+  seasonal: readonly SeasonalOffer[],
+): ChatService {
+  const told = offer ? seasonal.find(({ id }) => id === offerId) : undefined;
+  const post = hasMore ? posts.find(({ folder }) => folder === article) : undefined;
+  return {
+    ...record,
+    ...(offer && told && { offer: { ...told, text: offer } }),
+    ...(post && { article: { path: postPath(post.folder), title: post.title } }),
+  };
+}
+
+function toChatData(answer: Answer, posts: readonly VisiblePost[]): ChatData {
+  const { salesTaxPercent, booking } = assertDefined(answer.site, "data/site.json");
+  const seasonal = seasonalOffers(answer.facts.nodes);
+  const pages = pagesOf(answer);
+  return {
+    words: assertDefined(answer.words, "data/chat.json"),
+    categories: answer.categories.nodes.map((category) => {
+      const page = pages[category.id];
+      return { ...category, ...(page && { page }) };
+    }),
+    services: answer.services.nodes.map((service) => toService(service, posts, seasonal)),
+    sizes: answer.sizes.nodes,
+    coats: answer.coats.nodes,
+    prices: answer.prices.nodes,
+    salesTaxPercent,
+    ...(booking.dogParameters && { dogParameters: booking.dogParameters }),
+  };
+}
+
+/**
+ * Writes what the chat says into a file of its own: most visitors never ask, so neither the home
+ * page nor its page data carries a word of it.
+ */
+export async function writeChat(args: CreatePagesArgs): Promise<void> {
+  const answer = await queryContent<Answer>(args, "The data of the chat", chatQuery);
+  if (!answer) return;
+  const file = path.resolve(`public${chatAddress}`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(toChatData(answer, visiblePosts(args))));
+}
