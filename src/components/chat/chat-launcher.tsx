@@ -124,6 +124,7 @@ const button = css`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;
