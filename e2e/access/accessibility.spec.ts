@@ -5,7 +5,7 @@ import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { firstOfTemplates, routes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
@@ -63,7 +63,7 @@ for (const route of first)
     expect.soft(await page.evaluate(findLostInForcedColors), "forced colours").toEqual([]);
   });
 
-test("so are the pages that are laid out like another", async ({ page }) => {
+test("so are the pages that are laid out like another", slow, async ({ page }) => {
   for (const route of routes.filter((path) => !first.includes(path))) {
     await openPage(page, route);
     await setTextSize(page, 32);
