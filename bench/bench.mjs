@@ -5,7 +5,7 @@
  * then weighs the site against its byte budgets, and fails if one is broken.
  */
 import { parseArgs } from "node:util";
-import { ensureBuiltSite } from "../test/sites/built-site.mjs";
+import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../scripts/programs.mjs";
 import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";

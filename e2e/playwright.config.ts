@@ -16,15 +16,14 @@ const chromiumArguments = [
   `--host-resolver-rules=${collector.resolverRule}`,
 ];
 
-/** Left to `npm run test:full`: the editor's long scenarios. */
-const slow = ["editor/!(saving).spec.ts"];
+const isQuick = Boolean(process.env.QUICK_TESTS);
+
+/** Left to `npm run test:full`, beside the other window: second looks, and the editor's long scenarios. */
+const slow = isQuick ? /@slow|editor\/(?!saving)/ : [];
 
 export default defineConfig({
   testDir: ".",
-  testIgnore: [
-    ...["engines/**", "hosting/**", "preview/**"], // have configurations of their own
-    ...(process.env.QUICK_TESTS ? slow : []),
-  ],
+  testIgnore: ["engines/**", "hosting/**", "preview/**"], // have configurations of their own
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.mjs",
   workers: 2,
@@ -48,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, slow].flat(),
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -58,7 +57,8 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grep: /@desktop|@both-sizes/,
+      grep: isQuick ? /@desktop|visual/ : /@desktop|@both-sizes/,
+      grepInvert: slow,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

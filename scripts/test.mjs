@@ -86,10 +86,8 @@ async function byteBudgets() {
 
 /** @param {Output} [output] */
 async function buildTestSites(output) {
-  const { ensureBuiltSite } = await import("../test/sites/built-site.mjs");
-  const { ensureFullSite } = await import("../test/sites/full-site.mjs");
-  await ensureBuiltSite(output);
-  await ensureFullSite(output);
+  const { ensureTestSites } = await import("../test/sites/build-sites.mjs");
+  await ensureTestSites(output);
   return countAsOne(0);
 }
 

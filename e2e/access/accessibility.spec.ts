@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { findBrokenWords } from "./checks/find-broken-words";
+import { findLostInForcedColors } from "./checks/find-lost-in-forced-colors";
+import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { firstOfTemplates, routes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
@@ -44,6 +46,7 @@ for (const route of first)
 
     expect.soft(await axe(), "axe").toEqual([]);
     await expectReadable("as it is");
+    expect.soft(await page.evaluate(findMotion), "moves, though less was asked for").toEqual([]);
     const least = isMobile ? target.finger : target.mouse;
     const small = await page.evaluate(findSmallTargets, least);
     expect.soft(small, `targets below ${least} px`).toEqual([]);
@@ -56,9 +59,11 @@ for (const route of first)
     await expectReadable("text at 200 % in a window of 320 px");
     await setTextSize(page, 16);
     await expectReadable("1280 px at 400 %");
+    await page.emulateMedia({ forcedColors: "active" });
+    expect.soft(await page.evaluate(findLostInForcedColors), "forced colours").toEqual([]);
   });
 
-test("so are the pages that are laid out like another", async ({ page }) => {
+test("so are the pages that are laid out like another", slow, async ({ page }) => {
   for (const route of routes.filter((path) => !first.includes(path))) {
     await openPage(page, route);
     await setTextSize(page, 32);

@@ -1,4 +1,6 @@
+import { fillIn, open } from "../support/contact-form";
 import { goTo } from "../support/go-to";
+import { slow } from "../support/fixtures";
 import { expect, leaves, test } from "./analytics-fixtures";
 import { prepareVisit, summarize } from "./visit";
 
@@ -25,6 +27,25 @@ test("a view is told on load, on each change of the page, of a post over the gri
   await dialog.getByRole("button", { name: "Close" }).click();
   await told.toEqual(["/services/", "/faq/", "/services/", "/blog/", post, "/blog/"]);
 });
+
+/* Which click and which outcome is which event is in src/analytics. */
+test(
+  "a form's failure is told, and no word that was typed",
+  slow,
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_NAME_NOT_RESOLVED|Failed to load resource/);
+    const visit = prepareVisit("/contact/");
+    const { send } = await open(page, visit.address);
+    await fillIn(page);
+    await send.click();
+    await expect.poll(async () => (await visit.events()).at(-1)?.event).toBe("Form Failed");
+    expect((await visit.events()).at(-1)?.properties).toMatchObject({
+      location: "contact_form",
+      reason: "network",
+    });
+    expect(JSON.stringify(await visit.events())).not.toMatch(/Ada|Byron|ada@|one bath/);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({

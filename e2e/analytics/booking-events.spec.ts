@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { collector, fullSite } from "../../test/sites/sites.mjs";
 import { storages } from "../support/storages";
+import { slow } from "../support/fixtures";
 import { block, expect, leaves, test } from "./analytics-fixtures";
 import { libraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
 
@@ -31,6 +32,7 @@ const situations: Record<string, Situation> = {
   },
   "when the provider's script runs": { moment: libraryRuns },
 };
+const quick = Object.keys(situations);
 for (const [state, makeSo] of Object.entries(storages))
   situations[`when the browser's storage ${state}`] = {
     prepare: (page) => page.addInitScript(makeSo),
@@ -39,11 +41,9 @@ for (const [state, makeSo] of Object.entries(storages))
 for (const outcome of ["fails", "hangs", "breaks"] satisfies Outcome[])
   situations[`when the provider ${outcome}`] = { moment: libraryRuns, outcome };
 
-for (const [when, { prepare, moment, outcome }] of Object.entries(situations))
-  test(`a click that books is told once ${when}, and the visitor arrives`, async ({
-    page,
-    allowedErrors,
-  }) => {
+for (const [when, { prepare, moment, outcome }] of Object.entries(situations)) {
+  const title = `a click that books is told once ${when}, and the visitor arrives`;
+  test(title, quick.includes(when) ? {} : slow, async ({ page, allowedErrors }) => {
     allowedErrors.push(browsersOwnWord);
     await prepare?.(page, allowedErrors);
     const visit = prepareVisit("/", outcome);
@@ -55,3 +55,4 @@ for (const [when, { prepare, moment, outcome }] of Object.entries(situations))
     await left;
     await expect.poll(async () => summarize(await visit.events())).toEqual(["/", "home_hero"]);
   });
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { collector } from "../../test/sites/sites.mjs";
+import { slow } from "../support/fixtures";
 import { expect, test } from "./analytics-fixtures";
 import { prepareVisit, readReceived } from "./visit";
 
@@ -14,58 +15,63 @@ const answered = (page: Page, route: string) =>
       response.request().method() === "POST",
   );
 
-test("GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: profile, group, and a recording without what was typed", async ({
-  page,
-}) => {
-  // Where the carousel moves: the page's policy has to allow what the recorder does with styles.
-  const visit = prepareVisit("/");
-  const described = answered(page, "groups");
-  await page.goto(visit.address);
-  expect((await described).status()).toBe(200);
-  expect((await readReceived("groups"))[0]).toMatchObject({
-    $token: "test-token",
-    $group_key: "site",
-    $group_id: "localhost",
-    $set: { environment: "production" },
-  });
-  await expect.poll(async () => (await visit.events())[0]?.properties.site).toBe("localhost");
-  const browser = {
-    $token: "test-token",
-    $distinct_id: expect.stringMatching(/^\$device:/) as unknown,
-  };
-  const [$set_once, $set] = [
-    { $created: expect.any(String) as unknown },
-    { device_type: "desktop" },
-  ];
-  await expect
-    .poll(() => visit.others("engage"))
-    .toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ ...browser, $set_once }),
-        expect.objectContaining({ ...browser, $set: expect.objectContaining($set) }),
-      ]),
-    );
+test(
+  "GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: profile, group, and a recording without what was typed",
+  slow,
+  async ({ page }) => {
+    // Where the carousel moves: the page's policy has to allow what the recorder does with styles.
+    const visit = prepareVisit("/");
+    const described = answered(page, "groups");
+    await page.goto(visit.address);
+    expect((await described).status()).toBe(200);
+    expect((await readReceived("groups"))[0]).toMatchObject({
+      $token: "test-token",
+      $group_key: "site",
+      $group_id: "localhost",
+      $set: { environment: "production" },
+    });
+    await expect.poll(async () => (await visit.events())[0]?.properties.site).toBe("localhost");
+    const browser = {
+      $token: "test-token",
+      $distinct_id: expect.stringMatching(/^\$device:/) as unknown,
+    };
+    const [$set_once, $set] = [
+      { $created: expect.any(String) as unknown },
+      { device_type: "desktop" },
+    ];
+    await expect
+      .poll(() => visit.others("engage"))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ ...browser, $set_once }),
+          expect.objectContaining({ ...browser, $set: expect.objectContaining($set) }),
+        ]),
+      );
 
-  await page.getByRole("button", { name: "Next photo" }).click();
-  await page.getByRole("textbox", { name: "Email address" }).fill("typed-by-hand@example.com");
-  expect((await answered(page, "record")).status()).toBe(200);
-  const [part] = await visit.others("record");
-  expect(part?.authorization).toBe(`Basic ${btoa("test-token:")}`);
-  const recording = JSON.stringify(part?.recording);
-  expect(recording).toContain("photo-carousel");
-  expect(recording).not.toContain("typed-by-hand");
-});
+    await page.getByRole("button", { name: "Next photo" }).click();
+    await page.getByRole("textbox", { name: "Email address" }).fill("typed-by-hand@example.com");
+    expect((await answered(page, "record")).status()).toBe(200);
+    const [part] = await visit.others("record");
+    expect(part?.authorization).toBe(`Basic ${btoa("test-token:")}`);
+    const recording = JSON.stringify(part?.recording);
+    expect(recording).toContain("photo-carousel");
+    expect(recording).not.toContain("typed-by-hand");
+  },
+);
 
-test("GATSBY_MIXPANEL_AUTOCAPTURE: the library tells of clicks by itself, without their text", async ({
-  page,
-}) => {
-  const visit = prepareVisit("/faq/");
-  const running = answered(page, "track");
-  await page.goto(visit.address);
-  await running;
-  const question = page.locator("summary").first();
-  await question.click();
-  const clicks = async () => (await visit.allEvents()).filter(({ event }) => event === "$mp_click");
-  await expect.poll(clicks).not.toEqual([]);
-  expect(JSON.stringify(await clicks())).not.toContain((await question.innerText()).trim());
-});
+test(
+  "GATSBY_MIXPANEL_AUTOCAPTURE: the library tells of clicks by itself, without their text",
+  slow,
+  async ({ page }) => {
+    const visit = prepareVisit("/faq/");
+    const running = answered(page, "track");
+    await page.goto(visit.address);
+    await running;
+    const question = page.locator("summary").first();
+    await question.click();
+    const clicks = async () =>
+      (await visit.allEvents()).filter(({ event }) => event === "$mp_click");
+    await expect.poll(clicks).not.toEqual([]);
+    expect(JSON.stringify(await clicks())).not.toContain((await question.innerText()).trim());
+  },
+);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { sitemapPages } from "../support/routes";
+import { listedRoutes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { htmlOf } from "./words-of";
 
@@ -49,15 +49,23 @@ test("every link, fragment and file of each page is there, and a link leads to e
       if (error) errors.add(`${path}: ${address.href} ${error}`);
     }
   expect([...errors]).toEqual([]);
-  const listed = sitemapPages.map(({ route }) => route);
-  expect(listed.filter((route) => !linked.has(route))).toEqual(entrances);
+  expect(listedRoutes.filter((route) => !linked.has(route))).toEqual(entrances);
 });
 
 test("a page that the sitemap has not wants to be left out, or is another's second address", () => {
-  const listed = sitemapPages.map(({ route }) => route);
-  for (const path of builtPages().filter((one) => !listed.includes(one))) {
+  for (const path of builtPages().filter((one) => !listedRoutes.includes(one))) {
     const html = htmlOf(path);
     const isOfAnother = !html.includes(`rel="canonical" href="${published}${path}"`);
     expect(/name="robots" content="noindex/.test(html) || isOfAnother, path).toBe(true);
+  }
+});
+
+test("hosts that read _redirects lead each old address to its page", () => {
+  const rules = readFileSync(`${builtSite.folder}/_redirects`, "utf8").matchAll(/^(\/.*)$/gm);
+  const moved = [...rules].map(([rule]) => rule.split(" "));
+  expect(moved.length).toBeGreaterThan(20);
+  for (const [from = "", to = "", status] of moved) {
+    expect([to, status]).toEqual([`${from.toLowerCase().replace(/\/$/, "")}/`, "301"]);
+    expect(builtPages()).toContain(to);
   }
 });

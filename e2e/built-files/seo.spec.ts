@@ -1,6 +1,6 @@
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { sitemapPages } from "../support/routes";
+import { listedRoutes } from "../support/routes";
 import { decode, htmlOf } from "./words-of";
 
 /* What each tag says is in src/components/ui and src/lib/structured-data; here, that each page has its own. */
@@ -34,7 +34,7 @@ const dataOfType = (route: string, type: string) =>
 test("every page of the sitemap has a head of its own, for search engines and social networks", () => {
   const titles: string[] = [];
   const descriptions: string[] = [];
-  for (const { route } of sitemapPages) {
+  for (const route of listedRoutes) {
     const head = headOf(route);
     const tags = tagsOf(head);
     const title = decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? "");
@@ -60,7 +60,7 @@ test("every page of the sitemap has a head of its own, for search engines and so
     expect(new Set(types).size, `${route}: ${types.join(", ")}`).toBe(types.length);
     expect(types, route).toContain(route === "/" ? "LocalBusiness" : "BreadcrumbList");
   }
-  expect(sitemapPages.length).toBeGreaterThan(20);
+  expect(listedRoutes.length).toBeGreaterThan(20);
   expect(titles).toEqual([...new Set(titles)]);
   expect(descriptions).toEqual([...new Set(descriptions)]);
 });
@@ -87,11 +87,4 @@ test("JSON-LD has the shop, its hours, prices and questions", () => {
   expect(dataOfType("/faq/", "FAQPage")?.mainEntity).toMatchObject(
     content.faq.map(({ question }) => ({ name: question })),
   );
-});
-
-test("/home/ is the home page's second address, and what isn't found stays out of search", () => {
-  expect(tagsOf(headOf("/home/")).canonical).toEqual([address("/")]);
-  const { robots, canonical } = tagsOf(headOf("/404/"));
-  expect(robots).toEqual(["noindex, follow"]);
-  expect(canonical).toBeUndefined();
 });

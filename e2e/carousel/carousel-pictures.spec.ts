@@ -29,10 +29,9 @@ test("neither the arrival of the photos nor their change moves anything", async 
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
+/* Where one size ends and the next begins is in src/components/ui/picture.test.tsx. */
 for (const { width, size } of [
   { width: 640, size: "sm" },
-  { width: 641, size: "md" },
-  { width: 1024, size: "md" },
   { width: 1025, size: "lg" },
 ])
   test(`windows ${width} px wide get ${size}, each photo once and when it is near`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures";
-import { button, carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
+import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
 /* Buttons, keys, the pause and the three seconds are in src/components/home. */
 
@@ -49,23 +49,6 @@ test("photos follow a finger sideways, while the page scrolls with it up and dow
   await expectShown(page, 12);
   await page.clock.runFor(3000);
   await expectShown(page, 1);
-});
-
-test.describe("visitors who asked for less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("start the photos themselves, and none fades", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(button(page, "Play photos")).toBeVisible();
-    await page.clock.runFor(9000);
-    await expectShown(page, 1);
-    const durations = await page
-      .locator(".photo-carousel .slide")
-      .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).transitionProperty));
-    expect(new Set(durations)).toEqual(new Set(["none"]));
-  });
 });
 
 test.describe("without scripts", () => {

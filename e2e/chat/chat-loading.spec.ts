@@ -8,7 +8,7 @@ import {
   openChat,
 } from "../support/chat";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
@@ -48,7 +48,7 @@ test("a tap before the page's scripts opens the window at once, and is answered"
   await expect(chatLog(page).getByRole("group")).toBeFocused();
 });
 
-test("code that fails can be tried again", async ({ page, axe, allowedErrors }) => {
+test("code that fails can be tried again", slow, async ({ page, axe, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
   await page.route("**/chat-*.js", (route) => route.abort());
   await page.goto("/");

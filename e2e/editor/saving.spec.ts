@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktopOnly } from "../support/fixtures";
+import { desktopOnly, slow } from "../support/fixtures";
 import { complaintsAbout } from "./content-files";
 import { expect, saveButton, test } from "./fixtures";
 import { fillFolder } from "./local-folder";
@@ -15,8 +15,11 @@ const dialog = (page: Page) => page.getByRole("alertdialog");
 
 test.beforeEach(({ allowedErrors }) => void allowedErrors.push(/saving_failed/));
 
-for (const place of ["folder", "gitHub"] as const)
-  test.describe(`in a ${place}`, desktopOnly, () => {
+for (const [place, tags] of [
+  ["folder", [desktopOnly.tag]],
+  ["gitHub", [desktopOnly.tag, slow.tag]],
+] as const)
+  test.describe(`in a ${place}`, { tag: [...tags] }, () => {
     test.use({ place });
 
     test("what somebody else has changed is not written over, and what was typed stays", async ({

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { headersFor } from "../../test/sites/headers.mjs";
+import { headersFor } from "../../test/sites/static-server.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./fixtures";
 import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 
 const answer = (page: Page, id: string) => page.locator(`#${id}`);
 
@@ -39,7 +39,7 @@ test("the contents of a text lead to its sections, and those of towns to each ot
   await expect(heading("Kyle")).toBeInViewport();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", slow, () => {
   test.use({ javaScriptEnabled: false });
 
   test("an answer of the FAQ opens by its address", async ({ page }) => {

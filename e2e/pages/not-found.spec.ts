@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 
-/* Which old addresses lead where is in src/components/pages. */
+/* Which old addresses lead where is in src/components/pages, and for hosts in e2e/built-files/links.spec.ts. */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/status of 404/);
@@ -26,19 +25,4 @@ test("an old address arrives, and leaves no step in the history that leads back 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
   await page.goBack();
   await expect(page).toHaveURL("/help/");
-});
-
-test("an old address is redirected to its page by hosts that read _redirects", async ({
-  request,
-}) => {
-  const rules = readFileSync("static/_redirects", "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("/"))
-    .map((line) => line.split(" "));
-  expect(rules.length).toBeGreaterThan(0);
-  for (const [from = "", to = "", status] of rules) {
-    expect(`${from.toLowerCase().replace(/\/$/, "")}/`).toBe(to);
-    expect(status).toBe("301");
-    expect((await request.get(to)).status(), to).toBe(200);
-  }
 });

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 import { notice } from "../../test/sites/full-data.mjs";
 import { content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { holdRequests } from "../support/hold-requests";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* When it shows, and what screen readers are told, is in src/inline/show-notice.test.tsx. */
+/* When it shows, how it is dismissed, and what screen readers are told, is in src/inline/show-notice.test.tsx. */
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
-const dismiss = (page: Page) => region(page).getByRole("button", { name: "Dismiss this notice" });
 
 const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
 
@@ -32,8 +29,11 @@ test.describe("a notice", () => {
     }
   });
 
-  for (const time of ["2026-01-12T17:00:00-06:00", noon])
-    test(`moves nothing on a page that is loaded at ${time}`, bothSizes, async ({ page }) => {
+  for (const [time, { tag }] of [
+    [noon, bothSizes],
+    ["2026-01-12T17:00:00-06:00", slow],
+  ] as const)
+    test(`moves nothing on a page that is loaded at ${time}`, { tag }, async ({ page }) => {
       await page.clock.install({ time });
       await page.addInitScript(() => {
         const store = Object.assign(window, { shift: 0 });
@@ -46,26 +46,6 @@ test.describe("a notice", () => {
       await expect(region(page)).toBeVisible({ visible: time === noon });
       expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
     });
-
-  test("is dismissed for the visit, before the scripts are there and after", async ({ page }) => {
-    const release = await holdRequests(page, /\.js$/);
-    await page.goto("/");
-    await dismiss(page).click();
-    await expect(region(page)).toBeHidden();
-    release();
-    await isHydrated(page);
-    await expect(region(page)).toBeHidden();
-    await goTo(page, "/contact/");
-    await expect(page).toHaveURL("/contact/");
-    await expect(region(page)).toBeHidden();
-    await page.reload({ waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(region(page)).toBeHidden();
-
-    const nextVisit = await page.context().newPage();
-    await nextVisit.goto("/");
-    await expect(region(nextVisit)).toBeVisible();
-  });
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });

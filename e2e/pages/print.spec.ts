@@ -1,5 +1,5 @@
 import { content } from "../support/content";
-import { desktopOnly, expect, test } from "../support/fixtures";
+import { desktopOnly, expect, slow, test } from "../support/fixtures";
 import { readPdf } from "../support/qr-code";
 
 /** As the print dialog proposes them. */
@@ -44,7 +44,7 @@ test("what is printed of the home page are prices, hours and the ways to the sho
   await expect(main.getByRole("link", { name: /book now/i })).toHaveCount(0);
 });
 
-test("what is printed of the services are their prices alone", async ({ page }) => {
+test("what is printed of the services are their prices alone", slow, async ({ page }) => {
   await page.goto("/services/");
   await page.emulateMedia({ media: "print" });
   for (const { label } of content.prices)

@@ -7,13 +7,16 @@ import { bothSizes, expect, test } from "../support/fixtures";
 const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
+/** Shows the page of a review, by its place among all. */
+const turnTo = (page: Page, index: number) =>
+  section(page)
+    .getByRole("button", { name: `Page ${Math.floor(index / perPage) + 1}` })
+    .click();
+
 test("reviews have cards of 300 px, however long the text", bothSizes, async ({ page }) => {
   await page.goto("/");
   const longest = content.reviews.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const number = Math.floor(content.reviews.indexOf(longest) / perPage) + 1;
-  await section(page)
-    .getByRole("button", { name: `Page ${number}` })
-    .click();
+  await turnTo(page, content.reviews.indexOf(longest));
   const cards = section(page).getByRole("figure");
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
   expect(new Set(heights.map((height) => Math.round(height / 4) * 4))).toEqual(new Set([300]));
@@ -22,4 +25,21 @@ test("reviews have cards of 300 px, however long the text", bothSizes, async ({ 
   await words.focus();
   await page.keyboard.press("End");
   await expect.poll(() => words.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+test("a reviewer's picture has its place, whatever a stranger's server sends", async ({ page }) => {
+  const outside = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
+  const { image = "", author = "" } = content.reviews[outside] ?? {};
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"></svg>`;
+  await page.route(new URL(image).href, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body }),
+  );
+  await page.goto("/");
+  await turnTo(page, outside);
+  const card = section(page).getByRole("figure").filter({ hasText: author }).first();
+  const picture = card.locator("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("naturalWidth", 9000);
+  expect(await picture.locator("..").boundingBox()).toMatchObject({ width: 48, height: 48 });
+  expect((await card.boundingBox())?.height).toBe(300);
 });

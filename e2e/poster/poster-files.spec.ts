@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { paper } from "../../src/components/poster/poster-size";
 import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 import { expectWholeFrame } from "../support/poster-picture";
@@ -24,14 +24,13 @@ async function open(page: Page) {
 
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 
-for (const [paperName, margins] of [
-  ["its own paper", undefined],
-  ["Letter", "0.5in"],
-  ["A4", "0.5in"],
-] as const)
-  test(`'Save as PDF' on ${paperName} gives one page with the whole poster and nothing else`, async ({
-    page,
-  }) => {
+for (const [paperName, margins, pace] of [
+  ["its own paper", undefined, {}],
+  ["Letter", "0.5in", {}],
+  ["A4", "0.5in", slow],
+] as const) {
+  const title = `'Save as PDF' on ${paperName} gives one page with the whole poster and nothing else`;
+  test(title, pace, async ({ page }) => {
     await open(page);
     // Margins set by hand in the browser's dialog are there whatever the page asks for.
     if (margins) await addStyles(page, `@page { size: auto; margin: ${margins} }`);
@@ -48,6 +47,7 @@ for (const [paperName, margins] of [
     expect([sheet.width, sheet.height]).toEqual([612, 792]);
     await expectWholeFrame(sheet.picture);
   });
+}
 
 test("'Save as PDF' asks the browser to print", async ({ page }) => {
   await page.addInitScript(() => {

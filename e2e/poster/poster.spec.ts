@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { bookingAddress, content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { readPdf, readQrCode } from "../support/qr-code";
 
 /** The sheet. */
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test.describe("without scripts", () => {
+test.describe("without scripts", slow, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the poster is there to print, without buttons that do nothing", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chatButton } from "../support/chat";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
@@ -75,18 +75,23 @@ test.describe("a script that is gone, because the site was published anew during
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
 
-  for (const files of [/\/framework-/, /\/component---src-pages-faq/])
-    test(`${files} of the page: it loads again once, and keeps no note of that`, async ({
-      page,
-    }) => {
-      await gone(page, files);
-      await expectOneReload(page, () => page.goto("/faq/"));
-      await page.unroute(files);
-      await page.reload();
-      await isHydrated(page);
-      const kept = await page.evaluate(() => Object.keys(sessionStorage));
-      expect(kept.filter((name) => name.includes("reload"))).toEqual([]);
-    });
+  for (const [files, pace] of [
+    [/\/framework-/, {}],
+    [/\/component---src-pages-faq/, slow],
+  ] as const)
+    test(
+      `${files} of the page: it loads again once, and keeps no note of that`,
+      pace,
+      async ({ page }) => {
+        await gone(page, files);
+        await expectOneReload(page, () => page.goto("/faq/"));
+        await page.unroute(files);
+        await page.reload();
+        await isHydrated(page);
+        const kept = await page.evaluate(() => Object.keys(sessionStorage));
+        expect(kept.filter((name) => name.includes("reload"))).toEqual([]);
+      },
+    );
 
   test("of the next page: the browser goes there, and no further", async ({ page }) => {
     await page.goto("/about/");

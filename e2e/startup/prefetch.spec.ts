@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /** Gatsby asks for four pages at a time, and waits for three seconds before each four. */
@@ -45,7 +45,7 @@ test.describe("pages that links lead to", () => {
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   });
 
-  test("wait on a slow line until somebody points at them", async ({ page }) => {
+  test("wait on a slow line until somebody points at them", slow, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }),
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
@@ -36,12 +36,12 @@ test.describe("a tap before the page's scripts have arrived", () => {
     await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 21 to /);
   });
 
-  for (const [late, pattern] of [
-    ["Gatsby", /\/(framework|app)-/],
-    ["the page's own code", /\/component---/],
-    ["the page's data", /\/page-data\.json/],
+  for (const [late, pattern, pace] of [
+    ["Gatsby", /\/(framework|app)-/, {}],
+    ["the page's own code", /\/component---/, slow],
+    ["the page's data", /\/page-data\.json/, slow],
   ] as const) {
-    test(`is not lost when ${late} comes late`, async ({ page }) => {
+    test(`is not lost when ${late} comes late`, pace, async ({ page }) => {
       const release = await holdRequests(page, pattern);
       await page.goto("/");
       await page.getByRole("button", { name: "Next photo" }).click();
@@ -94,8 +94,11 @@ test("a script that doesn't come because the line broke is fetched again at the 
   await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
 });
 
-for (const path of ["/", "/blog/thanksgiving/"])
-  test(`${path} keeps its head while it comes to life`, async ({ page }) => {
+for (const [path, pace] of [
+  ["/", {}],
+  ["/blog/thanksgiving/", slow],
+] as const)
+  test(`${path} keeps its head while it comes to life`, pace, async ({ page }) => {
     await page.addInitScript(() => {
       const gone: string[] = [];
       Object.assign(window, { gone });

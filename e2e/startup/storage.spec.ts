@@ -1,15 +1,14 @@
 import { fillIn, partsOf as contactForm } from "../support/contact-form";
 import { chatButton, chatLog, choose, openChat } from "../support/chat";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 import { gotoGrid, openPost } from "../support/post-dialog";
 import { storages } from "../support/storages";
 
-for (const [state, makeSo] of Object.entries(storages))
-  test(`storage that ${state} breaks no way, neither chat, estimator, posts nor forms`, async ({
-    page,
-  }) => {
+for (const [state, makeSo] of Object.entries(storages)) {
+  const title = `storage that ${state} breaks no way, neither chat, estimator, posts nor forms`;
+  test(title, state === "is full" ? slow : {}, async ({ page }) => {
     await page.addInitScript(makeSo);
     await page.goto("/");
     await openChat(page);
@@ -36,3 +35,4 @@ for (const [state, makeSo] of Object.entries(storages))
     await contactForm(page).send.click();
     await expect(contactForm(page).form).toContainText("Copy");
   });
+}

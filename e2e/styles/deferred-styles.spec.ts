@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
@@ -55,17 +55,18 @@ test.describe("the deferred styles of the home page", () => {
     expect(await computedStyles(page)).toEqual(home);
   });
 
-  test("what is below it gets its styles from the scripts if the file can't be had", async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/ERR_FAILED/);
-    await page.goto("/");
-    const home = await computedStyles(page);
-    await page.route(deferredStyles, (route) => route.abort());
-    await page.goto("/about/");
-    await page.goto("/");
-    await isHydrated(page);
-    expect(await computedStyles(page)).toEqual(home);
-  });
+  test(
+    "what is below it gets its styles from the scripts if the file can't be had",
+    slow,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/ERR_FAILED/);
+      await page.goto("/");
+      const home = await computedStyles(page);
+      await page.route(deferredStyles, (route) => route.abort());
+      await page.goto("/about/");
+      await page.goto("/");
+      await isHydrated(page);
+      expect(await computedStyles(page)).toEqual(home);
+    },
+  );
 });

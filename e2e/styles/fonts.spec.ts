@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { fontsAreShown } from "../support/fonts-are-shown";
 import { holdRequests } from "../support/hold-requests";
 
@@ -15,8 +15,12 @@ const titleWidth = (page: Page) =>
     return words.getBoundingClientRect().width;
   });
 
-for (const path of ["/", "/faq/", "/contact/"])
-  test(`${path}: nothing moves when the fonts arrive`, bothSizes, async ({ page }) => {
+for (const [path, { tag }] of [
+  ["/", bothSizes],
+  ["/faq/", slow],
+  ["/contact/", slow],
+] as const)
+  test(`${path}: nothing moves when the fonts arrive`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       const store = Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

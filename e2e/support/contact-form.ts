@@ -24,13 +24,12 @@ export function partsOf(page: Page) {
     send: form.getByRole("button", { name: "Send message" }),
     tryAgain: form.getByRole("button", { name: "Try again" }),
     alert: form.getByRole("alert"),
-    honeypot: form.locator("[name=favorite-toy]"),
   };
 }
 
 /** Opens the page and waits until its scripts answer. */
-export async function open(page: Page) {
-  await page.goto("/contact/");
+export async function open(page: Page, address = "/contact/") {
+  await page.goto(address);
   await isHydrated(page);
   return partsOf(page);
 }

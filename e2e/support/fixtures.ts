@@ -8,6 +8,9 @@ export const bothSizes = { tag: "@both-sizes" };
 /** Marks tests of what is only on a desktop. */
 export const desktopOnly = { tag: "@desktop" };
 
+/** Marks a second look at something, which is left to `npm run test:full`. */
+export const slow = { tag: "@slow" };
+
 const sites = { built: builtSite, full: fullSite };
 
 /** Which of axe's rules hold: WCAG 2.2 to level AA, good practice, and what axe still tries out. */

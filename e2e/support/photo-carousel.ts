@@ -6,7 +6,7 @@ export const carousel = (page: Page) => page.getByRole("group", { name: "Photos 
 /** The slides that show: two during a fade. */
 export const shown = (page: Page) => page.getByRole("group", { name: /^\d+ of 12$/ });
 /** A button of the page by its name. */
-export const button = (page: Page, name: string) => page.getByRole("button", { name });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** Waits for the fade, during which two slides show, and expects one slide alone. */
 export const expectShown = async (page: Page, number: number) => {

@@ -1,39 +1,32 @@
 import { existsSync, readFileSync } from "node:fs";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-/** What the built site's sitemap says of a page. */
-export interface SitemapPage {
-  route: string;
-  lastModified?: string;
-}
-
 interface Site {
   folder: string;
 }
 
-/** The sitemap of a built site; empty if there is no such site, which the global setup reports. */
-export const readSitemap = ({ folder }: Site): string =>
-  existsSync(`${folder}/sitemap.xml`) ? readFileSync(`${folder}/sitemap.xml`, "utf8") : "";
-
-/** The pages of a built site's sitemap. */
-export const sitemapPagesOf = (site: Site): SitemapPage[] =>
-  [...readSitemap(site).matchAll(/<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
-    ([, address = "", lastModified]) => ({ route: new URL(address).pathname, lastModified }),
+/** The addresses in a built site's sitemap; none if there is no such site, which the global setup reports. */
+function readSitemap({ folder }: Site): string[] {
+  const file = `${folder}/sitemap.xml`;
+  const sitemap = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
   );
+}
 
 /**
  * The addresses of a built site whose pages differ from each other: those of the sitemap, then those
  * that search engines are not told of. Pages of tags are the blog's with fewer posts.
  */
 export const routesOf = (site: Site): string[] => [
-  ...sitemapPagesOf(site).map(({ route }) => route),
+  ...readSitemap(site),
   "/home/",
   "/error/",
   "/404/",
 ];
 
-/** The pages of the tested site's sitemap. */
-export const sitemapPages = sitemapPagesOf(builtSite);
+/** The addresses in the tested site's sitemap. */
+export const listedRoutes = readSitemap(builtSite);
 
 /** The addresses of the tested site whose pages differ from each other. */
 export const routes = routesOf(builtSite);

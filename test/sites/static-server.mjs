@@ -1,10 +1,9 @@
 // @ts-check
-/** Serves a folder the way static hosts do. */
+/** Serves a folder the way static hosts do, with the file `_headers` as Netlify and Cloudflare Pages read it. */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
-import { headersFor } from "./headers.mjs";
 
 /** @type {Record<string, string>} */
 const types = {
@@ -33,6 +32,31 @@ export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "applicati
 
 /** @param {string} path */
 const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** @param {string} glob a path in which `*` stands for anything */
+const toPattern = (glob) =>
+  new RegExp(`^${glob.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/**
+ * The headers that the built site wants for a path; none if it has no such file.
+ *
+ * @param {string} folder the built site
+ * @param {string} pathname
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function headersFor(folder, pathname) {
+  const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
+  /** @type {Record<string, string>} */
+  const headers = {};
+  let isMeant = false;
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (!name || !value) isMeant = toPattern(line.trim()).test(pathname);
+    else if (isMeant) headers[name] = name in headers ? `${headers[name]}, ${value}` : value; // hosts join them, too
+  }
+  return headers;
+}
 
 /**
  * What a static host answers to a path.

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureCopiedSite } from "./copied-site.mjs";
-import { fullSite } from "./sites.mjs";
+import { builtSite, fullSite } from "./sites.mjs";
 import { changes, fullEnvironment } from "./full-data.mjs";
 import { addTextPictures } from "./full-pictures.mjs";
 import { addInjections } from "./full-injections.mjs";
@@ -23,7 +23,9 @@ async function change(project) {
   await addTextPictures(project);
 }
 
-const site = {
+const plain = { folder: builtSite.folder, about: "The site of the tests' content, test/site" };
+
+const full = {
   folder: fullSite.folder,
   about: "The full site of test/sites/full-data.mjs",
   inputs,
@@ -32,8 +34,18 @@ const site = {
 };
 
 /**
- * Builds the full site, unless it stands already.
+ * Builds the site of the fixed content, unless it stands already.
  *
  * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
  */
-export const ensureFullSite = (output) => ensureCopiedSite(site, output);
+export const ensureBuiltSite = (output) => ensureCopiedSite(plain, output);
+
+/**
+ * Builds both sites of the tests, unless they stand already: that one, and the one with every option on.
+ *
+ * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ */
+export async function ensureTestSites(output) {
+  await ensureBuiltSite(output);
+  await ensureCopiedSite(full, output);
+}

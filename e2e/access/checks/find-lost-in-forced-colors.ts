@@ -1,0 +1,47 @@
+/**
+ * What can't be seen any more in forced colours, one line for each: drawings in the colour of their
+ * ground, masks without a filling, and controls that only their filling told from the text around.
+ * `page.evaluate(findLostInForcedColors)`: it runs in the browser, where forced colours are on.
+ */
+export function findLostInForcedColors(): string[] {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }),
+    );
+  const isNone = (color: string) => color === "none" || color.endsWith(", 0)");
+  const groundOf = (element: Element | null): string => {
+    const color = getComputedStyle(element ?? document.documentElement).backgroundColor;
+    return element && isNone(color) ? groundOf(element.parentElement) : color;
+  };
+
+  const invisible = all("svg").filter((svg) => {
+    const inks = [...svg.querySelectorAll("*")].flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke].filter((color) => !isNone(color));
+    });
+    return inks.length > 0 && inks.every((ink) => ink === groundOf(svg));
+  });
+  const masked = all("*").filter((element) =>
+    [undefined, "::before", "::after"].some((part) => {
+      const style = getComputedStyle(element, part);
+      const isDrawn = part === undefined || style.content !== "none";
+      const keeps = style.forcedColorAdjust === "none" || style.backgroundImage !== "none";
+      return isDrawn && style.maskImage !== "none" && !keeps;
+    }),
+  );
+  const bare = all("input:not([type=hidden]), select, textarea, button, [role=button]").filter(
+    (control) => {
+      const style = getComputedStyle(control);
+      const isNative = style.appearance !== "none" && control.matches("[type=radio]");
+      const hasBorder = style.borderStyle !== "none" && Number.parseFloat(style.borderWidth) > 0;
+      const isOutOfSight = style.clipPath !== "none";
+      return !isNative && !hasBorder && style.outlineStyle === "none" && !isOutOfSight;
+    },
+  );
+
+  return [
+    ...invisible.map((svg) => `drawn in the colour of its ground: ${svg.outerHTML}`),
+    ...masked.map((element) => `a mask without a filling: ${element.outerHTML}`),
+    ...bare.map((control) => `a control without a border: ${control.outerHTML}`),
+  ].map((line) => line.slice(0, 140));
+}
