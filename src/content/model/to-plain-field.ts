@@ -15,19 +15,6 @@ export function toPlainField(schema: z.ZodType): PlainField {
   return { schema: inner.schema, optional: true, meta: { ...inner.meta, ...meta } };
 }
 
-type NamedField = [name: string, field: PlainField];
-
-/** Definitions don't change, and every check of every record asks for them. */
-const known = new WeakMap<z.ZodObject, NamedField[]>();
-
 /** The fields of an object schema by their names, in the order of the definition. */
-export function plainFields(schema: z.ZodObject): NamedField[] {
-  const earlier = known.get(schema);
-  if (earlier) return earlier;
-  const fields = Object.entries(schema.shape).map(([name, field]): NamedField => [
-    name,
-    toPlainField(field as z.ZodType),
-  ]);
-  known.set(schema, fields);
-  return fields;
-}
+export const plainFields = (schema: z.ZodObject): [name: string, field: PlainField][] =>
+  Object.entries(schema.shape).map(([name, field]) => [name, toPlainField(field as z.ZodType)]);

@@ -80,18 +80,14 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
   };
 }
 
-/** Pictures of posts lie beside their text, the others in the folder of their kind. */
-const mediaFolderOf = (folder: PictureFolder): string =>
-  folder === "blog" ? "" : `/content/${folder}`;
-
 /**
- * Where pictures lie, and how they are named. Without the dot the package looks for those of `data/` beside
- * the file, and shows none.
+ * Where pictures lie, and how they are named: those of posts beside their text, the others in the folder of
+ * their kind. Without the dot the package looks for those of `data/` beside the file, and shows none.
  */
-export const pictureFolders = (folder: PictureFolder) => ({
-  media_folder: mediaFolderOf(folder),
-  public_folder: folder === "blog" ? "" : ".",
-});
+export const pictureFolders = (folder: PictureFolder) =>
+  folder === "blog"
+    ? { media_folder: "", public_folder: "" }
+    : { media_folder: `/content/${folder}`, public_folder: "." };
 
 const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType): Field => ({
   ...common,
@@ -102,17 +98,8 @@ const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType):
 
 function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Field {
   const element = toPlainField(schema.element as z.ZodType);
-  const { minimum, maximum } = Object.assign(
-    {},
-    ...(schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def),
-  ) as {
-    minimum?: number;
-    maximum?: number;
-  };
-  const limits = {
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
-  };
+  const { minItems: min, maxItems: max } = z.toJSONSchema(schema);
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (element.meta.references)
     return {
       ...common,

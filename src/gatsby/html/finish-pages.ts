@@ -3,10 +3,14 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
-import { bundleInlineScript } from "./bundle-inline-script";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
-import { injectInlineScript } from "./inject-inline-script";
-import { type ChunkFiles, type PageData, listPageResources } from "./list-page-resources";
+import {
+  bundleInlineScript,
+  type ChunkFiles,
+  injectInlineScript,
+  listPageResources,
+  type PageData,
+} from "./inline-script";
 import { markNotice } from "./mark-notice";
 import { removeOldQueries, removeStaleStyles } from "./remove-stale-files";
 

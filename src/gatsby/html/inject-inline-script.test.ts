@@ -1,5 +1,5 @@
 import type { PageResources } from "../../inline/start-scripts";
-import { injectInlineScript } from "./inject-inline-script";
+import { injectInlineScript } from "./inline-script";
 
 const resources: PageResources = {
   pagePath: "/faq/",

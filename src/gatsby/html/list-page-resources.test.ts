@@ -1,4 +1,4 @@
-import { listPageResources } from "./list-page-resources";
+import { listPageResources } from "./inline-script";
 
 const chunks = {
   app: ["webpack-runtime-1.js", "framework-1.js", "styles.1.css", "app-1.js"],

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { PageData } from "./list-page-resources";
+import type { PageData } from "./inline-script";
 
 /**
  * Takes away what earlier builds have left of queries that no page asks any more: Gatsby keeps their

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readPhotoMetadata } from "../../content/check/pictures/read-photo-metadata";
+import { readPhotoMetadata } from "../../content/check/pictures/check-static-photos";
 import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
 import { stripMetadata } from "./strip-metadata";
 

@@ -14,7 +14,6 @@ export interface HtmlContext {
 }
 
 const empty = new Set(["br", "hr", "input"]);
-const addresses = new Set(["href"]);
 
 interface Figure {
   /** The picture's name in the text. */
@@ -38,7 +37,6 @@ export function treeToHtml(part: TextTree, context: HtmlContext): string {
   if (typeof part === "string") return escapeMarkup(part);
   const [name, attributes, ...children] = part;
   const content = children.map((child) => treeToHtml(child, context)).join("");
-  const given = Object.entries(attributes ?? {});
   const value = (wanted: string) => String(attributes?.[wanted] ?? "");
 
   if (name === "Fact") return escapeMarkup(context.facts[value("name")] ?? "");
@@ -59,10 +57,10 @@ export function treeToHtml(part: TextTree, context: HtmlContext): string {
     return [...pair, value("caption") && `<p>${escapeMarkup(value("caption"))}</p>`].join("");
   }
 
-  const shown = given.map(([attribute, setting]) => {
-    const text = addresses.has(attribute)
-      ? new URL(String(setting), context.pageAddress).href
-      : String(setting);
+  const shown = Object.entries(attributes ?? {}).map(([attribute, setting]) => {
+    const { pageAddress } = context;
+    const text =
+      attribute === "href" ? new URL(String(setting), pageAddress).href : String(setting);
     return ` ${attribute}="${escapeMarkup(text)}"`;
   });
   const start = `<${name}${shown.join("")}>`;

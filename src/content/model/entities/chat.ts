@@ -42,6 +42,5 @@ export const chat = z.strictObject({
   sample: sampleFields,
 });
 
-export type ChatCategoryRecord = z.infer<typeof chatCategory>;
 export type ChatServiceRecord = z.infer<typeof chatService>;
 export type Chat = z.infer<typeof chat>;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { jpeg } from "../../../../test/content-check/fixture-site";
-import { readPhotoMetadata } from "./read-photo-metadata";
+import { readPhotoMetadata } from "./check-static-photos";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="30,16N"/></rdf:RDF></x:xmpmeta>`;

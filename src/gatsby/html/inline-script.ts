@@ -1,0 +1,100 @@
+import path from "node:path";
+import { build } from "esbuild";
+import type { PageResources } from "../../inline/start-scripts";
+import type { TimedNotice } from "../../lib/notice/timed-notice";
+
+/** What the environment of the build decides about the inline script. */
+const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
+
+/**
+ * The inline script, the one script that stands in every page.
+ *
+ * @param notice what it shows in its time
+ */
+export async function bundleInlineScript(notice: TimedNotice | undefined): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve("src/inline/inline.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: {
+      ...Object.fromEntries(
+        variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+      ),
+      ownersNotice: JSON.stringify(notice ?? null),
+    },
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** The part of Gatsby's `page-data.json` that says what a page is made of. */
+export interface PageData {
+  componentChunkName: string;
+  path: string;
+  staticQueryHashes: string[];
+}
+
+/** Files by chunk, as webpack's statistics name them. */
+export type ChunkFiles = Record<string, string[] | undefined>;
+
+const scriptsOf = (chunk: string, chunks: ChunkFiles) =>
+  (chunks[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+
+/** Where Gatsby puts a page's data: `/` is "index". */
+const pageDataAddress = (path: string): string =>
+  `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
+
+/**
+ * The resources that a page needs to start. Gatsby would find out step by step, in three round trips.
+ *
+ * @param mapping address of the script that names all chunks
+ */
+export function listPageResources(
+  page: PageData,
+  chunks: ChunkFiles,
+  mapping: string,
+): PageResources {
+  return {
+    pagePath: page.path,
+    scripts: [mapping, ...scriptsOf("app", chunks), ...scriptsOf(page.componentChunkName, chunks)],
+    data: [
+      "/page-data/app-data.json",
+      pageDataAddress(page.path),
+      ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
+  };
+}
+
+const inlineMark = `<script id="inline">`;
+const inlineElement = /<script id="inline">[\s\S]*?<\/script>/;
+
+const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+const gatsbyScripts =
+  /(<!-- slice-start id="(_gatsby-scripts-\d+)" -->)[\s\S]*?(<!-- slice-end id="\2" -->)/;
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * Replaces Gatsby's own scripts by the inline script: it goes to the end of the head, and
+ * the page's resources to the end of the page. Gatsby's marks around its scripts stay, since a
+ * later build that keeps this page writes the new scripts between them.
+ *
+ * @param script the inline script's text
+ * @throws Error if Gatsby has put no scripts into the page
+ */
+export function injectInlineScript(html: string, script: string, resources: PageResources): string {
+  if (!gatsbyScripts.test(html))
+    throw new Error(`${resources.pagePath} has no scripts of Gatsby's`);
+  const scripts = `<script type="application/json" id="page-resources">${toScriptJson(resources)}</script>`;
+  const hasInlineScript = html.includes(inlineMark);
+  const placed = html
+    .replace(pagePathScript, "")
+    .replace(gatsbyScripts, (_, start: string, __, end: string) => `${start}${scripts}${end}`);
+  const element = `${inlineMark}${script}</script>`;
+  return hasInlineScript
+    ? placed.replace(inlineElement, () => element)
+    : placed.replace("</head>", () => `${element}</head>`);
+}
