@@ -12,7 +12,7 @@ import { trackInputModality } from "./input-modality";
 import { showNotice } from "./show-notice";
 import { startScripts } from "./start-scripts";
 
-/** The build puts it in (src/gatsby/html/bundle-inline-script.ts). */
+/** The build puts it in (src/gatsby/html/inline-script.ts). */
 declare const ownersNotice: TimedNotice | null;
 
 // Without a token, or without a notice, the build leaves these out.
