@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atNoon } from "../support/at-noon";
 import { expect, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
@@ -9,6 +10,8 @@ const scrollPage = async (page: Page, top: number) => {
   await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
 };
+
+test.beforeEach(({ page }) => atNoon(page));
 
 test.describe("a page that this tab has seen before", () => {
   test.beforeEach(async ({ page }) => {
@@ -42,8 +45,6 @@ test.describe("a page that this tab has seen before", () => {
 });
 
 test("a page left by a link is where it was on the way back", async ({ page }) => {
-  // In the last hour of a day the hours take a line more than the built page has.
-  await page.clock.setFixedTime("2026-11-21T12:00:00-06:00");
   await page.goto("/");
   await isHydrated(page);
   await scrollPage(page, 1200);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { atNoon } from "../support/at-noon";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { fontsAreShown } from "../support/fonts-are-shown";
 import { holdRequests } from "../support/hold-requests";
-
-const atNoon = Date.parse("2026-11-21T12:00:00-06:00");
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -23,14 +22,13 @@ for (const [path, { tag }] of [
   ["/contact/", slow],
 ] as const)
   test(`${path}: nothing moves when the fonts arrive`, { tag }, async ({ page }) => {
-    await page.addInitScript((now) => {
-      // In the last hour of a day the hours take a line more.
-      Date.now = () => now;
+    await atNoon(page);
+    await page.addInitScript(() => {
       const store = Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const { value } of list.getEntries() as Shift[]) store.shift += value;
       }).observe({ type: "layout-shift", buffered: true });
-    }, atNoon);
+    });
     const release = await holdRequests(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
