@@ -5,9 +5,6 @@ import type { Page } from "@playwright/test";
  * page. Playwright's own clock would hide what the browser has measured.
  */
 export const atNoon = (page: Page) =>
-  page.addInitScript(
-    (noon) => {
-      Date.now = () => noon;
-    },
-    Date.parse("2026-11-21T12:00:00-06:00"),
-  );
+  page.addInitScript((noon) => {
+    Date.now = () => noon;
+  }, Date.parse("2026-11-21T12:00:00-06:00"));
