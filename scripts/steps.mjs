@@ -41,7 +41,7 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
 
 /** @param {any} report of Playwright @returns {Counts} */
 const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected,
+  passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
   failures: failedSpecs({ suites }),

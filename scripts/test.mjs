@@ -68,10 +68,11 @@ const ifThere = (programs, step) => async (output) => {
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
-const hostingTests = ifThere("nginx", () => playwright("e2e/hosting", "hosting"));
+const hostingTests = ifThere("nginx", (output) => playwright("e2e/hosting", "hosting", output));
 const otherEngines = ifThere("engines", () => playwright("e2e/engines", "engines"));
 
-const previewTests = () => playwright("e2e/preview", "preview");
+/** @param {Output} [output] */
+const previewTests = (output) => playwright("e2e/preview", "preview", output);
 
 /** Of the fixed content: the owner's words and photos may weigh what they like. */
 async function byteBudgets() {
@@ -122,13 +123,14 @@ async function judgeSources() {
 
 async function takeAll() {
   const [isReady] = await Promise.all([prepare(), judgeSources()]);
-  // One after the other: each keeps two cores busy, and what is edited or tapped is answered at once.
+  // Not beside a build: it waits for what it has edited.
+  const preview = isFull && takeBeside("Preview", previewTests);
   if (isReady) {
     await take("Byte budgets", byteBudgets);
-    if (isFull) await take("Hosting", hostingTests);
+    if (isFull) await takeBeside("Hosting", hostingTests);
     await take("Browser tests", browserTests);
   } else console.log("\n== Budgets and browser tests: not run, since there is no build to test");
-  if (isFull) await take("Preview", previewTests);
+  await preview;
   if (isReady && isFull) await take("Firefox and WebKit", otherEngines);
 }
 
