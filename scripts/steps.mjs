@@ -41,7 +41,7 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
 
 /** @param {any} report of Playwright @returns {Counts} */
 const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
+  passed: stats.expected,
   failed: stats.unexpected,
   skipped: stats.skipped,
   failures: failedSpecs({ suites }),

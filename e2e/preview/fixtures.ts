@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "../support/fixtures";
 import { address, project, terminal } from "./preview-site.mjs";
@@ -22,6 +22,14 @@ const readIfThere = (path: string): string | undefined => {
   }
 };
 
+const readTerminal = () => readFileSync(terminal, "utf8");
+
+/** Whether the preview has done what the last change of a file asked for: these words end each round. */
+const isIdle = () => {
+  const text = readTerminal();
+  return text.lastIndexOf("write out requires") > text.lastIndexOf(" file at ");
+};
+
 /** The browser tests' fixtures on the preview; each file is what it was when its test is over. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(address),
@@ -34,15 +42,20 @@ export const test = base.extend<Fixtures>({
       if (!before.has(path)) before.set(path, text);
       writeFileSync(path, change(text ?? ""));
     });
-    // What is the same again is not written: Gatsby doesn't see the second of two saves in 50 ms.
-    for (const [path, text] of before)
+    const { length } = readTerminal();
+    const restored = [...before].filter(([path, text]) => readIfThere(path) !== text);
+    for (const [path, text] of restored)
       if (text === undefined) rmSync(path, { force: true });
-      else if (existsSync(path) && readIfThere(path) !== text) writeFileSync(path, text);
+      else writeFileSync(path, text);
+    // The next test's edit must not fall into the work on this one's.
+    for (const [path] of restored)
+      await expect.poll(() => readTerminal().slice(length)).toContain(`file at ${path}`);
+    await expect.poll(isIdle).toBe(true);
   },
 
   terminalText: async ({}, use) => {
-    const { length } = readFileSync(terminal, "utf8");
-    await use(() => readFileSync(terminal, "utf8").slice(length));
+    const { length } = readTerminal();
+    await use(() => readTerminal().slice(length));
   },
 });
 

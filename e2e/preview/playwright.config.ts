@@ -12,8 +12,6 @@ export default defineConfig({
   testIgnore: [],
   outputDir: "../../test-results/preview-tests",
   globalSetup: undefined,
-  // Gatsby's watcher misses a save that comes within 50 ms of another, as the end of a test before may be.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 30_000 }, // what is edited is built anew first
   reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
   use: { ...browserTests.use, baseURL: address },
