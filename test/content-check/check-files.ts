@@ -63,7 +63,10 @@ export async function checkChanged(change: Change, today = "2025-06-01"): Promis
  */
 function inOneLine({ file, line, field, found, expected, fix }: ContentError): string {
   const place = field ? `${file} ${field}` : `${file}${line ? `:${line}` : ""}`;
-  const wanted = expected.replace(/ \(.*\)$/s, "").replace(/(?<=^the name of a fact): .*/s, "");
+  const wanted = expected
+    .replace(/ \(.*\)$/s, "")
+    .replace(/(?<=^the name of a fact): .*/s, "")
+    .replace(/(?<=^an id other than ).*(?=:)/, "…");
   return [place, found.replace(/\bline \d+$/, "line …"), wanted, fix].filter(Boolean).join(" | ");
 }
 

@@ -1,0 +1,47 @@
+import {
+  readErrors,
+  remove,
+  replace,
+  write,
+  type BadInput,
+} from "../../../test/content-check/check-files";
+
+const cases: BadInput[] = [
+  [
+    "a missing comma between fields",
+    replace("data/site.json", '"established": 2020,', '"established": 2020'),
+    'data/site.json:4 | "description" | a comma between this and what stands before it',
+  ],
+  [
+    "a missing closing bracket",
+    replace("data/promotions.json", "]", ""),
+    "data/promotions.json:1 | the end of the line | a ] at the end of the list",
+  ],
+  [
+    "a field twice in a record",
+    replace("data/walk-in.json", '"price": 18', '"price": 18,\n    "price": 20'),
+    'data/walk-in.json:6 | "price" for the second time | each field once in a record',
+  ],
+  [
+    "an empty file",
+    write("data/faq.json", ""),
+    "data/faq.json:1 | the end of the line | a value; the last one has no comma behind it",
+  ],
+  [
+    "a missing file",
+    remove("data/reviews.json"),
+    "data/reviews.json | no such file | a file with a list of records in square brackets [ ] | bring it back from an earlier version",
+  ],
+  [
+    "one record where a list belongs",
+    write("data/closed-days.json", '{ "name": "Christmas Day", "date": "December 25" }'),
+    "data/closed-days.json:1 | fields in braces { name, date } | a list of records in square brackets [ ]",
+  ],
+];
+
+test.each(cases)(
+  "a data file that can't be read, %s: says what is wrong, where, and what to do",
+  async (_what, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
+  },
+);
