@@ -21,8 +21,6 @@ export interface Engine {
   goto: (address: string) => Promise<unknown>;
   /** The value of an expression in the page, with scripts off as well; a promise's is awaited. */
   run: (expression: string) => Promise<unknown>;
-  /** Scrolls to the element that the expression finds, and clicks it. */
-  click: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<unknown>;
   /** Turns the mouse's wheel down over a place of the window, by so many pixels. */
   wheelAt: (x: number, y: number, pixels: number) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launch, type ElementHandle } from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { findFirefox } from "../../scripts/programs.mjs";
 import type { Start } from "./engine";
 
@@ -45,15 +45,6 @@ export const startFirefox: Start = async ({ scripts }) => {
   return {
     goto: (address) => page.goto(address),
     run: (expression) => page.evaluate(expression),
-    click: async (expression) => {
-      const element = (await page.evaluateHandle(expression)) as ElementHandle;
-      if (scripts) return element.asLocator().click();
-      // Puppeteer's own clicks wait for scripts.
-      await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-      const box = await element.boundingBox();
-      if (!box) throw new Error(`${expression} has no place on the page`);
-      return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    },
     clickAt: (x, y) => page.mouse.click(x, y),
     wheelAt: async (x, y, deltaY) => {
       await page.mouse.move(x, y);

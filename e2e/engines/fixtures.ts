@@ -48,8 +48,8 @@ export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
     await site.close();
   },
 
-  page: async ({ engine, scripts, size, site }, use, testInfo) => {
-    const page = new Page(engine, site.address, scripts);
+  page: async ({ engine, size, site }, use, testInfo) => {
+    const page = new Page(engine, site.address);
     const before = engine.errors().length;
     await engine.resize(size);
     // The window has its size before the page in it knows.

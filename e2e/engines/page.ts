@@ -11,6 +11,17 @@ const find = (css: string, words: string) =>
       (element.ariaLabel ?? element.textContent).includes(words),
   );
 
+/**
+ * The middle of an element's first line, if a click there meets it; else scrolls to it. Runs in the page.
+ */
+const reach = (element: HTMLElement) => {
+  const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
+  const place = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+  if (element.contains(document.elementFromPoint(...place))) return place;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  return undefined;
+};
+
 const call = (run: unknown, ...values: unknown[]) =>
   `(${String(run)})(...${JSON.stringify(values)})`;
 
@@ -20,8 +31,6 @@ export class Page {
     readonly engine: Engine,
     /** What paths are relative to. */
     readonly origin: string,
-    /** Whether pages run scripts. */
-    readonly scripts: boolean,
   ) {}
 
   /** Goes to an address and waits until it has loaded. */
@@ -87,25 +96,18 @@ export class Page {
     await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(false);
   }
 
-  /** Waits until an element stands still: a drawer slides in, and a click would meet the page beside it. */
-  private async rests(css: string, words: string) {
-    let before = "";
-    const isSame = async () => {
-      const box = `(({ x, y }) => x + " " + y)(${call(find, css, words)}.getBoundingClientRect())`;
-      const now = String(await this.engine.run(box).catch(() => ""));
-      const same = now !== "" && now === before;
-      before = now;
-      return same;
-    };
-    await expect.poll(isSame, { message: `${css} ${words} stands still` }).toBe(true);
-  }
-
+  /** Clicks an element once it stands still: a drawer slides in, and a click would meet the page beside it. */
   async click(css: string, words = "") {
     await this.see(css, words);
-    await this.rests(css, words);
-    // Something else may glide over it for a moment.
-    const click = () => this.engine.click(call(find, css, words));
-    await expect(click).toPass({ timeout: 10_000 });
+    const expression = `(${String(reach)})(${call(find, css, words)})`;
+    let place: [x: number, y: number] | undefined;
+    const rests = async () => {
+      const before = String(place);
+      place = (await this.engine.run(expression).catch(() => undefined)) as typeof place;
+      return Boolean(place) && String(place) === before;
+    };
+    await expect.poll(rests, { message: `${css} ${words} stands still` }).toBe(true);
+    if (place) await this.engine.clickAt(...place);
   }
 
   async expectPath(path: string) {

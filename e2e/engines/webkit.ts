@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { Builder, Key, type WebElement } from "selenium-webdriver";
+import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import type { Start } from "./engine";
 
@@ -52,8 +52,6 @@ export const startWebkit: Start = async (settings) => {
   return {
     goto: (address) => driver.get(address),
     run: (expression) => driver.executeScript(`return ${expression}`),
-    click: async (expression) =>
-      (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
     clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
     wheelAt: (x, y, pixels) => driver.actions().scroll(x, y, 0, pixels).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
