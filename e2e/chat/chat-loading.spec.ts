@@ -11,6 +11,7 @@ import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
+import { saveData } from "../support/save-data";
 
 /* When the chat comes to whom is in src/components/chat. */
 
@@ -50,6 +51,7 @@ test("a tap before the page's scripts opens the window at once, and is answered"
 
 test("code that fails can be tried again", slow, async ({ page, axe, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
+  await saveData(page); // else the chat may come by itself, in idle time
   await page.route("**/chat-*.js", (route) => route.abort());
   await page.goto("/");
   await chatButton(page).click();

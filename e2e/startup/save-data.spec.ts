@@ -1,13 +1,12 @@
 import { desktopOnly, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
+import { saveData } from "../support/save-data";
 
 test(
   "a visitor who saves data starts the photos, and gets the small ones",
   desktopOnly,
   async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await saveData(page);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/");
