@@ -20,7 +20,7 @@ test("a view is told on load, on each change of the page, of a post over the gri
   await page.goBack();
   await told.toEqual(["/services/", "/faq/", "/services/"]);
   await goTo(page, "/blog/");
-  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await page.locator('article a[href^="/blog/"]').first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   const post = new URL(page.url()).pathname;
