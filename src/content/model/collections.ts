@@ -51,7 +51,7 @@ export interface Edited {
   label: string;
   /** What one record is called: the button says "Add Review". */
   one?: string;
-  /** What a folded record shows, as a template of its fields, if that is more than its name. */
+  /** What a collapsed record shows, as a template of its fields, if that is more than its name. */
   summary?: string;
   /** Whether a new record comes first, not last. */
   newestFirst?: true;

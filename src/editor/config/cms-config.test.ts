@@ -67,7 +67,7 @@ describe("the editor", () => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
   });
 
-  test("knows a folded record by its name", () => {
+  test("knows a collapsed record by its name", () => {
     const chat = cmsCollections([]).find(({ name }) => name === "chat") as {
       files: CollectionFile[];
     };

@@ -35,7 +35,7 @@ const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 const pictureOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
-/** What a folded record is known by: not a picture of another site, which the page may not load. */
+/** What a collapsed record is known by: not a picture of another site, which the page may not load. */
 function thumbnailOf(schema: z.ZodObject): string | undefined {
   const [name, field] = pictureOf(schema);
   return field?.schema.type === "string" ? name : undefined;
