@@ -12,6 +12,8 @@ export const PreviewFallback = () => {
       // What the owner can fix needs no stack trace; a programming error keeps its own.
       if (text) hideErrorOverlay();
     });
+    // The page is back. If it was mended before the report came, nothing else takes the overlay away.
+    return () => void hideErrorOverlay();
   }, []);
   return (
     <main css={sheet}>
