@@ -106,7 +106,9 @@ export class Page {
       place = (await this.engine.run(expression).catch(() => undefined)) as typeof place;
       return Boolean(place) && String(place) === before;
     };
-    await expect.poll(rests, { message: `${css} ${words} stands still` }).toBe(true);
+    // The chat waits 100 ms before it glides to its latest words.
+    const settings = { message: `${css} ${words} stands still`, intervals: [250] };
+    await expect.poll(rests, settings).toBe(true);
     if (place) await this.engine.clickAt(...place);
   }
 
