@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { isBuild } from "./is-build";
 import { removeUnknownBuild } from "./clean-public";
 import { exitProcess } from "./exit-process";
+import { watchWholeFiles } from "./watch-whole-files";
 
 /** The folder that `npm run develop` starts Gatsby in; scripts/preview-folder.mjs makes it. */
 const previewFolder = ".preview";
@@ -14,12 +15,13 @@ Start the live preview with: npm run develop
 
 /**
  * Leaves `public/` to the build alone, and to this one: Gatsby's own command for the preview writes
- * there, too.
+ * there, too. The preview sees files once they are whole.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isBuild()) return removeUnknownBuild();
   const isPreview = process.env.gatsby_executing_command === "develop";
-  if (!isPreview || path.basename(process.cwd()) === previewFolder) return;
+  if (!isPreview) return;
+  if (path.basename(process.cwd()) === previewFolder) return watchWholeFiles();
   reporter.log(refusal);
   await exitProcess();
 };
