@@ -43,7 +43,7 @@ test("a new draft shows on the blog, and is gone when its folder is", async ({ p
   await expect(title(page)).toBeVisible();
   const [original, copy] = [join(blog, newest?.path ?? ""), join(project, folder)];
   const text = readFileSync(join(original, "index.mdx"), "utf8");
-  // All but its text, which is new to the fixture.
+  // All but its text: the fixture puts back a text that it has seen before.
   cpSync(original, copy, { recursive: true, filter: (file) => !file.endsWith("index.mdx") });
   edit(`${folder}/index.mdx`, () => text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"));
   const card = page.getByRole("main").getByRole("heading", { name: "A Trial" });
