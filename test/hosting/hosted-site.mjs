@@ -12,6 +12,10 @@ export const publishedTo = join(folder, "site");
 /** The server's certificate and its key. */
 export const certificate = { chain: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
 
+/** The site's name in these tests, and a second one that redirects to it. */
+export const hostName = "localhost";
+export const otherHostName = "other.localhost";
+
 /** The recipe listens here in the place of 80 and 443. */
 export const ports = { http: firstPort + 5, https: firstPort + 6 };
 
@@ -19,4 +23,4 @@ export const ports = { http: firstPort + 5, https: firstPort + 6 };
 export const strayFile = "/.env";
 
 /** The site as nginx serves it. */
-export const address = `https://localhost:${ports.https}`;
+export const address = `https://${hostName}:${ports.https}`;

@@ -2,15 +2,22 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { certificate, folder, ports, publishedTo } from "./hosted-site.mjs";
+import {
+  certificate,
+  folder,
+  hostName,
+  otherHostName,
+  ports,
+  publishedTo,
+} from "./hosted-site.mjs";
 
-/** What is changed in docs/nginx.conf for tests: ports, paths, and nothing else. */
+/** The changes that tests make to docs/nginx.conf: ports, names and paths, nothing else. */
 const changes = [
-  ["listen 80;", `listen ${ports.http};`],
-  ["listen 443 ssl", `listen ${ports.https} ssl`],
-  ["listen [::]:80;", ""], // not every machine has IPv6
-  ["listen [::]:443 ssl http2;", ""],
-  ["https://$host$request_uri", `https://$host:${ports.https}$request_uri`],
+  ["listen [::]", "# listen [::]"], // not every machine has IPv6
+  ["listen 80", `listen ${ports.http}`],
+  ["listen 443", `listen ${ports.https}`],
+  ["https://$server_name", `https://$server_name:${ports.https}`],
+  ["www.farmroadgrooming.example farmroadgrooming.example;", `${hostName} ${otherHostName};`],
   ["/etc/letsencrypt/live/www.farmroadgrooming.example/fullchain.pem", certificate.chain],
   ["/etc/letsencrypt/live/www.farmroadgrooming.example/privkey.pem", certificate.key],
   ["/srv/farm-road", publishedTo],
@@ -19,7 +26,7 @@ const changes = [
 function adaptRecipe() {
   let recipe = readFileSync("docs/nginx.conf", "utf8");
   for (const [from = "", to = ""] of changes) {
-    if (!recipe.includes(from)) throw new Error(`docs/nginx.conf no longer says "${from}".`);
+    if (!recipe.includes(from)) throw new Error(`docs/nginx.conf no longer contains "${from}".`);
     recipe = recipe.replaceAll(from, to);
   }
   return recipe;

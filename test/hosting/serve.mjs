@@ -7,14 +7,14 @@ import { findNginx } from "../../scripts/programs.mjs";
 import { ended, start } from "../../scripts/processes.mjs";
 import { builtSite } from "../sites/sites.mjs";
 import { writeEarlierBuild } from "./earlier-build.mjs";
-import { certificate, folder, publishedTo, strayFile } from "./hosted-site.mjs";
+import { certificate, folder, hostName, publishedTo, strayFile } from "./hosted-site.mjs";
 import { writeConfiguration } from "./recipe.mjs";
 
 const nginx = findNginx();
 if (!nginx) throw new Error("There is no nginx here; npm test would have looked for one.");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+const names = ["-subj", `/CN=${hostName}`, "-addext", `subjectAltName=DNS:${hostName}`];
 const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc"];
 const files = ["-keyout", certificate.key, "-out", certificate.chain];
 execFileSync("openssl", ["req", "-x509", ...newKey, ...names, ...files], { stdio: "pipe" });
