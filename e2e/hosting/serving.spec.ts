@@ -19,7 +19,7 @@ const safe = {
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^(?:no-referrer|same-origin|strict-origin)/,
-  "cross-origin-resource-policy": /^same-(?:origin|site)$/,
+  "cross-origin-resource-policy": /^(?:same|cross)-origin$/,
   "content-security-policy": /frame-ancestors 'none'/,
 };
 
@@ -30,12 +30,16 @@ const kinds = [
   [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
   [firstBelow("img-cache/"), "image/webp", forEver],
   [firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
+  [firstLike(/^static\/.*\.webp$/), "image/webp", forEver],
   ["/chat.json", json, shortly],
   ["/page-data/index/page-data.json", json, shortly],
   [firstBelow("ornaments/"), "image/svg+xml", shortly],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],
   ["/sitemap.xml", "text/xml; charset=utf-8", shortly],
   ["/favicon.ico", "image/x-icon", shortly],
+  ["/social-card.jpg", "image/jpeg", shortly],
+  ["/icons/icon-192.png", "image/png", shortly],
+  ["/rss.xml", "text/xml; charset=utf-8", shortly],
 ] as const;
 
 test("each kind of file comes with its type and the headers of _headers", async ({ request }) => {

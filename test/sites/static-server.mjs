@@ -1,5 +1,5 @@
 // @ts-check
-/** Serves a folder the way static hosts do, with the file `_headers` as Netlify and Cloudflare Pages read it. */
+/** Serves a folder like a static host, with the file `_headers` as Cloudflare Pages reads it. */
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -38,9 +38,9 @@ const toPattern = (glob) =>
   new RegExp(`^${glob.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
 /**
- * The headers that the built site wants for a path; none if it has no such file.
+ * The headers that `_headers` sets for a path.
  *
- * @param {string} folder the built site
+ * @param {string} folder the built site; without `_headers`, there are none
  * @param {string} pathname
  * @returns {Promise<Record<string, string>>}
  */
@@ -48,12 +48,16 @@ export async function headersFor(folder, pathname) {
   const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
   /** @type {Record<string, string>} */
   const headers = {};
-  let isMeant = false;
+  let matches = false;
   for (const line of text.split("\n")) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (!name || !value) isMeant = toPattern(line.trim()).test(pathname);
-    else if (isMeant) headers[name] = name in headers ? `${headers[name]}, ${value}` : value; // hosts join them, too
+    const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
+    if (removed) {
+      if (matches) delete headers[removed];
+    } else if (name && value) {
+      if (matches) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    } else matches = toPattern(line.trim()).test(pathname);
   }
   return headers;
 }

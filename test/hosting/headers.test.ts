@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { headersFor } from "../sites/static-server.mjs";
+
+const own = [
+  "/",
+  "/reviews/",
+  "/reviews/page/2/",
+  "/404.html",
+  "/admin/",
+  "/app-0123.js",
+  "/styles.0123.css",
+  "/static/deferred-0123.css",
+  "/static/figtree-400-700-0123.woff2",
+  "/page-data/index/page-data.json",
+  "/chat.json",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+];
+
+const shared = [
+  "/img-cache/poodle-lg.webp",
+  "/reviews/maria.webp",
+  "/reviews/maria.jpeg",
+  "/static/0123/0d425/cover.webp",
+  "/static/0123/fecc3/cover.jpg",
+  "/social-card.jpg",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/icons/icon-192.png",
+  "/ornaments/rosette.svg",
+  "/a-photo-of-the-owner.avif",
+  "/a-photo-of-the-owner.gif",
+  "/rss.xml",
+];
+
+test.each([
+  ...own.map((path) => [path, "same-origin"]),
+  ...shared.map((path) => [path, "cross-origin"]),
+])("%s: other sites may show it only if it is a picture or the feed (%s)", async (path, policy) => {
+  const headers = await headersFor("static", path);
+  expect(headers["Cross-Origin-Resource-Policy"]).toBe(policy);
+  const lines = readFileSync("static/_headers", "utf8").split("\n");
+  for (const [name, value] of Object.entries(headers))
+    expect(lines).toContain(`  ${name}: ${value}`); // not joined from two rules
+});
