@@ -40,11 +40,19 @@ describe("an error in GitHub's checks", () => {
   });
 
   it("keeps what would end the command, whatever the owner wrote", () => {
-    const found = "100 %: a, b::error file=x::\r\nc";
+    const found = "100 %: a, b::error file=x::";
     const written = formatAnnotations([{ ...error, found, record: "post 5::30, 20 %" }, error]);
     expect(written.split("\n")).toHaveLength(2);
     const read = readCommand(written.split("\n")[0] ?? "");
     expect(read.title).toBe("post 5::30, 20 % · price");
     expect(read.message).toContain(found);
+  });
+
+  it("names a file with a line break in its name", () => {
+    const [command = "", ...more] = formatAnnotations([
+      { ...error, file: "content/gallery/rex\r\n::error::.jpg", record: undefined, field: undefined },
+    ]).split(/[\r\n]/);
+    expect(more).toEqual([]);
+    expect(readCommand(command).file).toBe("content/gallery/rex\r\n::error::.jpg");
   });
 });

@@ -1,12 +1,13 @@
 import type { ContentError } from "./content-error";
 import { formatError } from "./format-errors";
+import { toLogText } from "./log-text";
 
-/** A workflow command is one line; GitHub turns these back. */
+/** A workflow command is one line. GitHub decodes these. */
 const escapeMessage = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
 const escapeProperty = (text: string): string =>
-  escapeMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  toLogText(escapeMessage(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 function formatAnnotation(error: ContentError): string {
   const { file, line, record, field } = error;
@@ -20,7 +21,7 @@ function formatAnnotation(error: ContentError): string {
 }
 
 /**
- * Writes errors as GitHub Actions reads them, which shows each beside its line in the repository.
+ * Formats errors as workflow commands. GitHub Actions shows each next to its line in the repository.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */

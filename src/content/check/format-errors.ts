@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { ContentError } from "./content-error";
+import { toLogText, toLogTexts } from "./log-text";
 import { plural } from "./wording";
 
 /** Writes a text in a style of `node:util`, such as `bold`. */
@@ -11,9 +12,9 @@ const plain: Paint = (_, text) => text;
 /** How a report is written, with colours or without. */
 export const painter = (colour: boolean): Paint => (colour ? styleText : plain);
 
-/** An error's place, and what there is to say. */
+/** The lines of an error: its location, then what is wrong and what to write instead. */
 export function formatError(error: ContentError, paint = plain): string[] {
-  const { line, record, field, column, found, expected, fix } = error;
+  const { line, record, field, column, found, expected, fix } = toLogTexts(error);
   const place = [line && `line ${line}${column ? `, column ${column}` : ""}`, record, field]
     .filter(Boolean)
     .join(" · ");
@@ -47,7 +48,7 @@ export function formatErrors(
   const groups = files.map((file) => {
     const ofFile = errors.filter((error) => error.file === file);
     const lines = ofFile.flatMap((error) => formatError(error, paint));
-    return [paint(["bold", "underline"], file), ...lines].join("\n");
+    return [paint(["bold", "underline"], toLogText(file)), ...lines].join("\n");
   });
   const summary = `${plural(errors.length, "error")} in ${plural(files.length, "file")}. ${outcome}`;
   return [...groups, paint("red", summary)].join("\n\n");

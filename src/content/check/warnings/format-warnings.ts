@@ -1,4 +1,5 @@
 import { painter } from "../format-errors";
+import { toLogTexts } from "../log-text";
 import { plural } from "../wording";
 import type { Warning, WarningList } from "./warning";
 
@@ -45,7 +46,7 @@ interface WarningOptions {
   all?: boolean;
 }
 
-/** Writes warnings for a terminal: those that need the same done in one line, if not all are asked for. */
+/** Formats warnings for a terminal. Those with the same remedy share a line, unless `all` is set. */
 export function formatWarnings(
   lists: WarningList[],
   { colour = false, all = false }: WarningOptions = {},
@@ -54,7 +55,9 @@ export function formatWarnings(
   const count = lists.reduce((sum, { warnings }) => sum + warnings.length, 0);
   const written = lists.map((list) => {
     const heading = painter(colour)("bold", `${list.heading} (${list.warnings.length})`);
-    return [heading, ...(all ? list.warnings.map(writeOne) : writeGroups(list))].join("\n");
+    const warnings = list.warnings.map(toLogTexts);
+    const lines = all ? warnings.map(writeOne) : writeGroups({ ...list, warnings });
+    return [heading, ...lines].join("\n");
   });
   const total = `${plural(count, "warning")}, none of which stops a build.`;
   return [...written, all ? total : `${total} Each on its own: npm run check -- --all`].join(

@@ -1,6 +1,7 @@
 import { formatDate } from "../../../lib/time/local-time";
 import { stateOf } from "../addresses/known-addresses";
 import { fieldsOf, type ContentRecord } from "../content";
+import { toLogText } from "../log-text";
 import type { Project } from "../read-project";
 import { showValue } from "../wording";
 
@@ -16,10 +17,7 @@ function describeDay(record: ContentRecord): string {
   return `${titleOf(record)} shows from ${isDay ? formatDate(day) : day}`;
 }
 
-/**
- * Posts that are there and that visitors don't see, a sentence for each kind: the owner who looks for
- * one on the built site learns why it isn't there.
- */
+/** Sentences about posts that visitors don't see yet: one for scheduled posts, one for drafts. */
 export function waitingPosts({ content: { posts }, today }: Project): string[] {
   const inState = (state: string) => posts.records.filter((post) => stateOf(post, today) === state);
   const [drafts, scheduled] = [inState("draft"), inState("scheduled")];
@@ -34,5 +32,7 @@ export function waitingPosts({ content: { posts }, today }: Project): string[] {
   return [
     days && `${wait}: ${days}, once you publish on that day or later.`,
     titles && `${draft}, which visitors don't see: ${titles}.`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .map(toLogText);
 }

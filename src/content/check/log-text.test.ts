@@ -1,0 +1,50 @@
+import type { ContentError } from "./content-error";
+import { formatAnnotations } from "./format-annotations";
+import { formatErrors } from "./format-errors";
+import { toLogText } from "./log-text";
+import { formatWarnings } from "./warnings/format-warnings";
+import type { Warning } from "./warnings/warning";
+
+const texts: [text: string, shown: string][] = [
+  ["content/gallery/rex.jpg", "content/gallery/rex.jpg"],
+  ["Café 🐕‍🦺 “$80”", "Café 🐕‍🦺 “$80”"],
+  ["a\n::error::b", "a\\u000a::error::b"],
+  ["a\r::add-mask::b", "a\\u000d::add-mask::b"],
+  ["a\u2028::error::b", "a\\u2028::error::b"],
+  ["::set-output name=a::b", ": :set-output name=a::b"],
+  ["  ::stop-commands::b", "  : :stop-commands::b"],
+  ["Open 9::5", "Open 9::5"],
+  ["a ##[add-mask]b", "a ## [add-mask]b"],
+  ["##[[error]", "## [[error]"],
+  ["##vso[task.setvariable]b", "## vso[task.setvariable]b"],
+  ["###[error]", "### [error]"],
+  ["## Heading [link]", "## Heading [link]"],
+  ["\u001b[2Ja", "\\u001b[2Ja"],
+  ["\u009b31ma\u007f", "\\u009b31ma\\u007f"],
+  ["a\u0000\tb", "a\\u0000\\u0009b"],
+  ["a\u202egpj.exe", "a\\u202egpj.exe"],
+];
+
+test.each(texts)("in a log, %j is %j", (text, shown) => {
+  expect(toLogText(text)).toBe(shown);
+});
+
+/** What GitHub's runner takes for a command, and what a terminal acts on. */
+const isCommand = (line: string): boolean => /^\s*::|##\w*\[|[\p{Cc}\u202a-\u202e]/u.test(line);
+
+test.each(texts)("no line of a report is a command, if every text is %j", (text) => {
+  const place = { file: text, record: text, field: text };
+  const error: ContentError = { ...place, found: text, expected: text, fix: text };
+  const warnings: Warning[] = [
+    { ...place, message: text, fix: text },
+    { ...place, record: `${text}2`, message: text, fix: text },
+  ];
+  const reports = [
+    formatErrors([error, { ...error, file: `${text}2`, record: undefined }]),
+    formatWarnings([{ heading: "Warnings", warnings }]),
+    formatWarnings([{ heading: "Warnings", warnings }], { all: true }),
+    formatAnnotations([error]).replace(/^::error /, ""),
+  ];
+  const lines = reports.join("\n").split(/\r\n|\r|\n/);
+  expect(lines.filter(isCommand)).toEqual([]);
+});
