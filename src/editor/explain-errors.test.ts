@@ -22,6 +22,14 @@ test("so is a key that two records have", () => {
   expect(errors).not.toContain("line");
 });
 
+test("so is a drawing, which can contain scripts", () => {
+  const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
+  expect(explainRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
+  expect(explainRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
+    /^1\. Maria G\., Image: There is the picture "bow\.svg"; expected is a photo/,
+  );
+});
+
 test("fields have the names of the form", () => {
   const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
   expect(explainRecords("packages", [card]).join("\n")).toMatch(/^1\. Bath, Price > From: /m);

@@ -36,6 +36,7 @@ test.each([
   ["a link to a page", "[Prices](/services/)", []],
   ["a fact that there isn't", "{nope}", ['the fact "nope"']],
   ["a link to itself", "[Here](/blog/ticks/)", []],
+  ["a drawing", "![A pink towel](towel.svg)", ['the picture "towel.svg"']],
 ])("a post with %s", async (_, body, errors) => {
   expect(await found(post, article(body))).toEqual(errors);
 });

@@ -7,7 +7,12 @@ import type { GalleryPhoto } from "../content/model/entities/gallery";
 import type { Review } from "../content/model/entities/reviews";
 import type { TeamMember } from "../content/model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
-import { findContentFile, reviewFolder, versionOf } from "./photos/content-files";
+import {
+  findContentFile,
+  reviewFolder,
+  reviewPictureFile,
+  versionOf,
+} from "./photos/content-files";
 import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
 import { textFields } from "./text-fields";
 import { tokensIn } from "../content/model/facts";
@@ -52,8 +57,8 @@ const fields = {
       async resolve({ image, author }: Review, _args: object, context: NodeReader) {
         if (!image) return avatarOf(author);
         if (/^https:/.test(image)) return image;
-        const relativePath = `${reviewFolder}/${image}`;
-        return `/${relativePath}?v=${versionOf(await findContentFile(context, relativePath))}`;
+        const file = await findContentFile(context, `${reviewFolder}/${image}`);
+        return `/${reviewPictureFile(file)}?v=${versionOf(file)}`;
       },
     },
   },

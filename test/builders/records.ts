@@ -97,7 +97,7 @@ export const review = (
   text: `My dog smells of flowers, ${jsonId}.`,
   author: "Maria G.",
   date: "May 2025",
-  picture: "/reviews/bow.svg",
+  picture: "/reviews/bow.png.webp",
   source: null,
   ...changes,
 });

@@ -68,7 +68,7 @@ it("a number leads to its page and is the one that is marked", async () => {
 });
 
 it("an outside picture has a drawn dog behind it, should it not load", () => {
-  const pictures = ["https://images.example/bow.jpg", "/reviews/bow.svg"];
+  const pictures = ["https://images.example/bow.jpg", "/reviews/bow.png.webp"];
   const { container } = render(
     <Reviews reviews={pictures.map((picture, index) => review(index, { picture }))} />,
   );

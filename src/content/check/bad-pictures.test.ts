@@ -18,27 +18,19 @@ const cases: BadInput[] = [
   [
     "a HEIC photo that is called .jpg",
     write("content/gallery/doodle.jpg", heic),
-    "content/gallery/doodle.jpg | a HEIC picture, which browsers can't show | a JPEG, PNG, WebP or TIFF picture | put it in by the editor, which makes a JPEG of it, or open it in Preview or Photos and export it as JPEG",
+    "content/gallery/doodle.jpg | a HEIC picture, which browsers can't show | a JPEG, PNG, WebP, TIFF or AVIF picture | upload it in the editor, which converts it, or open it in Preview or Photos and export it as JPEG",
   ],
   [
     "a photo that was cut off",
     async (files) => {
       files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
     },
-    "content/gallery/doodle.jpg | a file that is no picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
+    "content/gallery/doodle.jpg | a file that isn't a picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
   ],
   [
     "a photo in static that tells where it was taken",
     write("static/garden/biscuit.jpg", photoFromPhone()),
     "static/garden/biscuit.jpg | a photo that tells where it was taken (GPS), with Apple iPhone 15 | a photo without its place: what stands in static is published as it is | put it into the gallery in the editor and delete this file; or remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information",
-  ],
-  [
-    "a drawing in the gallery",
-    write(
-      "content/gallery/doodle.jpg",
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    ),
-    "content/gallery/doodle.jpg | a picture of the format SVG | a JPEG, PNG, WebP or TIFF picture | open it in Preview or Photos and export it as JPEG",
   ],
   // names under which there is no picture
   [
@@ -57,7 +49,7 @@ const cases: BadInput[] = [
       rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
       replace("data/gallery.json", '"doodle.jpg"', '"IMG_4022.JPG"'),
     ),
-    'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif or .tiff | rename the file, and write its new name here',
+    'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .avif | rename the file, and write its new name here',
   ],
   [
     "two photos that would have one address",

@@ -53,6 +53,7 @@ describe("the editor", () => {
     ["notices", "until", { widget: "datetime", format: "YYYY-MM-DDTHH:mm", required: true }],
     ["posts", "draft", { widget: "boolean", required: false }],
     ["posts", "image", { widget: "image", media_folder: "" }],
+    ["team", "imageUrl", { widget: "image", accept: expect.not.stringContaining("svg") as string }],
     ["team", "imageUrl", { widget: "image", media_folder: "/content/team", public_folder: "." }],
     ["faq", "answer", { widget: "text" }],
     ["faq", "id", { widget: "hidden" }],

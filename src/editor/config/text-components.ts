@@ -1,4 +1,5 @@
 import { asText } from "../as-text";
+import { acceptedPictures } from "./to-cms-field";
 import type { EditorComponentDefinition, Field, RichTextField } from "@sveltia/cms";
 
 /** A fact as the owner chooses it. */
@@ -58,6 +59,7 @@ const pictureOf = (name: string, label: string): Field => ({
   name,
   label,
   widget: "image",
+  accept: acceptedPictures,
   choose_url: false,
 });
 

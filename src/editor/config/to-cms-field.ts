@@ -89,10 +89,19 @@ export const pictureFolders = (folder: PictureFolder) =>
     ? { media_folder: "", public_folder: "" }
     : { media_folder: `/content/${folder}`, public_folder: "." };
 
+/**
+ * The files that picture fields offer, all of which the browser converts to WebP. The package's own list
+ * also has SVG, which can contain scripts.
+ */
+export const acceptedPictures = ["avif", "gif", "heic", "heif", "jpeg", "png", "webp"]
+  .map((type) => `image/${type}`)
+  .join(",");
+
 const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType): Field => ({
   ...common,
   widget: "image",
   ...pictureFolders(folder),
+  accept: acceptedPictures,
   choose_url: schema instanceof z.ZodUnion,
 });
 

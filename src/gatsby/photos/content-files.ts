@@ -11,6 +11,9 @@ export type ContentFile = Pick<
 /** Where the pictures of reviews are, in `content` and in the site's addresses. */
 export const reviewFolder = "reviews";
 
+/** Where the picture of a review is published, in `public` and in the site's addresses. */
+export const reviewPictureFile = ({ relativePath }: ContentFile): string => `${relativePath}.webp`;
+
 /** Tells versions of a file apart, in addresses and in the cache. */
 export const versionOf = ({ internal }: ContentFile): string => internal.contentDigest.slice(0, 10);
 

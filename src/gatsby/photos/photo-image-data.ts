@@ -1,20 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import {
   photoFolder,
   type PhotoSize,
   photoSizes,
+  publishedSize,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
 import { type ContentFile, versionOf } from "./content-files";
+import { withPhoto } from "./with-photo";
 
-/** What the pipeline needs to know of a photo as the owner dropped it. */
+/** A photo of the owner, as far as the image data of its variants needs it. */
 export interface OriginalPhoto {
   file: string;
-  /** Tells versions of the file apart; part of the variants' addresses. */
+  /** Differs for each version of the file; part of the variants' URLs. */
   hash: string;
-  /** Pixels, upright. */
+  /** Pixels, upright; see `publishedSize`. */
   width: number;
   height: number;
   /** `#rrggbb`, shown until the photo arrives. */
@@ -26,20 +27,20 @@ const toHex = (channel: number): string => Math.round(channel).toString(16).padS
 /**
  * Reads a photo.
  *
- * @throws if sharp can't read the file; the content check has refused such files before
+ * @throws Error that names the file, if it can't be read
  */
 export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhoto> {
-  // As bytes: sharp remembers what it has seen under a name.
-  const image = sharp(await readFile(file.absolutePath));
-  const { autoOrient } = await image.metadata();
-  const { dominant } = await image.stats();
-  return {
-    file: file.absolutePath,
-    hash: versionOf(file),
-    width: autoOrient.width,
-    height: autoOrient.height,
-    color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
-  };
+  return withPhoto(file.absolutePath, async ({ image, width, height }) => {
+    // Of a small copy: counting each pixel of a large photo takes seconds.
+    const copy = await image.resize({ width: 256, height: 256, fit: "inside" }).png().toBuffer();
+    const { dominant } = await sharp(copy).stats();
+    return {
+      file: file.absolutePath,
+      hash: versionOf(file),
+      ...publishedSize({ width, height }),
+      color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
+    };
+  });
 }
 
 const addressOf = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
+import { hostileSvg } from "../../../test/content-check/hostile-svg";
 import { publishPictures } from "./publish-pictures";
 
 const project = process.cwd();
@@ -147,14 +148,14 @@ describe("publishPictures", () => {
   });
 
   it("leaves only what the records name", async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    for (const name of ["bow", "unnamed"]) writeFileSync(`content/reviews/${name}.svg`, drawing);
+    for (const name of ["bow", "unnamed"])
+      await draw(80, 60).png().toFile(`content/reviews/${name}.png`);
     for (const name of ["rex", "ada"])
       await draw(80, 60).png().toFile(`content/gallery/${name}.png`);
-    await build({ photos: ["rex.png", "ada.png"], reviews: [{ image: "bow.svg" }, {}] });
+    await build({ photos: ["rex.png", "ada.png"], reviews: [{ image: "bow.png" }, {}] });
     const photos = (name: string) =>
       ["lg", "md", "sm"].map((size) => `img-cache/${name}-${size}.webp`);
-    expect(publicFiles()).toEqual([...photos("ada"), ...photos("rex"), "reviews/bow.svg"]);
+    expect(publicFiles()).toEqual([...photos("ada"), ...photos("rex"), "reviews/bow.png.webp"]);
     await build({ photos: ["rex.png"], reviews: [{ image: "https://pictures.example/rex.jpg" }] });
     expect(publicFiles()).toEqual(photos("rex"));
   });
@@ -173,5 +174,26 @@ describe("publishPictures", () => {
     );
     const { width, height, exif } = await sharp(readFileSync(`public/${names[0]}`)).metadata();
     expect([width, height, exif]).toEqual([1500, 2000, undefined]);
+  });
+
+  it.each<[string, string, { photos: string[]; reviews?: object[]; inTexts?: string[] }]>([
+    ["the gallery", "gallery/rex.png", { photos: ["rex.png"] }],
+    ["a review", "reviews/bow.svg", { photos: [], reviews: [{ image: "bow.svg" }] }],
+    ["a text", "blog/teeth/rex.jpg", { photos: [], inTexts: ["blog/teeth/rex.jpg"] }],
+  ])("publishes nothing of a drawing in %s, and names it", async (_place, file, named) => {
+    writeFileSync(`content/${file}`, hostileSvg);
+    await expect(build(named)).rejects.toThrow(`content/${file}: an SVG drawing`);
+    expect(publicFiles()).toEqual([]);
+    process.env.gatsby_executing_command = "develop";
+    await build(named);
+    expect(publicFiles()).toEqual([]);
+  });
+
+  it("publishes a review's picture as a small upright WebP without metadata", async () => {
+    await fromPhone(900, 600).toFile("content/reviews/bow.jpg");
+    await build({ reviews: [{ image: "bow.jpg" }] });
+    const published = await sharp(readFileSync("public/reviews/bow.jpg.webp")).metadata();
+    const { format, exif, width, height } = published;
+    expect({ format, exif, width, height }).toEqual({ format: "webp", width: 384, height: 384 });
   });
 });

@@ -1,22 +1,18 @@
 import { existsSync } from "node:fs";
-import {
-  constants,
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { constants, copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
-import sharp from "sharp";
-import { photoFolder, photoSizes, variantFileName } from "../../lib/pictures/photo-sizes";
+import type { ResizeOptions } from "sharp";
+import {
+  longestSide,
+  photoFolder,
+  photoSizes,
+  variantFileName,
+} from "../../lib/pictures/photo-sizes";
 import { isBuild } from "../is-build";
-import { type ContentFile, reviewFolder, versionOf } from "./content-files";
-import { stripMetadata } from "./strip-metadata";
+import { type ContentFile, reviewFolder, reviewPictureFile, versionOf } from "./content-files";
 import { variantNameOf } from "./text-pictures";
+import { withPhoto } from "./with-photo";
 
 /** A file of `public/` that is made from a picture of `content`. */
 interface PublishedPicture {
@@ -29,24 +25,29 @@ interface PublishedPicture {
 
 const webpOptions = { quality: 72, effort: 6 };
 
-/** The variants of a photo: upright, without EXIF data and never upscaled. */
+/** Pixels; pictures of reviews are shown at 48 by 48, and phones have three or four for each. */
+const reviewPictureSize = 384;
+
+/** Draws a picture anew as WebP, upright and without metadata: no byte of the owner's file is published. */
+const writeWebp = (photo: ContentFile, size: ResizeOptions) => (file: string) =>
+  withPhoto(photo.absolutePath, ({ image }) =>
+    image
+      .resize({ ...size, withoutEnlargement: true })
+      .webp(webpOptions)
+      .toFile(file),
+  );
+
 const photoVariants = (photo: ContentFile, name: string): PublishedPicture[] =>
   photoSizes.map((size) => ({
     target: path.join(photoFolder, variantFileName(name, size)),
     version: `${versionOf(photo)}-${size.width}`,
-    // Read as bytes: sharp remembers what it has seen under a name.
-    make: async (file) =>
-      sharp(await readFile(photo.absolutePath))
-        .rotate()
-        .resize({ width: size.width, withoutEnlargement: true })
-        .webp(webpOptions)
-        .toFile(file),
+    make: writeWebp(photo, { width: size.width, height: longestSide, fit: "inside" }),
   }));
 
 const reviewPicture = (picture: ContentFile): PublishedPicture => ({
-  target: picture.relativePath,
+  target: reviewPictureFile(picture),
   version: versionOf(picture),
-  make: async (file) => writeFile(file, await stripMetadata(await readFile(picture.absolutePath))),
+  make: writeWebp(picture, { width: reviewPictureSize, height: reviewPictureSize, fit: "cover" }),
 });
 
 /** Makes a picture once for each content of its original, and puts it into `public/`. */

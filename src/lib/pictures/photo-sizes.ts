@@ -21,3 +21,28 @@ export const photoFolder = "img-cache";
 /** The file name of a variant. */
 export const variantFileName = (name: string, { suffix }: PhotoSize): string =>
   `${name}-${suffix}.webp`;
+
+/** In pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels; WebP pictures are at most this wide and high. */
+export const longestSide = 16_383;
+
+/** gatsby-plugin-image refuses a height that it rounds to 0. */
+const flattest = 500;
+
+/**
+ * The size in which a photo can be published: within what WebP stores, which a screenshot of a long
+ * page exceeds, and at least a pixel high in every variant.
+ */
+export function publishedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  return {
+    width: scaled(width),
+    height: Math.max(scaled(height), Math.ceil(scaled(width) / flattest)),
+  };
+}

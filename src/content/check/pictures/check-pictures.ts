@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { PictureFolder } from "../../model/names";
+import { photoExtensions, photoName } from "../../../lib/pictures/photo-formats";
 import type { ContentError, ErrorWords } from "../content-error";
 import { errorAt } from "../error-at";
 import { suggest } from "../suggest";
@@ -7,10 +7,7 @@ import { oneOf, showValue } from "../wording";
 import type { NamedPicture } from "./named-pictures";
 import type { Picture } from "./read-pictures";
 
-const photoExtensions = [".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff"];
-
-const extensionsIn = (folder: PictureFolder): string[] =>
-  folder === "reviews" ? [...photoExtensions, ".svg"] : photoExtensions;
+const extensions = photoExtensions.map((extension) => `.${extension}`);
 
 /**
  * What is wrong with a name; nothing if it names a picture in the right form.
@@ -35,10 +32,8 @@ function explain(
       ),
     };
   }
-  const extensions = extensionsIn(named.folder);
-  // What is said of the file itself comes first.
-  if (named.error || (hasForm && extensions.includes(posix.extname(file).toLowerCase())))
-    return undefined;
+  // An error in the file itself comes first.
+  if (named.error || (hasForm && photoName.test(file))) return undefined;
   return {
     found: `${showValue(value)}, as the file is called`,
     expected: `a name of lower-case letters, digits and single hyphens, that ends in ${oneOf(extensions)}`,

@@ -8,6 +8,7 @@ import { valueAt, type FieldPath } from "../place";
 import { suggest } from "../suggest";
 import { fieldAt } from "../walk-fields";
 import { oneOf, plural, showValue } from "../wording";
+import { checkPhotoNames } from "./check-photo-names";
 
 /** What a kind of value looks like in a file, by zod's names. */
 const kinds: Record<string, string> = {
@@ -100,5 +101,8 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
-  return mergeByField((error?.issues ?? []).flatMap((issue) => explain(record, root, issue)));
+  return mergeByField([
+    ...(error?.issues ?? []).flatMap((issue) => explain(record, root, issue)),
+    ...checkPhotoNames(record),
+  ]);
 }

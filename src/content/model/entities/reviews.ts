@@ -44,7 +44,7 @@ export const review = z.strictObject({
       examples: ["January 12, 2026", "January 2026", "2024 Winner"],
     }),
   image: z
-    .union([httpsUrl, line.regex(/^[\w-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/)], {
+    .union([httpsUrl, line.regex(/^[\w-]+\.\w+$/)], {
       error: "the name of a picture here, or an https:// address",
     })
     .optional()

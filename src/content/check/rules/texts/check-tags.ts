@@ -6,9 +6,11 @@ import {
   textElements,
 } from "../../../text/elements";
 import { isTag, type MdxAttribute } from "../../../text/mdx-node";
+import { photoName } from "../../../../lib/pictures/photo-formats";
 import { suggest } from "../../suggest";
 import { shorten } from "../../wording";
 import { refuseBraces } from "../check-facts";
+import { wrongExtension } from "../check-photo-names";
 import type { Finding, TextContext, TextPart } from "./text-part";
 
 const components: readonly string[] = mdxComponents;
@@ -16,15 +18,11 @@ const components: readonly string[] = mdxComponents;
 /** Whether an address is the name of a file beside the text: pages show pictures of their own site alone. */
 export const isFileName = (address: string): boolean => /^[^/\\:?#]+$/.test(address);
 
-const checkPictureAddress = (address: string): Finding[] =>
-  isFileName(address)
-    ? []
-    : [
-        {
-          found: `the picture ${shorten(address) || "nothing"}`,
-          expected: "the name of a file beside the text, such as before.jpg",
-        },
-      ];
+function checkPictureAddress(address: string): Finding[] {
+  if (isFileName(address)) return photoName.test(address) ? [] : [wrongExtension(address)];
+  const found = `the picture ${shorten(address) || "nothing"}`;
+  return [{ found, expected: "the name of a file beside the text, such as before.jpg" }];
+}
 
 function checkLinkAddress(address: string, { judgeLink }: TextContext): Finding[] {
   if (isSafeAddress(address)) return [judgeLink(address) ?? []].flat();

@@ -1,0 +1,115 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
+import { photoFormats } from "../../../lib/pictures/photo-formats";
+import type { ErrorWords } from "../content-error";
+
+/** A photo of the owner, ready to be resized. */
+export interface Photo {
+  image: Sharp;
+  /** In pixels, upright. */
+  width: number;
+  height: number;
+}
+
+/** An error in a photo, in words for the owner. */
+export class PhotoError extends Error {
+  constructor(readonly words: ErrorWords) {
+    super([words.found, words.fix].join("; "));
+  }
+}
+
+/** More than any camera or panorama has: 25,000 × 20,000. A compressed file of a few bytes can unpack to more. */
+const mostPixels = 500_000_000;
+
+/**
+ * How the check and the build read every photo. Browsers show photos with small faults, such as those
+ * that some Samsung phones write, so faults are tolerated; `isCutOff` finds what is missing.
+ */
+const readingOptions: SharpOptions = { failOn: "none", limitInputPixels: mostPixels };
+
+const sharpFormats = ["jpeg", "png", "webp", "tiff"];
+const exportIt = "open it in Preview or Photos and export it as JPEG";
+const expected = `a ${photoFormats} picture`;
+
+function wrongFormat({ format, compression }: Metadata): ErrorWords | undefined {
+  if (sharpFormats.includes(format)) return undefined;
+  if (format === "svg") {
+    const found = "an SVG drawing, which can contain scripts";
+    return { found, expected, fix: "export it as PNG from the program that you drew it with" };
+  }
+  if (format !== "heif")
+    return { found: `a picture in the format ${format.toUpperCase()}`, expected, fix: exportIt };
+  if (compression === "av1") return undefined;
+  return {
+    found: "a HEIC picture, which browsers can't show",
+    expected,
+    fix: `upload it in the editor, which converts it, or ${exportIt}`,
+  };
+}
+
+const tooManyPixels = (width: number, height: number): ErrorWords => ({
+  found: `a picture of ${width} × ${height} pixels, which is too large to be read`,
+  expected: `at most ${mostPixels / 1_000_000} million pixels`,
+  fix: "make it smaller: 2560 pixels are wide enough. In Preview on a Mac: Tools > Adjust Size",
+});
+
+const unreadable: ErrorWords = {
+  found: "a file that isn't a picture, or is damaged or cut off",
+  expected: "a picture that can be read to its end",
+  fix: "copy or export it again from the original",
+};
+
+/** Size and format, which are in the first bytes. */
+const readHead = (bytes: Buffer): Promise<Metadata> =>
+  sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata();
+
+/**
+ * Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name.
+ *
+ * @throws PhotoError if the site can't show it
+ */
+export async function openPhoto(bytes: Buffer): Promise<Photo> {
+  const head = await readHead(bytes).catch(() => undefined);
+  if (!head) throw new PhotoError(unreadable);
+  const format = wrongFormat(head);
+  if (format) throw new PhotoError(format);
+  const { width, height } = head.autoOrient;
+  if (width * height > mostPixels) throw new PhotoError(tooManyPixels(width, height));
+  return { image: sharp(bytes, readingOptions).autoOrient(), width, height };
+}
+
+const isRead = (pipeline: Sharp): Promise<boolean> =>
+  pipeline
+    .raw()
+    .toBuffer()
+    .then(() => true)
+    .catch(() => false);
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Whether a part of a photo is missing, as after a copy that stopped. Only the end marker or the last
+ * rows may be, as browsers show such photos whole.
+ */
+async function isCutOff(bytes: Buffer): Promise<boolean> {
+  const strict = { ...readingOptions, failOn: "truncated" } as const;
+  // A small result lets the decoder skip detail, but it still reads nearly every byte.
+  if (await isRead(sharp(bytes, strict).resize({ width: 16, height: 16, fit: "fill" })))
+    return false;
+  const { width, height, format } = await readHead(bytes);
+  const top = { left: 0, top: 0, width, height: Math.max(1, height - 16) };
+  if (await isRead(sharp(bytes, strict).extract(top))) return false;
+  // A progressive JPEG is read to its end before its first row is known.
+  const ended = Buffer.concat([bytes, endOfJpeg]);
+  return format !== "jpeg" || !(await isRead(sharp(ended, { ...strict, failOn: "warning" })));
+}
+
+/**
+ * Reads a photo to its end.
+ *
+ * @throws PhotoError if the site can't show it, or a part of it is missing
+ */
+export async function readWholePhoto(bytes: Buffer): Promise<Photo> {
+  const photo = await openPhoto(bytes);
+  if (await isCutOff(bytes)) throw new PhotoError(unreadable);
+  return photo;
+}

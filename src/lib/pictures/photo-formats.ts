@@ -1,0 +1,8 @@
+/** The formats that a photo of the owner may have, in words. */
+export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
+
+/** The extensions of photos, without the dot. */
+export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
+
+/** Matches a file name with the extension of a photo. SVG isn't one: a drawing can contain scripts. */
+export const photoName = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
