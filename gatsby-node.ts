@@ -6,4 +6,5 @@ export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { checkBeforeBuild as onPreBootstrap } from "./src/gatsby/content-check";
+export { onPluginInit } from "./src/gatsby/on-plugin-init";
 export { onPreInit } from "./src/gatsby/on-pre-init";

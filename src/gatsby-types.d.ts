@@ -3296,9 +3296,9 @@ type Mdx = Node & {
   readonly excerpt: Maybe<Scalars['String']>;
   /** The facts that the text mentions or what it shows of offers needs, and no others */
   readonly facts: ReadonlyArray<MdxFact>;
-  /** Noted when the text is read: src/gatsby/on-create-node.ts */
+  /** Stored when the text is read: src/gatsby/on-create-node.ts */
   readonly fields: MdxFields;
-  /** The folder that the text stands in: a post's part of its address */
+  /** The folder of the text: a post's part of its address */
   readonly folder: Scalars['String'];
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -3389,7 +3389,7 @@ type MdxFieldSelector = {
 };
 
 type MdxFields = {
-  /** Where the text lies in content, without its ending: blog/flea-alert/index */
+  /** The path of the text in content, without its ending: blog/flea-alert/index */
   readonly contentPath: Scalars['String'];
 };
 

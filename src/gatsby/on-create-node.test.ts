@@ -1,9 +1,50 @@
 import path from "node:path";
-import { contentPathOf } from "./on-create-node";
+import type { CreateNodeArgs } from "gatsby";
+import { contentPathOf, onCreateNode } from "./on-create-node";
 
 test.each([
   ["content/blog/flea-alert/index.mdx", "blog/flea-alert/index"],
   ["content/pages/about.mdx", "pages/about"],
 ])("the path of %s is %s", (file, contentPath) => {
   expect(contentPathOf(path.resolve(file))).toBe(contentPath);
+});
+
+/** What is stored with a text, for which gatsby-plugin-mdx has its own front matter. */
+async function storedFields(file: string) {
+  const createNodeField = jest.fn<void, [{ name: string; value: unknown }]>();
+  const contentFilePath = path.resolve("content/pages/terms.mdx");
+  await onCreateNode?.(
+    {
+      node: {
+        internal: { type: "Mdx", contentFilePath },
+        frontmatter: { title: "of the plugin" },
+        body: "of the plugin",
+      },
+      actions: { createNodeField },
+      getNode: () => ({}),
+      loadNodeContent: () => Promise.resolve(file),
+    } as unknown as CreateNodeArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return Object.fromEntries(createNodeField.mock.calls.map(([{ name, value }]) => [name, value]));
+}
+
+const contentPath = "pages/terms";
+
+test("pages get the front matter that was checked, without the types that YAML guesses", async () => {
+  const file = "\uFEFF---\r\ntitle: 2026-05-01\r\ntags: [24:7, 012]\r\n---\r\n\r\nA text.\r\n";
+  expect(await storedFields(file)).toEqual({
+    contentPath,
+    frontmatter: { title: "2026-05-01", tags: ["24:7", "012"] },
+    text: "\nA text.\n",
+  });
+});
+
+test("the live preview keeps what the plugin has read of a file that can't be read", async () => {
+  expect(await storedFields("A text.")).toEqual({
+    contentPath,
+    frontmatter: { title: "of the plugin" },
+    text: "of the plugin",
+  });
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { isBuild } from "./is-build";
-import { contentPathOf } from "./on-create-node";
+import type { TextFields } from "./on-create-node";
 import { findContentFile } from "./photos/content-files";
 import { readOriginalPhoto, textImageData } from "./photos/photo-image-data";
 import { picturesInText, variantNameOf } from "./photos/text-pictures";
@@ -14,16 +14,16 @@ import { factNamesIn, partsOf, wordsOf } from "../content/text/mdx-node";
 import { readParts } from "./read-parts";
 import { offersNamed } from "../lib/money/seasonal-offers";
 
-type MdxNode = Node & { body: string; internal: { contentFilePath: string } };
+type MdxNode = Node & { fields: TextFields };
 
 /** Types of which {@link textFields} are made, and of the field by which pages ask for a text. */
 export const textTypes = `
-  type MdxFields {
-    "Where the text lies in content, without its ending: blog/flea-alert/index"
+  type MdxFields @dontInfer {
+    "The path of the text in content, without its ending: blog/flea-alert/index"
     contentPath: String!
   }
   type Mdx implements Node {
-    "Noted when the text is read: src/gatsby/on-create-node.ts"
+    "Stored when the text is read: src/gatsby/on-create-node.ts"
     fields: MdxFields!
   }
   "The value of a fact that a text mentions"
@@ -46,13 +46,13 @@ export const textTypes = `
   }
 `;
 
-async function sections({ body }: MdxNode) {
-  const headings = partsOf(await readParts(body)).filter(({ depth }) => depth === 2);
+async function sections({ fields }: MdxNode) {
+  const headings = partsOf(await readParts(fields.text)).filter(({ depth }) => depth === 2);
   return headings.map(wordsOf).map((title) => ({ id: headingId(title), title }));
 }
 
-async function pictures({ body, internal }: MdxNode, _args: object, context: NodeReader) {
-  const named = await picturesInText(body, contentPathOf(internal.contentFilePath));
+async function pictures({ fields }: MdxNode, _args: object, context: NodeReader) {
+  const named = await picturesInText(fields.text, fields.contentPath);
   const read = named.map(async ({ name, relativePath }) => {
     const photo = await readOriginalPhoto(await findContentFile(context, relativePath));
     return [{ name, image: textImageData(photo, variantNameOf(relativePath)) }];
@@ -61,11 +61,11 @@ async function pictures({ body, internal }: MdxNode, _args: object, context: Nod
   return (await Promise.all(isBuild() ? read : read.map((one) => one.catch(() => [])))).flat();
 }
 
-async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
+async function tree({ fields }: MdxNode): Promise<TextTree[]> {
   try {
-    return (await loadTextReader()).read(body);
+    return (await loadTextReader()).read(fields.text);
   } catch (error) {
-    const file = `content/${contentPathOf(internal.contentFilePath)}.mdx`;
+    const file = `content/${fields.contentPath}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);
     if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
     // The live preview goes on, and the page shows the rest.
@@ -74,9 +74,9 @@ async function tree({ body, internal }: MdxNode): Promise<TextTree[]> {
   }
 }
 
-async function facts({ body }: MdxNode, _args: object, context: NodeReader) {
+async function facts({ fields }: MdxNode, _args: object, context: NodeReader) {
   const values = await factsFromNodes(context);
-  const mentioned = factNamesIn(await readParts(body));
+  const mentioned = factNamesIn(await readParts(fields.text));
   const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
   return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
     const value = values[name];
@@ -86,15 +86,20 @@ async function facts({ body }: MdxNode, _args: object, context: NodeReader) {
 
 /** Fields of the texts of `content/` that come from their files and bodies, with their types. */
 export const textFields = {
+  frontmatter: {
+    type: "MdxFrontmatter",
+    description: "As the content check reads it",
+    resolve: ({ fields }: MdxNode) => fields.frontmatter,
+  },
   folder: {
     type: "String!",
-    description: "The folder that the text stands in: a post's part of its address",
-    resolve: ({ internal }: MdxNode) => path.basename(path.dirname(internal.contentFilePath)),
+    description: "The folder of the text: a post's part of its address",
+    resolve: ({ fields }: MdxNode) => path.posix.basename(path.posix.dirname(fields.contentPath)),
   },
   readingMinutes: {
     type: "Int!",
     description: "Whole minutes, at least one",
-    resolve: ({ body }: MdxNode) => readingMinutes(body),
+    resolve: ({ fields }: MdxNode) => readingMinutes(fields.text),
   },
   tree: {
     type: "JSON!",

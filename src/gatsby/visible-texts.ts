@@ -3,21 +3,16 @@ import { newestFirst, type ListedPost } from "../lib/blog/list-pages";
 import { postState } from "../lib/blog/post-state";
 import { todayInAustin } from "../lib/time/local-time";
 import { isBuild } from "./is-build";
+import type { TextFields } from "./on-create-node";
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** A day of front matter: YAML reads one without quotes as a moment. */
-export const dayOf = (value: unknown): string =>
-  asText(value instanceof Date ? value.toISOString() : value).slice(0, 10);
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What reads the nodes that Gatsby has made of all files. */
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/** A text of `content/`, with its front matter as it is typed: in the live preview nothing of it is sure. */
+/** A text of `content/`. In the live preview its front matter may have any shape. */
 interface TextNode {
-  body: string;
-  fields: { contentPath: string };
-  frontmatter: Record<string, unknown>;
+  fields: TextFields;
 }
 
 /** A post with a page of its own. */
@@ -37,10 +32,11 @@ export function visibleTexts(nodes: Nodes): TextNode[] {
   const texts = textsOf(nodes);
   if (!isBuild()) return texts;
   const today = todayInAustin(new Date());
-  return texts.filter(({ frontmatter: { datePublished, draft } }) => {
+  return texts.filter(({ fields: { frontmatter } }) => {
+    const { datePublished, draft } = frontmatter;
     // Pages have no day, and are always out.
     if (!datePublished) return true;
-    const post = { datePublished: dayOf(datePublished), draft: Boolean(draft) };
+    const post = { datePublished: asText(datePublished), draft: Boolean(draft) };
     return postState(post, today) === "published";
   });
 }
@@ -48,7 +44,7 @@ export function visibleTexts(nodes: Nodes): TextNode[] {
 /** The posts that visitors may see, newest first; in the live preview all of them. */
 export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
   newestFirst(
-    visibleTexts(nodes).flatMap(({ fields: { contentPath }, frontmatter }) => {
+    visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {
       const [, folder] = /^blog\/([^/]+)\/index$/.exec(contentPath) ?? [];
       const { title, category, datePublished, tags } = frontmatter;
       if (!folder || !datePublished) return [];
@@ -57,7 +53,7 @@ export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
         folder,
         title: asText(title),
         category: asText(category),
-        datePublished: dayOf(datePublished),
+        datePublished: asText(datePublished),
         tags: [tags].flat().map(asText).filter(Boolean),
       };
     }),

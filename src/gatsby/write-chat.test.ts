@@ -11,8 +11,7 @@ const posts = [
   { folder: "draft", title: "Draft", datePublished: "2025-06-01", draft: true },
   { folder: "later", title: "Later", datePublished: "2025-06-10", draft: null },
 ].map(({ folder, ...frontmatter }) => ({
-  fields: { contentPath: `blog/${folder}/index` },
-  frontmatter,
+  fields: { contentPath: `blog/${folder}/index`, frontmatter },
 }));
 
 const none = { nodes: [] };

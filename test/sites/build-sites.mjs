@@ -7,8 +7,9 @@ import { changes, fullEnvironment } from "./full-data.mjs";
 import { addTextPictures } from "./full-pictures.mjs";
 import { addInjections } from "./full-injections.mjs";
 import { addUnseenPosts } from "./full-posts.mjs";
+import { rewriteFiles } from "./full-programs.mjs";
 
-const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs"]
+const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs", "programs.mjs"]
   .map((name) => `test/sites/full-${name}`)
   .concat("test/sites/injections.json");
 
@@ -21,6 +22,7 @@ async function change(project) {
   addInjections(project);
   addUnseenPosts(project);
   await addTextPictures(project);
+  rewriteFiles(project);
 }
 
 const plain = { folder: builtSite.folder, about: "The site of the tests' content, test/site" };

@@ -18,17 +18,17 @@ const cases: BadInput[] = [
   [
     "a colon in a text without quotes",
     replace("content/pages/terms.mdx", '"Terms"', "Terms: all of them"),
-    "content/pages/terms.mdx:2 | title: Terms: all of them | YAML: Nested mappings are not allowed in compact mappings",
+    'content/pages/terms.mdx:2 | title: Terms: all of them | quotes around the whole text, like title: "Mud: five tips"',
   ],
   [
     "a star before a text without quotes",
     replace("content/pages/terms.mdx", '"Terms"', "*Terms"),
-    "content/pages/terms.mdx:2 | *Terms, which YAML takes for a mark of its own | quotes around the whole text",
+    'content/pages/terms.mdx:2 | title: *Terms | quotes around the whole text, like title: "Mud: five tips"',
   ],
   [
     "a number sign in a text without quotes",
     replace("content/pages/terms.mdx", '"Terms"', "Our #1 terms"),
-    "content/pages/terms.mdx:2 | #1 terms, which YAML takes for a mark of its own | quotes around the whole text",
+    'content/pages/terms.mdx:2 | title: Our #1 terms | quotes around the whole text, like title: "Mud: five tips"',
   ],
   [
     "text in the place of front matter",

@@ -45,3 +45,16 @@ test.each(cases)(
     expect(await readErrors(change)).toEqual([errors].flat());
   },
 );
+
+test.each([
+  ["a byte order mark", (text: string) => `\uFEFF${text}`],
+  ["Windows line ends", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["line ends of old Macs", (text: string) => text.replaceAll("\n", "\r")],
+])("a data file is right with %s", async (_, rewrite) => {
+  expect(
+    await readErrors((files) => {
+      for (const [path, text] of files)
+        if (path.endsWith(".json")) files.set(path, rewrite(String(text)));
+    }),
+  ).toEqual([]);
+});

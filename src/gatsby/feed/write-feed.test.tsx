@@ -12,30 +12,34 @@ const site = {
   booking: { url: "https://book.example/", parameter: "shop", name: "shop" },
 };
 
+const frontmatter = {
+  title: "Tails & <Ears>",
+  preview: "All <b>about</b> them.",
+  author: "Dana",
+  category: "Care",
+  tags: ["A & B"],
+  datePublished: "2025-06-09",
+  lastModified: "2025-06-11",
+  imageAlt: 'A "dog" <script>',
+  image: { childImageSharp: { resize: { src: "/static/cover.jpg" } } },
+};
+
 const post = {
-  fields: { contentPath: "blog/tails/index" },
+  fields: { contentPath: "blog/tails/index", frontmatter },
   folder: "tails",
   tree: [["p", null, "Call ", ["Fact", { name: "phone" }], " & <b>come</b>."]],
   facts: [{ name: "phone", value: "512 <5>" }],
   pictures: [],
-  frontmatter: {
-    title: "Tails & <Ears>",
-    preview: "All <b>about</b> them.",
-    author: "Dana",
-    category: "Care",
-    tags: ["A & B"],
-    datePublished: "2025-06-09",
-    lastModified: "2025-06-11",
-    imageAlt: 'A "dog" <script>',
-    image: { childImageSharp: { resize: { src: "/static/cover.jpg" } } },
-  },
+  frontmatter,
 };
+
+const olderFrontmatter = { ...frontmatter, datePublished: "2025-05-01" };
 
 const older = {
   ...post,
-  fields: { contentPath: "blog/ears/index" },
+  fields: { contentPath: "blog/ears/index", frontmatter: olderFrontmatter },
   folder: "ears",
-  frontmatter: { ...post.frontmatter, datePublished: "2025-05-01" },
+  frontmatter: olderFrontmatter,
 };
 
 /** The feed of the posts, as a reader takes it apart. */

@@ -33,7 +33,7 @@ export const variantNameOf = (relativePath: string): string => relativePath.repl
 /** The files of `content` that texts show which visitors may see; in the live preview, those of all. */
 export async function listTextPictures(nodes: Nodes): Promise<string[]> {
   const pictures = await Promise.all(
-    visibleTexts(nodes).map(({ body, fields }) => picturesInText(body, fields.contentPath)),
+    visibleTexts(nodes).map(({ fields }) => picturesInText(fields.text, fields.contentPath)),
   );
   return pictures.flat().map(({ relativePath }) => relativePath);
 }

@@ -7,11 +7,10 @@ jest.mock("node:fs/promises");
 
 const texts = [
   { path: "blog/old/index", lastModified: "2023-12-05" },
-  { path: "blog/new/index", lastModified: new Date("2024-04-08") },
+  { path: "blog/new/index", lastModified: "2024-04-08" },
 ].map(({ path, lastModified }) => ({
   id: `node of ${path}`,
-  fields: { contentPath: path },
-  frontmatter: { lastModified },
+  fields: { contentPath: path, frontmatter: { lastModified } },
 }));
 
 /** What the sitemap says of pages, an address and perhaps a day each. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
-import { dayOf, textsOf } from "../visible-texts";
+import { asText, textsOf } from "../visible-texts";
 import { isInSitemap } from "../../lib/links/unlisted-pages";
 
 /** The parts of a page's context that name what the page shows. */
@@ -60,9 +60,9 @@ export async function writeSitemap(
   siteUrl: string,
 ): Promise<void> {
   const days = new Map(
-    textsOf({ getNodesByType }).map(({ fields, frontmatter }) => [
-      fields.contentPath,
-      dayOf(frontmatter.lastModified),
+    textsOf({ getNodesByType }).map(({ fields: { contentPath, frontmatter } }) => [
+      contentPath,
+      asText(frontmatter.lastModified),
     ]),
   );
   const entries = getNodesByType("SitePage")

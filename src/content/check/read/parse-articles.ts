@@ -61,8 +61,12 @@ export function parseArticles(
     const slug = name.includes("/") ? "" : name;
     misplaced.push(...checkPlace(file, slug, source));
     if (slug === "") continue;
-    const { body: written, ...front } = readFrontMatter(file, text);
-    const read = written === undefined ? undefined : readBody(file, written, reader);
+    const { body, bodyLine, ...front } = readFrontMatter(file, text);
+    // With an empty line for each line above it, all lines are those of the file.
+    const read =
+      body === undefined
+        ? undefined
+        : readBody(file, "\n".repeat(bodyLine - 1) + body, reader);
     const record = `${toWords(type)} ${slug}`;
     errors.push(
       ...[...front.errors, ...(read?.errors ?? [])].map((error) => ({ ...error, record })),

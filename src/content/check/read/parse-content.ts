@@ -13,9 +13,9 @@ const isObject = (value: unknown): boolean =>
 /**
  * The records of a data file.
  *
- * @param text what stands in it; `undefined` if there is no such file
+ * @param text the file's text; `undefined` if there is no such file
  */
-function parseDataFile(name: CollectionName, text: string | undefined): RawCollection {
+export function parseDataFile(name: CollectionName, text: string | undefined): RawCollection {
   const { source: file, kind, type, key = "" } = collections[name];
   const isList = kind === "list";
   const broken = (errors: RawCollection["errors"]) => ({

@@ -1,86 +1,119 @@
-import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
+import {
+  isMap,
+  isNode,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type DocumentOptions,
+  type ParseOptions,
+  type SchemaOptions,
+} from "yaml";
 import type { ContentError } from "../content-error";
 import type { FieldPath } from "../place";
 import { shorten } from "../wording";
 import type { ReadFile } from "./read-json";
+import { splitFrontMatter } from "./split-front-matter";
 
-const fence = "---";
-
-/** The lines of a file above and below its closing `---`. */
-interface SplitFile {
-  front: string;
-  /** The text below, with an empty line for each line above it. */
-  body: string;
-}
-
-function split(text: string): SplitFile | undefined {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const close = lines.indexOf(fence, 1);
-  if (lines[0] !== fence || close === -1) return undefined;
-  const body = "\n".repeat(close + 1) + lines.slice(close + 1).join("\n");
-  return { front: lines.slice(1, close).join("\n"), body };
-}
-
-/** Where the value of a field begins, or the closest part that exists. */
-function placeOf(document: Document, path: FieldPath): number {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length > 0 ? placeOf(document, path.slice(0, -1)) : 0;
-}
-
-/** What is correct YAML and loses words: `title: Our #1 tip` ends before the #, `*bow*` names another value. */
-function lostWords(document: Document): { offset: number; found: string }[] {
-  const lost: { offset: number; found: string }[] = [];
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      lost.push({ offset: range?.[0] ?? 0, found: `*${source}` });
-    },
-    Scalar: (_, { type, comment, range }) => {
-      if (type === "PLAIN" && comment)
-        lost.push({ offset: range?.[0] ?? 0, found: shorten(`#${comment}`) });
-    },
-  });
-  return lost;
+/** What the check, the build and the editor read of an MDX file. */
+export interface FrontMatter extends ReadFile {
+  /** What is below the front matter; `undefined` if the file can't be split. */
+  body?: string;
+  /** The first line of `body` in the file, counted from 1. */
+  bodyLine: number;
 }
 
 /**
- * Reads the front matter of an MDX file with the places of its fields.
+ * A value is the text as it is written, without the types that YAML guesses: `2026-05-01`, `24:7` and
+ * `012` stay what they are. Only `true`, `false` and an empty value have a type.
+ */
+const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
+  schema: "failsafe",
+  customTags: ["null", "bool"],
+  prettyErrors: false,
+  logLevel: "error",
+};
+
+const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
+
+/** What to write instead, by the parser's codes; for all others, quotes. */
+const expectations: Record<string, string> = {
+  DUPLICATE_KEY: "each field once",
+  TAB_AS_INDENT: "spaces instead of a tab",
+  MULTIPLE_DOCS: "no line of dots between the fields",
+  MISSING_CHAR: `${inQuotes}, with the same quote at both ends`,
+};
+
+/** Where the value of a field begins, or the closest part that exists. */
+function offsetAt(document: Document, path: FieldPath): number {
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetAt(document, path.slice(0, -1)) : 0;
+}
+
+/** Where valid YAML loses words: `Our #1 tip` ends before the #; `&`, `*` and `!` begin names. */
+function lostWords(document: Document): number[] {
+  const lost = new Set<number>();
+  visit(document, {
+    Alias: (_, { range }) => void lost.add(range?.[0] ?? 0),
+    Value(_, { anchor, tag, range, ...node }) {
+      const isCut = "comment" in node && node.comment && "type" in node && node.type === "PLAIN";
+      if (anchor || tag || isCut) lost.add(range?.[0] ?? 0);
+    },
+  });
+  return [...lost];
+}
+
+/** Quoted texts to the last quote. The parser accepts `'it''`, which Gatsby's does not. */
+const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
+
+function openQuotes(document: Document, front: string): number[] {
+  const open: number[] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === "QUOTE_SINGLE" || type === "QUOTE_DOUBLE";
+      if (range && isQuoted && !closedQuote.test(front.slice(range[0], range[1])))
+        open.push(range[0]);
+    },
+  });
+  return open;
+}
+
+/** The errors of the lines between the two `---`: where they are, and what to write instead. */
+function findErrors(document: Document, front: string): [offset: number, expected: string][] {
+  if (document.errors.length > 0)
+    return document.errors.map(({ pos: [offset], code }) => [
+      offset,
+      expectations[code] ?? inQuotes,
+    ]);
+  if (document.contents !== null && !isMap(document.contents))
+    return [[0, 'lines like title: "Spring skin care"']];
+  return [...openQuotes(document, front), ...lostWords(document)].map((offset) => [
+    offset,
+    inQuotes,
+  ]);
+}
+
+/**
+ * Reads an MDX file with the locations of its fields. The one reader of front matter: for the check, the
+ * build and the editor.
  *
  * @param file its path, for the errors
  */
-export function readFrontMatter(file: string, text: string): ReadFile & { body?: string } {
-  const parts = split(text);
-  if (!parts) {
-    const found = "no front matter";
-    const expected = "--- on the first line, the fields, and --- on a line of its own below them";
-    const errors = [{ file, line: 1, found, expected }];
-    return { value: undefined, errors, lineOf: () => 1 };
-  }
-  const { front, body } = parts;
+export function readFrontMatter(file: string, text: string): FrontMatter {
+  const parts = splitFrontMatter(text);
+  if (!("front" in parts))
+    return { value: undefined, errors: [{ file, ...parts }], lineOf: () => 1, bodyLine: 1 };
+  const { front, frontLine, body, bodyLine } = parts;
   const lines = new LineCounter();
-  const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
-  // The opening --- takes the file's first line.
-  const lineOf = (offset: number) => lines.linePos(offset).line + 1;
-  const errorAt = (offset: number, found: string | undefined, expected: string): ContentError => {
+  const document = parseDocument(front, { ...asWritten, lineCounter: lines });
+  const lineOf = (offset: number) => lines.linePos(offset).line + frontLine - 1;
+  const errors = findErrors(document, front).map(([offset, expected]): ContentError => {
     const { line, col: column } = lines.linePos(offset);
-    const written = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
-    return { file, line: line + 1, column, found: found ?? written, expected };
-  };
-  const errors = [
-    ...document.errors.map(({ pos: [offset], message }) =>
-      errorAt(offset, undefined, `YAML: ${message}`),
-    ),
-    ...lostWords(document).map(({ offset, found }) =>
-      errorAt(
-        offset,
-        `${found}, which YAML takes for a mark of its own`,
-        "quotes around the whole text",
-      ),
-    ),
-  ];
-  if (errors.length === 0 && document.contents !== null && !isMap(document.contents))
-    errors.push(errorAt(0, undefined, 'lines like title: "Spring skin care"'));
-  if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body };
+    const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
+    return { file, line: line + frontLine - 1, column, found, expected };
+  });
+  if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
   const value: unknown = document.toJS() ?? {};
-  return { value, errors, lineOf: (path) => lineOf(placeOf(document, path)), body };
+  return { value, errors, lineOf: (path) => lineOf(offsetAt(document, path)), body, bodyLine };
 }

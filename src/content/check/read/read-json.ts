@@ -9,6 +9,7 @@ import {
 import type { ContentError } from "../content-error";
 import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";
+import { toPlainText } from "./plain-text";
 
 /** What could be read from a file, and where its parts stand. */
 export interface ReadFile {
@@ -80,7 +81,8 @@ function placeOf(tree: Node, path: FieldPath): number {
  *
  * @param file its path, for the errors
  */
-export function readJson(file: string, text: string): ReadFile {
+export function readJson(file: string, written: string): ReadFile {
+  const text = toPlainText(written);
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true });
   const [first] = parseErrors;

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
+import { toPlainText } from "./plain-text";
+import { readFrontMatter } from "./read-front-matter";
+
+const read = (text: string) => readFrontMatter("a.mdx", text);
+
+let files = 0;
+
+/** What Gatsby's own plugin reads of a file in a build. It throws an error if it can't. */
+const readByGatsby = (text: string) => parseFrontmatter(String((files += 1)), toPlainText(text));
+
+const plain = '---\ntitle: "Mud"\ntags: [paws]\n---\n\nA text.\n\n---\n\nMore.\n';
+
+/** Files with one meaning, from programs of all kinds. */
+const accepted: [name: string, text: string][] = [
+  ["as the editor writes it", plain],
+  ["Windows line ends", plain.replaceAll("\n", "\r\n")],
+  ["Windows line ends in the front matter only", plain.replaceAll(/\n(?=[^]*\n---\n\nA)/g, "\r\n")],
+  ["line ends of old Macs", plain.replaceAll("\n", "\r")],
+  ["a byte order mark", `\uFEFF${plain}`],
+  ["a byte order mark and Windows line ends", `\uFEFF${plain.replaceAll("\n", "\r\n")}`],
+  ["a space behind the first ---", plain.replace("---", "--- ")],
+  ["spaces and a tab behind each ---", plain.replaceAll(/---\n(?=t|\nA)/g, "---  \t\n")],
+  ["the name of the language", plain.replace("---", "---yaml")],
+  ["the short name of the language in capitals", plain.replace("---", "--- YML ")],
+  ["empty lines before it", `\n\n${plain}`],
+  ["a byte order mark and empty lines before it", `\uFEFF\r\n  \r\n${plain}`],
+  ["comments", plain.replace("title", "# the heading\ntitle")],
+  ["no line end behind the last line", plain.trimEnd()],
+];
+
+test.each(accepted)("a file is read with %s, by Gatsby too", (_, text) => {
+  const { value, errors, body = "" } = read(text);
+  expect(errors).toEqual([]);
+  expect(value).toEqual({ title: "Mud", tags: ["paws"] });
+  expect(body.trim()).toBe("A text.\n\n---\n\nMore.");
+  expect(() => readByGatsby(text)).not.toThrow();
+});
+
+test("the second --- may end the file, and lines are those of the file", () => {
+  const { value, body, bodyLine, lineOf } = read("\n---\ntitle: Mud\n\ntags: [a, b]\n---");
+  expect(value).toEqual({ title: "Mud", tags: ["a", "b"] });
+  expect({ body, bodyLine }).toEqual({ body: "", bodyLine: 7 });
+  expect([["title"], ["tags", 1], ["draft"]].map(lineOf)).toEqual([3, 5, 3]);
+});
+
+/** Files that Gatsby reads in another way than they are meant, or not at all. */
+const refused: [name: string, text: string, line: number, found: string][] = [
+  ["nothing", "", 1, "no front matter"],
+  ["a text only", "A text.\n\n---\n", 1, "no front matter"],
+  ["a program", plain.replace("---", "---js"), 1, "---js"],
+  ["another language", plain.replace("---", "---toml"), 1, "---toml"],
+  ["a comment behind ---", plain.replace("---", "--- # post"), 1, "--- # post"],
+  ["too many dashes", plain.replace("]\n---", "]\n----"), 4, "----"],
+  ["words behind the second ---", plain.replace("]\n---", "]\n--- end"), 4, "--- end"],
+  ["dots instead of ---", "---\ntitle: Mud\n...\n\nA text.", 3, "..."],
+  ["--- only once", "---\ntitle: Mud\n", 1, "--- only once"],
+];
+
+test.each(refused)("a file is refused with %s", (_, text, line, found) => {
+  const { value, errors, body } = read(text);
+  expect({ value, body }).toEqual({});
+  expect(errors).toMatchObject([{ file: "a.mdx", line, found }]);
+});
+
+test.each([
+  "2026-05-01",
+  "2026-05-01T10:00:00Z",
+  "24:7",
+  "12:30:45",
+  "012",
+  "0o17",
+  "0x1F",
+  "0b11",
+  "1_000",
+  "1e3",
+  "-.5",
+  ".inf",
+  "yes",
+  "No",
+  "on",
+  "OFF",
+  "2026",
+  "+1 512 555 0142",
+  "=",
+  "<<",
+  "It's 5 o'clock",
+  "Feet, Face & Fanny",
+])("%s without quotes is a text as it is written", (text) => {
+  expect(read(`---\ntitle: ${text}\n---\n`).value).toEqual({ title: text });
+  const inList = text.replaceAll(",", " ");
+  expect(read(`---\ntags: [${inList}, a]\n---\n`).value).toEqual({ tags: [inList, "a"] });
+});
+
+test.each<[text: string, value: unknown]>([
+  ["true", true],
+  ["False", false],
+  ["null", null],
+  ["~", null],
+  ["", null],
+  ['"true"', "true"],
+  ["'2026'", "2026"],
+])("only truth values and nothing have a type: %s", (text, value) => {
+  expect(read(`---\ndraft: ${text}\n---\n`).value).toEqual({ draft: value });
+});
+
+test.each([
+  ["a colon", "title: Mud: five tips", /quotes/],
+  ["a number sign", "title: Our #1 tip", /quotes/],
+  ["a star", "title: *bow*", /quotes/],
+  ["an ampersand", "title: &more dogs", /quotes/],
+  ["an exclamation mark", "title: !important news", /quotes/],
+  ["a program", 'title: !!js/function "function () {}"', /quotes/],
+  ["an at sign", "title: @shaggy", /quotes/],
+  ["a percent sign", "%YAML 1.1\ntitle: Mud", /quotes/],
+  ["a quote too few", 'title: "Mud', /same quote at both ends/],
+  ["a quote too many", "title: 'it''s''", /quotes/],
+  ["an open list", "tags: [a, b", /quotes/],
+  ["a name before the list that repeats", "title: &a Mud\nauthor: *a", /quotes/],
+  ["a field twice", "title: Mud\ntitle: Rain", /each field once/],
+  ["tabs", "title: Mud\ntags:\n\t- a", /spaces instead of a tab/],
+  ["several documents", "title: Mud\n...\nauthor: Ada", /no line of dots/],
+  ["words only", "Mud", /lines like title/],
+  ["a list only", "- a\n- b", /lines like title/],
+])("front matter with %s is refused, in plain words", (_, front, expected) => {
+  const { value, errors } = read(`---\n${front}\n---\n`);
+  expect(value).toBeUndefined();
+  expect(errors[0]?.expected).toMatch(expected);
+  expect(errors[0]?.expected).not.toMatch(/YAML|mapping|scalar|indent/i);
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(..."\n|\r\n|\t| |title: |tags: |- |[|]|{|}|,|\"|'|''|#| #".split("|")),
+  fc.constantFrom("---", "...", "&a ", "*a", "!x ", "|\n ", "> ", ": ", "? ", "~", "@", "`", "\\"),
+  fc.string({ maxLength: 6 }),
+);
+
+test("Gatsby reads the same text of every file that is accepted", () => {
+  const isKnown = (value: unknown) => Object.keys(value as object).every((key) => /^t/.test(key));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), fc.array(piece, { maxLength: 4 }), (a, b) => {
+      const text = `---\n${a.join("")}\n---\n${b.join("")}`;
+      const { value, errors, body = "" } = read(text);
+      // Fields that no post has are errors of their own.
+      if (errors.length > 0 || !isKnown(value)) return;
+      expect(readByGatsby(text).body.trim()).toBe(body.trim());
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
+  );
+});

@@ -1,0 +1,37 @@
+// @ts-check
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A post that the full site has as programs on Windows would save it, pasted from a web page. */
+export const rewrittenPost = "holiday-tips";
+
+/** Its title and tags: in YAML, other programs read a number of seconds, a moment and an octal number. */
+export const rewrittenWords = { title: "24:7", tags: ["2026-05-01", "012"] };
+
+/** A data file that is saved in the same way. */
+const rewrittenData = "data/coat-types.json";
+
+/** @param {string} text */
+const asOnWindows = (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+
+/**
+ * Saves a post and a data file of a copy of the project in another form of the same meaning.
+ *
+ * @param {string} folder the copy
+ */
+export function rewriteFiles(folder) {
+  /** @param {string} path @param {(text: string) => string} change */
+  const rewrite = (path, change) => {
+    const file = join(folder, path);
+    writeFileSync(file, asOnWindows(change(readFileSync(file, "utf8"))));
+  };
+  rewrite(rewrittenData, (text) => text);
+  rewrite(`content/blog/${rewrittenPost}/index.mdx`, (text) => {
+    const [, front = "", body = ""] = text.split(/^---\n/m);
+    const { title, tags } = rewrittenWords;
+    const fields = front
+      .replace(/^title: .*$/m, `title: ${title}`)
+      .replace(/^tags: .*$/m, `tags: [${tags.join(", ")}]`);
+    return `---yaml \n${fields}--- \n${body.replaceAll(" ", "\u00a0")}`;
+  });
+}
