@@ -24,6 +24,8 @@ export interface Editor {
 interface Fixtures {
   /** What the editor works on: a folder of this computer, or a repository at GitHub. */
   place: "folder" | "gitHub";
+  /** The files that it begins with. */
+  start: ContentFiles;
   /** GitHub's API, played by the test. */
   gitHub: GitHub;
   /** The editor with a signed-in owner. */
@@ -69,15 +71,17 @@ export const test = base.extend<Fixtures>({
 
   place: ["folder", { option: true }],
 
-  gitHub: async ({ context }, use) => use(await playGitHub(context, fixedFiles, token)),
+  start: [fixedFiles, { option: true }],
 
-  editor: async ({ page, place, gitHub, allowedErrors }, use) => {
+  gitHub: async ({ context, start }, use) => use(await playGitHub(context, start, token)),
+
+  editor: async ({ page, place, start, gitHub, allowedErrors }, use) => {
     // Of the editor's own stores, of which one is sometimes asked before it is made.
     allowedErrors.push(/IDBDatabase/);
     await offerFolder(page);
     await page.goto("/admin/");
     if (place === "folder") {
-      await fillFolder(page, fixedFiles);
+      await fillFolder(page, start);
       await page.getByRole("button", { name: /local/i }).click();
     } else {
       await page.getByRole("button", { name: /token/i }).click();

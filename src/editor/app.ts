@@ -22,14 +22,18 @@ import {
   ReviewsPreview,
 } from "./preview/record-previews";
 import { builtFacts } from "./preview/shared-data";
+import { refuseUnreadable, trackReading } from "./unreadable-files";
 
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
 
 const { repository } = site as { repository?: Repository };
 
-for (const { name, extension, ...format } of fileFormats)
-  CMS.registerCustomFormat(name, extension, format);
+for (const format of fileFormats)
+  CMS.registerCustomFormat(format.name, format.extension, {
+    fromFile: trackReading(format),
+    toFile: format.toFile,
+  });
 
 const facts = Object.entries(builtFacts).map(([value, words]) => ({
   value,
@@ -56,6 +60,7 @@ keepLastWords();
 refuseOtherNumbers();
 askBeforeRemoval();
 keepPlace();
+refuseUnreadable();
 
 void CMS.init({
   config: {

@@ -3,8 +3,9 @@ import site from "../../data/site.json";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
 import { collections } from "../content/model/collections";
 import type { Repository } from "../content/model/entities/site";
-import { collectionNames, type CollectionName } from "../content/model/names";
+import type { CollectionName } from "../content/model/names";
 import { todayInAustin } from "../lib/time/local-time";
+import { collectionAt } from "./collection-at";
 import { isEmpty, missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
@@ -21,13 +22,6 @@ const { repository } = site as { repository?: Repository };
 declare const fileAddresses: FileAddresses;
 
 type Fields = Record<string, unknown>;
-
-/** The collection that a file belongs to. */
-function collectionAt(path: string): CollectionName | undefined {
-  if (path.startsWith("content/blog/")) return "posts";
-  if (path.startsWith("content/pages/")) return "pages";
-  return collectionNames.find((name) => collections[name].source === path);
-}
 
 /** The editor's own notes on the entries of a list. */
 const notes = "__sc_";

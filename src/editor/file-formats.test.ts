@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileFormats } from "./file-formats";
+import { fileFormats, UnreadableFile } from "./file-formats";
 
 const root = "test/site";
 
@@ -42,3 +42,41 @@ test.each([
 ])("%s", (_, head, expected) => {
   expect(formatOf("a.mdx").toFile({ ...head, body: "Text" })).toBe(`---\n${expected}---\n\nText\n`);
 });
+
+const post = "---\ntitle: Mud\ntags: [a]\n---\n\nA text.\n";
+
+test.each([
+  ["Windows line ends", post.replaceAll("\n", "\r\n")],
+  ["a byte order mark", `\uFEFF${post}`],
+  ["a space behind ---", post.replaceAll("---", "--- ")],
+  ["no empty line below the front matter", post.replace("\n\n", "\n")],
+])("a text is read with %s, and written as the editor writes", (_, text) => {
+  const { fromFile, toFile } = formatOf("a.mdx");
+  expect(fromFile(text)).toEqual({ title: "Mud", tags: ["a"], body: "A text." });
+  expect(toFile(fromFile(text))).toBe(post);
+});
+
+test.each([
+  ["mdx", "A text."],
+  ["mdx", ""],
+  ["mdx", "---js\n{}\n---\n"],
+  ["mdx", "---\ntitle: a: b\n---\n"],
+  ["json", ""],
+  ["json", "[{]"],
+  ["json", '{ "id": 1, "id": 2 }'],
+])("no %s is made of what can't be read: %j", (extension, text) => {
+  const { fromFile } = formatOf(`a.${extension}`);
+  expect(() => fromFile(text, `data/a.${extension}`)).toThrow(UnreadableFile);
+});
+
+test.each(["24:7", "2026-05-01", "012", "yes", "null", "1_000", "~", "= 5", "- a", "a: b", "#1"])(
+  "%s is read as it was written",
+  (title) => {
+    const { fromFile, toFile } = formatOf("a.mdx");
+    expect(fromFile(toFile({ title, tags: [title], body: "" }))).toEqual({
+      title,
+      tags: [title],
+      body: "",
+    });
+  },
+);

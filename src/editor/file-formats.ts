@@ -1,15 +1,26 @@
 import { asText } from "./as-text";
-import { Document, isScalar, isSeq, parse, visit } from "yaml";
+import { Document, visit } from "yaml";
+import type { ContentError } from "../content/check/content-error";
+import { readFrontMatter } from "../content/check/read/read-front-matter";
+import { readJson } from "../content/check/read/read-json";
 
 /** What a file holds, as the editor hands it over: a record, or a list of them. */
 export type FileContent = Record<string, unknown> | Record<string, unknown>[];
+
+/** A file that the content check can't read either. */
+export class UnreadableFile extends Error {
+  constructor(readonly errors: ContentError[]) {
+    super(errors.map(({ file, line, found }) => `${file}, line ${line ?? 1}: ${found}`).join("\n"));
+  }
+}
 
 /** How a kind of file is read, and how it is written. */
 export interface FileFormat {
   /** The editor's name for it. */
   name: string;
   extension: string;
-  fromFile: (text: string) => FileContent;
+  /** @throws UnreadableFile */
+  fromFile: (text: string, path?: string) => FileContent;
   toFile: (content: FileContent) => string;
 }
 
@@ -25,35 +36,34 @@ const asByHand = (_name: string, value: unknown): unknown => {
 const json: FileFormat = {
   name: "records",
   extension: "json",
-  fromFile: (text) => JSON.parse(text) as FileContent,
+  fromFile(text, path = "") {
+    const { value, errors } = readJson(path, text);
+    if (errors.length > 0) throw new UnreadableFile(errors);
+    return value as FileContent;
+  },
   toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
 };
 
-const frontMatter = /^---\n([^]*?)\n---(?:\n+([^]*))?$/;
-
-/** Gatsby reads a day without quotes as a moment. */
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The head of a text, days in quotes, and lists on one line. */
+/** The head of a text, with lists on one line. */
 function writeHead(head: Record<string, unknown>): string {
-  const document = new Document(JSON.parse(JSON.stringify(head, asByHand)));
-  visit(document, (_key, node) => {
-    if (isSeq(node)) node.flow = true;
-    if (isScalar(node) && day.test(String(node.value))) node.type = "QUOTE_DOUBLE";
-  });
+  // In YAML 1.1 texts like 2026-05-01, 24:7 and no need quotes, and other programs read it.
+  const document = new Document(JSON.parse(JSON.stringify(head, asByHand)), { version: "1.1" });
+  visit(document, { Seq: (_, list) => void (list.flow = true) });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 const mdx: FileFormat = {
   name: "article",
   extension: "mdx",
-  fromFile: (text) => {
-    const [, head = "", body = ""] = frontMatter.exec(text.trim()) ?? [];
-    return { ...(parse(head) as Record<string, unknown>), body };
+  fromFile(text, path = "") {
+    const { value, errors, body = "" } = readFrontMatter(path, text);
+    if (errors.length > 0) throw new UnreadableFile(errors);
+    return { ...(value as Record<string, unknown>), body: body.trim() };
   },
-  toFile: (content) => {
+  toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;
-    return `---\n${writeHead(head)}---\n\n${asText(body).trim()}\n`;
+    const text = asText(body).replace(/\r\n?/g, "\n").trim();
+    return `---\n${writeHead(head)}---\n\n${text}\n`;
   },
 };
 

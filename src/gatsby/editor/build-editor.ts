@@ -1,9 +1,10 @@
-import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Repository } from "../../content/model/entities/site";
 import { listFileAddresses } from "../../content/check/addresses/list-addresses";
+import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
 /** The package's folder for bundlers, in which it has all it needs. */
@@ -22,37 +23,6 @@ const leaveOut: Plugin = {
     }));
   },
 };
-
-const fontOfAnotherHost =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^)]*/g;
-
-const statusOfGitHub = "https://www.githubstatus.com/api/v2/status.json";
-
-/** What it would answer on a good day. A lost connection shows when something is saved. */
-const noStatus = "data:application/json,%7B%22status%22:%7B%22indicator%22:%22none%22%7D%7D";
-
-const whyNotSaved = "There was an error while saving the entry. Please try again later.";
-
-/**
- * Keeps the editor to the site and the provider's API. The package brings its fonts along, but its style
- * sheet names those of another host first; and it asks every few minutes how GitHub is. What stands above
- * the reason why something isn't saved must not send the owner away before she has read it.
- */
-const adaptPackage = (assets: string[]): Plugin => ({
-  name: "adapt-package",
-  setup(build) {
-    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8"))
-        .replaceAll(statusOfGitHub, noStatus)
-        .replace(whyNotSaved, "This isn’t saved yet, and nothing is lost:")
-        .replace(fontOfAnotherHost, (_address, name: string) => {
-          const file = assets.find((asset) => asset.startsWith(name)) ?? name;
-          return `/admin/assets/${file}`;
-        }),
-      loader: "js",
-    }));
-  },
-});
 
 /**
  * Writes the editor, a page of its own that shares no byte with the others.

@@ -38,6 +38,53 @@ export const editorPage = (script: string, repository?: Repository): string => `
       .text-editor .text-editor {
         width: auto !important;
       }
+
+      /* The windows of ask.ts. */
+      .question {
+        box-sizing: border-box;
+        width: min(40rem, 100vw - 2rem);
+        max-height: calc(100vh - 2rem);
+        padding: 1.25rem;
+        border: 1px solid #8888;
+        border-radius: 12px;
+        font: 1rem/1.5 system-ui, sans-serif;
+        user-select: text;
+      }
+
+      .question h2 {
+        margin: 0;
+        font-size: 1.25rem;
+      }
+
+      .question li {
+        margin-block: 0.5rem;
+        overflow-wrap: anywhere;
+        white-space: pre-line;
+      }
+
+      .question label > * {
+        display: block;
+        width: 100%;
+        box-sizing: border-box;
+      }
+
+      .question textarea {
+        font: inherit;
+      }
+
+      .question footer {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.75rem;
+        justify-content: flex-end;
+        margin-top: 1rem;
+      }
+
+      .question button {
+        min-height: 44px;
+        padding: 0.5rem 1rem;
+        font: inherit;
+      }
     </style>
   </head>
   <body>

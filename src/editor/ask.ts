@@ -1,0 +1,52 @@
+/** A button of a window, and what it returns. */
+type Choices<Choice extends string> = Readonly<Record<Choice, string>>;
+
+const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
+  const made = document.createElement(tag);
+  made.append(...(typeof content === "string" ? [content] : content));
+  return made;
+};
+
+/** A part of a window: a paragraph, a list, or a text to look at and copy. */
+export type Part = string | readonly string[] | { label: string; text: string };
+
+function toElement(part: Part): HTMLElement {
+  if (typeof part === "string") return element("p", part);
+  if ("text" in part) {
+    const field = document.createElement("textarea");
+    Object.assign(field, { value: part.text, readOnly: true, rows: 6 });
+    return element("label", [element("span", part.label), field]);
+  }
+  const items = part.map((item) => element("li", item));
+  return element("ul", items);
+}
+
+/**
+ * Shows a window and waits for a choice. Its text can be selected and copied, unlike that of `confirm`.
+ *
+ * @returns `undefined` if the window is closed with Escape
+ */
+export function ask<Choice extends string>(
+  title: string,
+  parts: readonly Part[],
+  choices: Choices<Choice>,
+): Promise<Choice | undefined> {
+  const dialog = document.createElement("dialog");
+  dialog.className = "question";
+  dialog.setAttribute("aria-label", title);
+  const buttons = Object.entries(choices).map(([choice, label]) => {
+    const button = element("button", label as string);
+    button.addEventListener("click", () => dialog.close(choice));
+    return button;
+  });
+  const footer = element("footer", buttons);
+  dialog.append(element("h2", title), ...parts.map(toElement), footer);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve((dialog.returnValue || undefined) as Choice | undefined);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { collections } from "../content/model/collections";
+import { collectionNames, type CollectionName } from "../content/model/names";
+
+/** The collection that a file belongs to. */
+export function collectionAt(path: string): CollectionName | undefined {
+  if (path.startsWith("content/blog/")) return "posts";
+  if (path.startsWith("content/pages/")) return "pages";
+  return collectionNames.find((name) => collections[name].source === path);
+}
+
+/** The file that is edited at a URL of the editor: `#/collections/hours/entries/closedDays`. */
+export function pathAt(hash: string): string | undefined {
+  const [, section = "", entry = ""] =
+    /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(decodeURIComponent(hash)) ?? [];
+  if (section === "posts") return `content/blog/${entry}.mdx`;
+  if (section === "pages") return `content/pages/${entry}.mdx`;
+  return collectionNames.includes(entry as CollectionName)
+    ? collections[entry as CollectionName].source
+    : undefined;
+}

@@ -1,0 +1,80 @@
+import { collections } from "../content/model/collections";
+import { parseDataFile } from "../content/check/read/parse-content";
+import { ask } from "./ask";
+import { collectionAt, pathAt } from "./collection-at";
+import { sayError } from "./explain-errors";
+import { UnreadableFile, type FileFormat } from "./file-formats";
+
+/** Why files can't be read, by their paths. */
+const unreadable = new Map<string, string[]>();
+
+const title = "This can’t be opened here";
+
+const advice =
+  "It stays as it is, and nothing is lost. The file was changed outside of this editor; whoever did that can repair it.";
+
+function toMessages(path: string, { errors }: UnreadableFile): string[] {
+  return errors.map(({ line = 1, ...error }) =>
+    sayError(collectionAt(path), { ...error, line, record: `${path}, line ${line}` }),
+  );
+}
+
+/** @throws UnreadableFile also if a list is no list, for which the package would open an empty form */
+function ensureRecords(path: string, text: string): void {
+  const name = collectionAt(path);
+  if (!name || collections[name].kind === "mdx") return;
+  const { errors } = parseDataFile(name, text);
+  if (errors.length > 0) throw new UnreadableFile(errors);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds in which all files of a project are read. */
+const pause = 500;
+
+/** Shows what can't be opened, once all files are read, and leaves the empty form of a file. */
+function showSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    leaveForm(location.hash);
+    if (unreadable.size > 0)
+      void ask(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
+  }, pause);
+}
+
+/** Opens the list in place of the form of a file that can't be read. */
+function leaveForm(hash: string): boolean {
+  const path = pathAt(hash);
+  if (!path || !unreadable.has(path)) return false;
+  location.replace(hash.replace(/\/entries\/.*/, ""));
+  return true;
+}
+
+/** A format's reader that remembers which files it can't read. */
+export const trackReading =
+  ({ fromFile }: FileFormat): FileFormat["fromFile"] =>
+  (text, path = "") => {
+    try {
+      ensureRecords(path, text);
+      const content = fromFile(text, path);
+      unreadable.delete(path);
+      return content;
+    } catch (error) {
+      if (error instanceof UnreadableFile) unreadable.set(path, toMessages(path, error));
+      showSoon();
+      throw error;
+    }
+  };
+
+/** Refuses to open a file that can't be read: the package shows an empty form, which would overwrite it. */
+export const refuseUnreadable = (): void =>
+  addEventListener(
+    "hashchange",
+    (event) => {
+      const path = pathAt(location.hash) ?? "";
+      if (!leaveForm(location.hash)) return;
+      event.stopImmediatePropagation();
+      void ask(title, [unreadable.get(path) ?? [], advice], { close: "Close" });
+    },
+    true,
+  );

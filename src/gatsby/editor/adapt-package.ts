@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+
+/** A change of the package's code. */
+interface Patch {
+  /** What the change is for; the error names it when a new release has no place for it. */
+  reason: string;
+  /** Minified names change with each release; names of properties and texts do not. */
+  pattern: RegExp | string;
+  replacement: string;
+}
+
+/** What it would answer on a good day. A lost connection shows when something is saved. */
+const goodStatus = "data:application/json,%7B%22status%22:%7B%22indicator%22:%22none%22%7D%7D";
+
+const patches: Patch[] = [
+  {
+    reason: "it asks every few minutes how GitHub is",
+    pattern: "https://www.githubstatus.com/api/v2/status.json",
+    replacement: goodStatus,
+  },
+  {
+    reason: "the sentence above the reason for not saving sends the owner away",
+    pattern: "There was an error while saving the entry. Please try again later.",
+    replacement: "This isn’t saved yet, and nothing is lost:",
+  },
+  {
+    reason: "a reader of files needs the path, for its errors",
+    pattern:
+      /(async\(\{text:(\w+)=``,path:(\w+),folder:(?:(?!async).)*?=\w+\.get\(\w+\)\?\.parser;if\((\w+)\)return \4\()\2\)/s,
+    replacement: "$1$2,$3)",
+  },
+  {
+    reason: "a file that can't be read has a window of its own (unreadable-files.ts)",
+    pattern:
+      /There (?:was an error|were errors) while parsing (?:an entry file|entry files)\. Check the browser console for details\./g,
+    replacement: "A file can’t be opened here.",
+  },
+];
+
+const fontOfAnotherHost =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^)]*/g;
+
+/** @throws Error if the package has no place for a change */
+export function patchPackage(code: string): string {
+  return patches.reduce((text, { reason, pattern, replacement }) => {
+    const patched = text.replace(pattern, replacement);
+    if (patched === text)
+      throw new Error(
+        `@sveltia/cms has changed: src/gatsby/editor/adapt-package.ts finds no place for its patch, ${reason}.`,
+      );
+    return patched;
+  }, code);
+}
+
+/**
+ * Adapts the package to the site: it keeps to the site and the provider's API, and calls the site's own
+ * functions where its events don't suffice. docs/decisions/editor.md lists all changes.
+ *
+ * @param assets the package's own fonts, which its style sheet looks for at another host first
+ */
+export const adaptPackage = (assets: string[]): Plugin => ({
+  name: "adapt-package",
+  setup(build) {
+    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
+      contents: patchPackage(await readFile(path, "utf8")).replace(
+        fontOfAnotherHost,
+        (_address, name: string) => {
+          const file = assets.find((asset) => asset.startsWith(name)) ?? name;
+          return `/admin/assets/${file}`;
+        },
+      ),
+      loader: "js",
+    }));
+  },
+});
