@@ -32,7 +32,7 @@ export default {
       { circular: true },
     ),
     layer("lib", []),
-    layer("styles", []),
+    layer("styles", ["lib"]),
     layer("browser", ["lib"]),
     layer("analytics", ["lib", "browser"]),
     layer("hooks", ["lib", "browser", "analytics"]),

@@ -5,6 +5,7 @@ import {
   type KnownAddresses,
 } from "../../src/content/check/addresses/known-addresses";
 import { readContent } from "../../src/content/check/read/read-content";
+import { isSiteId } from "../../src/lib/links/site-ids";
 import { todayInAustin } from "../../src/lib/time/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
@@ -18,9 +19,9 @@ async function known(): Promise<KnownAddresses> {
   return knownAddresses(content, await listFileAddresses("."), todayInAustin(new Date()));
 }
 
-/** What Gatsby, React and our own scripts use, and nobody links to. */
-const isInternal = (id: string): boolean =>
-  /^_R_|gatsby|^(?:inline|page-resources|faces|menu|chat|chat-title)$|-name$/.test(id);
+/** Ids that scripts and labels use, and no link. */
+const isInternal = (id: string, fragments: ReadonlySet<string>): boolean =>
+  !fragments.has(id) && (isSiteId(id) || id.endsWith("-name"));
 
 test("the content check knows each page and file that was built, and no other", async () => {
   const { pages, files } = await known();
@@ -34,7 +35,7 @@ test("it knows what can be linked on each of them", async () => {
   const { pages } = await known();
   for (const [path, fragments] of pages) {
     const ids = [...htmlOf(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
-    const linkable = ids.filter((id) => !isInternal(id));
+    const linkable = ids.filter((id) => !isInternal(id, fragments));
     const expected = [...fragments].filter((id) => !["", "top"].includes(id));
     expect(linkable.toSorted(), path).toEqual(expected.toSorted());
   }

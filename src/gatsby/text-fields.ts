@@ -7,10 +7,11 @@ import { findContentFile } from "./photos/content-files";
 import { readOriginalPhoto, textImageData } from "./photos/photo-image-data";
 import { picturesInText, variantNameOf } from "./photos/text-pictures";
 import { readingMinutes } from "../lib/blog/reading-time";
-import { headingId } from "../lib/links/slug";
 import type { TextTree } from "../lib/text/text-tree";
 import { loadTextReader } from "../content/text/load-text-reader";
-import { factNamesIn, partsOf, wordsOf } from "../content/text/mdx-node";
+import { fillFacts } from "../content/model/facts";
+import { headingsIn } from "../content/text/headings";
+import { factNamesIn } from "../content/text/mdx-node";
 import { readParts } from "./read-parts";
 import { offersNamed } from "../lib/money/seasonal-offers";
 
@@ -46,9 +47,10 @@ export const textTypes = `
   }
 `;
 
-async function sections({ fields }: MdxNode) {
-  const headings = partsOf(await readParts(fields.text)).filter(({ depth }) => depth === 2);
-  return headings.map(wordsOf).map((title) => ({ id: headingId(title), title }));
+async function sections({ fields }: MdxNode, _args: object, context: NodeReader) {
+  const headings = headingsIn(await readParts(fields.text)).filter(({ level }) => level === 2);
+  const values = await factsFromNodes(context);
+  return headings.map(({ id, title }) => ({ id, title: fillFacts(title, values) }));
 }
 
 async function pictures({ fields }: MdxNode, _args: object, context: NodeReader) {

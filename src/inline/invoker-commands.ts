@@ -12,8 +12,8 @@ export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>(invokers);
     const id = button?.getAttribute("commandfor") ?? "";
-    const dialog = document.getElementById(id) as HTMLDialogElement | null;
-    if (!button || !dialog) return;
+    const dialog = document.getElementById(id);
+    if (!button || !(dialog instanceof HTMLDialogElement)) return;
     supportLightDismiss(dialog);
     if ("commandForElement" in button) {
       // Meant for those that know neither; Chrome logs it as ignored.

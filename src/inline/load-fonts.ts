@@ -1,5 +1,5 @@
 import { whenIdle } from "../browser/when-idle";
-import { fontsId } from "../styles/fonts-id";
+import { fontsId } from "../lib/links/site-ids";
 import { isFrom } from "../styles/media";
 
 /** A font like a rule of the style sheet's, but not yet shown. */
@@ -13,12 +13,12 @@ const toFontFace = ({ style }: CSSFontFaceRule) =>
  * one can't be had, the style sheet's rules take over, and the browser tries as it does on any page.
  */
 async function load(): Promise<void> {
-  const element = document.getElementById(fontsId) as HTMLStyleElement;
-  const fonts = ([...(element.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFontFace);
+  const element = document.querySelector<HTMLStyleElement>(`style#${fontsId}`);
+  const fonts = ([...(element?.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFontFace);
   await Promise.allSettled(fonts.map((font) => font.load()));
   if (fonts.every(({ status }) => status === "loaded"))
     fonts.forEach((font) => document.fonts.add(font));
-  else element.media = "all";
+  else if (element) element.media = "all";
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isOn, noticeAttribute, noticeId, type TimedNotice } from "../lib/notice/timed-notice";
+import { mainId, noticeId } from "../lib/links/site-ids";
+import { isOn, noticeAttribute, type TimedNotice } from "../lib/notice/timed-notice";
 import { noteNotice, readNotice } from "../browser/notice-storage";
 
 const minute = 60_000;
@@ -16,7 +17,7 @@ function announce(): void {
   status.className = "visually-hidden";
   document.body.append(status);
   setTimeout(() => {
-    status.textContent = document.querySelector(`#${noticeId} p`)?.textContent ?? "";
+    status.textContent = document.querySelector(`section#${noticeId} p`)?.textContent ?? "";
   }, beforeWords);
   setTimeout(() => status.remove(), untilGone);
 }
@@ -42,13 +43,13 @@ export function showNotice(notice: TimedNotice): () => void {
   };
 
   const dismiss = ({ target }: Event) => {
-    if (!(target as Element).closest(`#${noticeId} button`)) return;
+    if (!(target as Element).closest(`section#${noticeId} button`)) return;
     // A tap before React was there comes a second time (replay-early-clicks.ts).
     if (readNotice(notice.id) === "dismissed") return;
     noteNotice(notice.id, "dismissed");
     update();
     // What had the focus is gone: on to what comes behind it.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`main#${mainId}`)?.focus({ preventScroll: true });
   };
 
   update();

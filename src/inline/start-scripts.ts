@@ -1,5 +1,6 @@
 import { savesData } from "../browser/connection";
 import { whenIdle } from "../browser/when-idle";
+import { pageResourcesId } from "../lib/links/site-ids";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 
@@ -34,7 +35,7 @@ export function startScripts(): void {
 
   const start = () => {
     if (hasStarted) return;
-    const element = document.getElementById("page-resources");
+    const element = document.querySelector(`script#${pageResourcesId}`);
     // Touched while the page was still coming in: the resources stand at its end.
     if (!element) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;

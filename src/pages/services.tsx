@@ -7,6 +7,7 @@ import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { ServiceTiles } from "../components/prices/service-tiles";
 import { useSite } from "../hooks/use-site";
+import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 
@@ -30,11 +31,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageHeader title="Our Services">
         <p className="screen-only">
           Pick your dog's size and coat to see the price.{" "}
-          <a href="#price-lists">Price lists by weight</a> and <a href="#all-prices">all prices</a>{" "}
-          follow.
+          <a href={`#${priceListsId}`}>Price lists by weight</a> and{" "}
+          <a href={`#${allPricesId}`}>all prices</a> follow.
         </p>
       </PageHeader>
-      <Section isScreenOnly id="estimate" tone="light" heading="The price for your dog">
+      <Section isScreenOnly id={estimateId} tone="light" heading="The price for your dog">
         <PriceEstimator
           sizes={sizes}
           coats={coats}
@@ -42,15 +43,15 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           dogParameters={data.site?.booking.dogParameters}
         />
         <noscript>
-          Without scripts this page can't do sums, but <a href="#all-prices">all prices</a> are
-          below.
+          Without scripts this page can't do sums, but <a href={`#${allPricesId}`}>all prices</a>{" "}
+          are below.
         </noscript>
       </Section>
-      <Section isScreenOnly id="price-lists" heading="Price lists by weight">
+      <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
         <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
       <Section
-        id="all-prices"
+        id={allPricesId}
         heading="All prices"
         subtitle={`Before tax, and under each price what it comes to with ${site.salesTaxPercent}% sales tax.`}
       >

@@ -1,6 +1,6 @@
 import textFont from "./fonts/figtree-400-700.woff2";
 import headingFont from "./fonts/fraunces-600.woff2";
-import { fontsId } from "./fonts-id";
+import { fontsId } from "../lib/links/site-ids";
 import { isFrom } from "./media";
 
 /** Made by art/fonts.mjs; other weights than these are not there. */

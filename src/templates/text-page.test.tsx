@@ -13,7 +13,11 @@ test("a long text has its title, the day of its last change, and its contents", 
     lastModifiedText: "April 8, 2026",
   };
   const sections = [{ id: "dogs", title: "1. Dogs" }];
-  const mdx = { frontmatter, sections, ...textOf(["h2", null, "1. Dogs"], ["p", null, "Woof."]) };
+  const mdx = {
+    frontmatter,
+    sections,
+    ...textOf(["h2", { id: "dogs" }, "1. Dogs"], ["p", null, "Woof."]),
+  };
   render(<TextPage {...pageProps({ mdx }, "/terms/")} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terms");
   expect(screen.getByText("What we agree on.")).toBeVisible();

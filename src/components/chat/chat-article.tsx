@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { Link, withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ChatPage } from "../../lib/chat/chat-data";
+import type { TextTree } from "../../lib/text/text-tree";
+import { withoutIds } from "../../lib/text/without-ids";
 import { MdxText } from "../ui/mdx-text";
 import { Prose } from "../ui/prose";
 import { tapTarget } from "../../styles/mixins";
@@ -52,6 +54,10 @@ function useArticle(path: string) {
 /** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
   const { post, hasFailed, retry } = useArticle(path);
+  const tree = useMemo(() => {
+    const parts = post?.tree as unknown as TextTree[] | undefined;
+    return parts?.map((part) => withoutIds(part, path)) as unknown as ArticlePost["tree"];
+  }, [post, path]);
   return (
     // Announced is its title, by the focus; nobody wants to hear it all before they can stop it.
     <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
@@ -65,7 +71,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
               facts={post.facts}
               pictures={post.pictures}
               pictureSizes={inWindow}
-              tree={post.tree}
+              tree={tree}
               bookingSource="chat"
               componentOverrides={lowerHeadings}
             />
@@ -82,7 +88,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
 };
 
 /* The window's title is of the second level, the article's of the third. */
-const lowerHeadings = { h2: "h4", h3: "h5" };
+const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
 /* The window is as wide as a phone. */
 const inWindow = { single: "22rem", paired: "22rem" };
@@ -102,7 +108,8 @@ const sheet = css`
   }
 
   h4,
-  h5 {
+  h5,
+  h6 {
     font-family: var(--font-heading);
     font-size: var(--text-lead);
     font-weight: 600;

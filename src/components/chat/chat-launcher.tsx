@@ -4,14 +4,13 @@ import { isThrifty } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/links/contact-links";
+import { chatId } from "../../lib/links/site-ids";
 import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
 import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
-
-const windowId = "chat";
 
 /** Milliseconds after the page has loaded in which nothing is fetched ahead: what is seen comes first. */
 const pause = 4000;
@@ -50,7 +49,7 @@ export const ChatLauncher = () => {
         <button
           type="button"
           aria-haspopup="dialog"
-          {...{ command: "show-modal", commandfor: windowId }}
+          {...{ command: "show-modal", commandfor: chatId }}
           onPointerEnter={load}
           onFocus={load}
           css={button}
@@ -59,7 +58,7 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} id={windowId} isOpen={isOpen}>
+      <ChatWindow ref={dialog} isOpen={isOpen}>
         {chat && <chat.Conversation data={chat.data} isOpen={isOpen} />}
         {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatWaiting />)}
       </ChatWindow>

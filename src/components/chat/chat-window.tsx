@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { chatId, chatTitleId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
@@ -8,16 +9,14 @@ import { LogoMark } from "../shell/logo";
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
-  id: string;
   isOpen: boolean;
   /** The conversation: what is added to it is announced. */
   children: ReactNode;
 }
 
 /** The frame of the chat's window, in the built HTML already: title, close button, and the log. */
-export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
+export const ChatWindow = ({ ref, isOpen, children }: Props) => {
   const log = useRef<HTMLDivElement>(null);
-  const titleId = `${id}-title`;
 
   // The browser starts at the close button; those who listen had better start at the greeting.
   useEffect(() => {
@@ -25,15 +24,21 @@ export const ChatWindow = ({ ref, id, isOpen, children }: Props) => {
   }, [isOpen]);
 
   return (
-    <dialog ref={ref} id={id} aria-labelledby={titleId} {...{ closedby: "any" }} css={sheet}>
+    <dialog
+      ref={ref}
+      id={chatId}
+      aria-labelledby={chatTitleId}
+      {...{ closedby: "any" }}
+      css={sheet}
+    >
       <div css={frame}>
         <div css={bar}>
           <LogoMark />
-          <h2 id={titleId}>Chat</h2>
+          <h2 id={chatTitleId}>Chat</h2>
           <button
             type="button"
             aria-label="Close chat"
-            {...{ command: "close", commandfor: id }}
+            {...{ command: "close", commandfor: chatId }}
             css={closeButton}
           >
             <Icon name="close" size={28} />

@@ -5,6 +5,7 @@ import { useDraft } from "../../hooks/use-draft";
 import { useFormSubmission } from "../../hooks/use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import type { Mail } from "../../lib/links/contact-links";
+import { newsletterId } from "../../lib/links/site-ids";
 import { textOf } from "../../browser/form-text";
 import { formTarget } from "../../lib/forms/form-target";
 import { FormStatus } from "./form-status";
@@ -41,7 +42,7 @@ export const NewsletterForm = () => {
     <form
       ref={form}
       {...formTarget({ endpoint, email, subject })}
-      id="newsletter"
+      id={newsletterId}
       aria-label="Newsletter"
       aria-busy={isSending}
       onSubmit={submit}

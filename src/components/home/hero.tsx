@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { mottoId } from "../../lib/links/site-ids";
 import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
@@ -10,9 +11,9 @@ import { PictureMarkup } from "../ui/picture";
 export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
   const picture = portrait?.childImageSharp?.gatsbyImageData;
   return (
-    <section aria-labelledby="motto" css={hero}>
+    <section aria-labelledby={mottoId} css={hero}>
       <div css={inner}>
-        <h1 id="motto" css={motto}>
+        <h1 id={mottoId} css={motto}>
           {title}
         </h1>
         {picture && (

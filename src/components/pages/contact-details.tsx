@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink, textLink } from "../../lib/links/contact-links";
+import { reachUsId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "../ui/directions-link";
@@ -13,8 +14,8 @@ import { cityLine } from "../../lib/links/address-lines";
 export const ContactDetails = () => {
   const { name, phone, textPhone, email, address, arrival } = useSite();
   return (
-    <aside aria-labelledby="reach-us" css={card}>
-      <h2 id="reach-us">Or reach us directly</h2>
+    <aside aria-labelledby={reachUsId} css={card}>
+      <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={phoneAndMail}>
         <a href={callLink(phone)} css={[link, number]}>
           <Icon name="phone" size={24} />

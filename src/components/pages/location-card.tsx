@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { slugify } from "../../lib/links/slug";
+import { toFreeId } from "../../lib/links/site-ids";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { ContactText } from "../ui/contact-text";
@@ -13,7 +13,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
   const { city, introduction, neighborhoods, reasons } = location;
   const { address } = useSite();
   const minutes = neighborhoods.map((stop) => stop.minutes);
-  const anchor = slugify(city);
+  const anchor = toFreeId(city);
   return (
     <article id={anchor} aria-labelledby={`${anchor}-name`} css={town}>
       <header css={head}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { slugify } from "../../lib/links/slug";
+import { toFreeId } from "../../lib/links/site-ids";
 import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 
@@ -7,7 +7,7 @@ import { from, largeText } from "../../styles/media";
 export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
   <nav aria-label="Towns" css={nav}>
     {cities.map((city) => (
-      <a key={city} href={`#${slugify(city)}`} css={link}>
+      <a key={city} href={`#${toFreeId(city)}`} css={link}>
         {city}
       </a>
     ))}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { contentsId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 
 /** The sections of a long text as links; stays beside the text where there is room. */
@@ -8,8 +9,8 @@ export const TableOfContents = ({
 }: {
   sections: readonly Queries.TableOfContentsEntryFragment[];
 }) => (
-  <nav aria-labelledby="contents" className="screen-only" css={contents}>
-    <h2 id="contents">On this page</h2>
+  <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
+    <h2 id={contentsId}>On this page</h2>
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { deferredStylesId } from "../../lib/links/site-ids";
 import { keepRules } from "../../styles/style-cache";
 
 /**
@@ -14,7 +15,7 @@ export const DeferredStyles = () => {
       if (sheet) keepRules(sheet);
     };
   }, []);
-  return <div ref={slot} id="deferred-styles" hidden dangerouslySetInnerHTML={built} />;
+  return <div ref={slot} id={deferredStylesId} hidden dangerouslySetInnerHTML={built} />;
 };
 
 /** React leaves alone what it finds here. */

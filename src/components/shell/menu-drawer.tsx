@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/links/contact-links";
+import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
 import { iconButton, tapTarget } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 import { OpeningState } from "../ui/opening-state";
 import { HeaderLinks } from "./header-links";
 import { cityLine } from "../../lib/links/address-lines";
-
-const drawerId = "menu";
 
 /**
  * Closes the drawer where it would stay open unasked: on Back and Forward, which lead to another page
@@ -56,15 +55,15 @@ export const MenuDrawer = () => {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        popoverTarget={drawerId}
-        {...{ command: "show-modal", commandfor: drawerId }}
+        popoverTarget={menuId}
+        {...{ command: "show-modal", commandfor: menuId }}
         css={button}
       >
         <Icon name="menu" size={28} />
       </button>
       <dialog
         ref={dialog}
-        id={drawerId}
+        id={menuId}
         aria-label="Menu"
         popover="auto"
         {...{ closedby: "any" }}
@@ -73,9 +72,9 @@ export const MenuDrawer = () => {
         <button
           type="button"
           aria-label="Close menu"
-          popoverTarget={drawerId}
+          popoverTarget={menuId}
           popoverTargetAction="hide"
-          {...{ command: "close", commandfor: drawerId }}
+          {...{ command: "close", commandfor: menuId }}
           css={[button, closeButton]}
         >
           <Icon name="close" size={28} />

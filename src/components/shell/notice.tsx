@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { lazy, Suspense } from "react";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { noticeAttribute, noticeId } from "../../lib/notice/timed-notice";
+import { noticeId } from "../../lib/links/site-ids";
+import { noticeAttribute } from "../../lib/notice/timed-notice";
 import type { NoticeBar as Bar } from "./notice-bar";
 
 /*

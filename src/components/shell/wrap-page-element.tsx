@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactNode } from "react";
+import { mainId } from "../../lib/links/site-ids";
 import { homeAlias } from "../../lib/links/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
@@ -13,7 +14,7 @@ import { SiteHeader } from "./site-header";
 /** The frame of every page: header, the owner's notice, main part, footer. */
 const Layout = ({ children }: { children: ReactNode }) => (
   <>
-    <a href="#main" css={skipLink}>
+    <a href={`#${mainId}`} css={skipLink}>
       Skip to the content
     </a>
     <Boundary fallback={null}>
@@ -22,7 +23,7 @@ const Layout = ({ children }: { children: ReactNode }) => (
     <Boundary fallback={null}>
       <Notice />
     </Boundary>
-    <main id="main" tabIndex={-1} css={main}>
+    <main id={mainId} tabIndex={-1} css={main}>
       <Boundary>{children}</Boundary>
     </main>
     <Boundary fallback={null}>

@@ -71,14 +71,6 @@ test("a link in a text keeps its address", () => {
   );
 });
 
-test("a section can be linked by its heading", () => {
-  show(["h2", null, "7. Promotions and referral programs"]);
-  expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute(
-    "id",
-    "promotions-and-referral-programs",
-  );
-});
-
 describe("a picture in a text", () => {
   const name = "A matted coat";
 

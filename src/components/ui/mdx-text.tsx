@@ -4,7 +4,6 @@ import { type ComponentType, createElement, type ReactNode, useMemo } from "reac
 import type { BookingSource } from "../../analytics/booking-source";
 import type { BookingForm } from "../../lib/links/booking-link";
 import { callLink, mailLink } from "../../lib/links/contact-links";
-import { headingId } from "../../lib/links/slug";
 import { byName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { AnyLink } from "./any-link";
@@ -25,11 +24,6 @@ interface Props extends Queries.MdxTextFragment {
 // What a text says of an element is checked when it is read (src/content/text/elements.ts).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Components = Record<string, string | ComponentType<any>>;
-
-/** A heading of the second level that can be linked; `Mdx.sections` lists the same fragments. */
-const SectionHeading = ({ children }: { children?: ReactNode }) => (
-  <h2 id={typeof children === "string" ? headingId(children) : undefined}>{children}</h2>
-);
 
 /** Letters up to which a value never breaks in two: a price, a date, a time. */
 const longestInOneLine = 14;
@@ -70,7 +64,6 @@ const ownComponents: Components = {
   BookLink: MdxBookLink,
   BeforeAfter,
   a: AnyLink,
-  h2: SectionHeading,
   img: TextPicture,
 };
 

@@ -5,13 +5,16 @@ export const mdxComponents = ["Callout", "BookLink", "BeforeAfter"] as const;
 
 /** The elements of HTML that an article may use beside Markdown: marks for text, no programs. */
 export const textElements: readonly string[] =
-  `a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4
-   hr i ins kbd li mark ol p pre q s small span strong sub summary sup table tbody td th thead
+  `a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5
+   h6 hr i ins kbd li mark ol p pre q s small span strong sub summary sup table tbody td th thead
    time tr u ul`.split(/\s+/);
 
 /** What a tag of an article may say. Styles belong to the site, and handlers to nobody. */
 const textAttributes: readonly string[] =
   "colSpan dateTime dir form height href id lang name open rowSpan start title width".split(" ");
+
+/** Attributes that name an element: a link leads to it by its `id`, or by the `name` of an `<a>`. */
+export const idAttributes: readonly string[] = ["id", "name"];
 
 /** What `<BeforeAfter>` may say. */
 const pairAttributes: readonly string[] = [

@@ -1,3 +1,4 @@
+import { placeHeadings } from "./headings";
 import type { MdxNode } from "./mdx-node";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
@@ -40,7 +41,7 @@ export async function loadTextReader(): Promise<TextReader> {
     import("mdast-util-to-hast"),
   ]);
   const options = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] };
-  const parse = (text: string) => nameFacts(fromMarkdown(text, options) as MdxNode);
+  const parse = (text: string) => placeHeadings(nameFacts(fromMarkdown(text, options) as MdxNode));
   const isFile = (name: string) => pictureName.test(name);
   return {
     parse,

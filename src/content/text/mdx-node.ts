@@ -22,6 +22,10 @@ export interface MdxNode {
   title?: string | null;
   /** Of headings: 2 for `##`. */
   depth?: number;
+  /** Of headings: the fragment under which it can be linked. */
+  id?: string;
+  /** Of headings: attributes for the element that Markdown's conversion to HTML makes of it. */
+  data?: { hProperties: { id: string } };
   children?: MdxNode[];
   /** Where it begins and ends; lines count from 1. */
   position?: Record<"start" | "end", { line: number; column: number; offset: number }>;

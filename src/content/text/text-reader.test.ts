@@ -13,7 +13,7 @@ test.each([
     "headings, paragraphs and lists",
     "## Teeth\n\nBrush *soon*.\n\n- one\n- two\n",
     [
-      ["h2", null, "Teeth"],
+      ["h2", { id: "teeth" }, "Teeth"],
       ["p", null, "Brush ", ["em", null, "soon"], "."],
       ["ul", null, ["li", null, "one"], ["li", null, "two"]],
     ],
@@ -62,6 +62,8 @@ test.each([
 });
 
 test.each([
+  ["an id of the site", '<b id="page-resources">a</b>', [["b", null, "a"]]],
+  ["a name of the site", '<a name="___loader">a</a>', [["a", null, "a"]]],
   ["a script", "A <script>alert(1)</script>", [["p", null, "A ", "alert(1)"]]],
   ["a handler", "<b onClick='alert(1)'>a</b>", [["b", null, "a"]]],
   ["code in an attribute", "<b title={process.exit()}>a</b>", [["b", null, "a"]]],

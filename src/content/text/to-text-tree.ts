@@ -1,7 +1,8 @@
 import type { toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { offersNamed } from "../../lib/money/seasonal-offers";
-import { attributesOf, isSafeAddress, mdxComponents, namesPicture, textElements } from "./elements";
+import { isFreeId } from "../../lib/links/site-ids";
+import { attributesOf, idAttributes, isSafeAddress, mdxComponents, namesPicture, textElements } from "./elements";
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
 import type { Attributes, TextElement, TextTree } from "../../lib/text/text-tree";
 
@@ -54,6 +55,7 @@ const tagAttributes = (
       if (value === null || value === undefined) return [[key, true]];
       if (typeof value !== "string") return [];
       if (key === "href" && !isSafeAddress(value)) return [];
+      if (idAttributes.includes(key) && !isFreeId(value)) return [];
       if (namesPicture(name ?? "", key) && !isPictureName(value)) return [];
       return [[key, value]];
     }),

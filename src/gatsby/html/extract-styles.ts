@@ -1,7 +1,9 @@
+import { deferredStylesId } from "../../lib/links/site-ids";
+
 const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 
 /** What the `DeferredStyles` component leaves in a page. */
-const emptySlot = '<div id="deferred-styles" hidden=""></div>';
+const emptySlot = `<div id="${deferredStylesId}" hidden=""></div>`;
 
 /** A page with its styles in order. */
 export interface StyledPage {

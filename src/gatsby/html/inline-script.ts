@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import type { PageResources } from "../../inline/start-scripts";
+import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 
 /** What the environment of the build decides about the inline script. */
@@ -67,8 +68,8 @@ export function listPageResources(
   };
 }
 
-const inlineMark = `<script id="inline">`;
-const inlineElement = /<script id="inline">[\s\S]*?<\/script>/;
+const inlineMark = `<script id="${inlineScriptId}">`;
+const inlineElement = new RegExp(`${inlineMark}[\\s\\S]*?</script>`);
 
 const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const gatsbyScripts =
@@ -88,7 +89,7 @@ const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "
 export function injectInlineScript(html: string, script: string, resources: PageResources): string {
   if (!gatsbyScripts.test(html))
     throw new Error(`${resources.pagePath} has no scripts of Gatsby's`);
-  const scripts = `<script type="application/json" id="page-resources">${toScriptJson(resources)}</script>`;
+  const scripts = `<script type="application/json" id="${pageResourcesId}">${toScriptJson(resources)}</script>`;
   const hasInlineScript = html.includes(inlineMark);
   const placed = html
     .replace(pagePathScript, "")

@@ -13,6 +13,3 @@ export const slugify = (text: string): string =>
 /** A slug of the letters and digits of English alone, for names of files and folders. */
 export const asciiSlug = (text: string): string =>
   slugify(slugify(text).replaceAll(/[^a-z0-9]/g, " "));
-
-/** The fragment under which a heading can be linked: `7. Promotions & more` → `promotions-more`. */
-export const headingId = (title: string): string => slugify(title.replace(/^\d+\.\s/, "")); // so that a link survives a new section before its own

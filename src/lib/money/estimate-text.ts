@@ -1,3 +1,4 @@
+import { estimateId } from "../links/site-ids";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 
@@ -14,4 +15,4 @@ export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">)
 
 /** Where the price estimator shows the dog's estimate again. */
 export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
-  `/services/?${new URLSearchParams({ size, coat }).toString()}#estimate`;
+  `/services/?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;

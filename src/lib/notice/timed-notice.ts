@@ -8,9 +8,6 @@ export interface TimedNotice {
   until: number;
 }
 
-/** The id of the notice's element on a page. */
-export const noticeId = "notice";
-
 /** The attribute of `html` that lets the notice be seen. */
 export const noticeAttribute = "data-notice";
 

@@ -1,6 +1,18 @@
-import { headingId, slugify } from "../../../lib/links/slug";
+import {
+  allPricesId,
+  contentsId,
+  deferredStylesId,
+  estimateId,
+  mainId,
+  mottoId,
+  newsletterId,
+  priceListsId,
+  reachUsId,
+  toFreeId,
+  topId,
+} from "../../../lib/links/site-ids";
 import { type ContentRecord, type RawCollection, type RawContent, fieldsOf } from "../content";
-import { attributeOf, partsOf, wordsOf } from "../../text/mdx-node";
+import { attributeOf, partsOf } from "../../text/mdx-node";
 import { feedPath, postPath } from "../../../lib/blog/blog-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
 import { homeAlias } from "../../../lib/links/unlisted-pages";
@@ -10,17 +22,17 @@ import { reviewsPath, reviewsPerListPage } from "../../../lib/reviews";
 import { valueAt } from "../place";
 import type { FileAddresses } from "./list-addresses";
 
-/** What can be linked on every page; `#` and `#top` are its beginning in every browser. */
-const onEveryPage = ["", "top", "main", "newsletter"];
+/** Fragments of every page; `#` is its beginning, like `#top`. */
+const onEveryPage = ["", topId, mainId, newsletterId];
 
-const onHomePage = ["motto", "deferred-styles"];
+const onHomePage = [mottoId, deferredStylesId];
 
 /** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
 const onPage: Record<string, string[]> = {
   "/": onHomePage,
   [homeAlias]: onHomePage,
-  "/services/": ["estimate", "price-lists", "all-prices"],
-  "/contact/": ["reach-us"],
+  "/services/": [estimateId, priceListsId, allPricesId],
+  "/contact/": [reachUsId],
 };
 
 const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
@@ -29,20 +41,19 @@ const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) =
 function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
   const ofRecords: Record<string, string[]> = {
     "/faq/": keysOf(faq),
-    "/locations/": keysOf(locations).map(slugify),
+    "/locations/": keysOf(locations).map(toFreeId),
   };
   return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
 }
 
-/** What can be linked behind the # of a post or a text. */
+/** Fragments of a post or a page of `content/`. */
 function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<string> {
   const parts = body ? partsOf(body.tree) : [];
   const isLongText = collection === "pages" && key !== "about";
   return new Set([
     ...onEveryPage,
-    ...(isLongText ? ["contents"] : []),
-    ...parts.filter(({ depth }) => depth === 2).map((heading) => headingId(wordsOf(heading))),
-    ...parts.flatMap((part) => attributeOf(part, "id") ?? []),
+    ...(isLongText ? [contentsId] : []),
+    ...parts.flatMap((part) => part.id ?? attributeOf(part, "id") ?? []),
   ]);
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { isFreeId } from "../../../lib/links/site-ids";
 import { siteLink } from "./navigation";
 import { line, sampleFields, slug, text } from "../fields";
 
 /** A question and its answer. */
 export const faqItem = z.strictObject({
-  id: slug,
+  id: slug.refine(isFreeId, "an id that the site doesn't use itself, like what-it-costs"),
   question: line,
   answer: text,
   links: z

@@ -1,5 +1,6 @@
 import {
   attributesOf,
+  idAttributes,
   isSafeAddress,
   mdxComponents,
   namesPicture,
@@ -11,6 +12,7 @@ import { suggest } from "../../suggest";
 import { shorten } from "../../wording";
 import { refuseBraces } from "../check-facts";
 import { wrongExtension } from "../check-photo-names";
+import { checkId } from "./check-ids";
 import type { Finding, TextContext, TextPart } from "./text-part";
 
 const components: readonly string[] = mdxComponents;
@@ -54,6 +56,7 @@ function checkAttribute(
   const text = typeof value === "string" ? value : "";
   if (namesPicture(tag, name)) return checkPictureAddress(text);
   if (tag === "Callout") return refuseBraces(text);
+  if (idAttributes.includes(name)) return checkId(name, text);
   return name === "href" ? checkLinkAddress(text, context) : [];
 }
 

@@ -3,6 +3,7 @@ import type { ContentRecord } from "../../content";
 import type { ContentError } from "../../content-error";
 import { errorAt } from "../../error-at";
 import { explainUnknownFact } from "../known-facts";
+import { repeatedIds } from "./check-ids";
 import { checkEmpty, checkWords } from "./check-words";
 import { checkAddress, checkTag } from "./check-tags";
 import { checkPicture } from "./check-pictures";
@@ -33,7 +34,10 @@ const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
 export function checkText(record: ContentRecord, context: TextContext): ContentError[] {
   const { body } = record;
   if (!body) return [];
-  return partsOf(body.tree).flatMap((parent) =>
+  const repeated = repeatedIds(body.tree).map(({ node, ...words }) =>
+    errorAt(record, offsetOf(node), words),
+  );
+  const ofParts = partsOf(body.tree).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
       const part = { node, parent, written: writtenAs(node, body.text) };
       return rules
@@ -41,4 +45,5 @@ export function checkText(record: ContentRecord, context: TextContext): ContentE
         .map(({ offset = 0, ...words }) => errorAt(record, offsetOf(node) + offset, words));
     }),
   );
+  return [...ofParts, ...repeated];
 }

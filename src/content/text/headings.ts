@@ -1,0 +1,96 @@
+import { isFreeId, toFreeId } from "../../lib/links/site-ids";
+import { slugify } from "../../lib/links/slug";
+import { attributeOf, isTag, partsOf, wordsOf, type MdxNode } from "./mdx-node";
+
+/** A heading of a text. */
+export interface Heading {
+  /** The fragment under which it can be linked; no other element of the text has it. */
+  id: string;
+  /** From 2: the first level is the page's title. */
+  level: number;
+  title: string;
+}
+
+const lowestLevel = 6;
+
+/** `7. Promotions` is linked as `#promotions`, so that the link survives a new section before it. */
+const withoutNumber = (title: string): string => title.replace(/^\d+\.\s/, "");
+
+/** The level as it is written: 2 for `##` and `<h2>`; `undefined` for other parts. */
+function writtenLevel(node: MdxNode): number | undefined {
+  if (node.type === "heading") return node.depth;
+  const [, level] = /^h([1-6])$/.exec((isTag(node) && node.name) || "") ?? [];
+  return level ? Number(level) : undefined;
+}
+
+function withLevelAndId(node: MdxNode, level: number, id: string): MdxNode {
+  if (!isTag(node)) return { ...node, depth: level, id, data: { hProperties: { id } } };
+  const { attributes = [] } = node;
+  const hasId = attributes.some(({ name }) => name === "id");
+  const added = hasId ? [] : [{ type: "mdxJsxAttribute", name: "id", value: id }];
+  return { ...node, name: `h${level}`, id, attributes: [...attributes, ...added] };
+}
+
+/** Links within a text to the id that a heading would have if the site didn't use it. */
+function redirectLinks(node: MdxNode, ids: ReadonlyMap<string, string>): MdxNode {
+  const redirect = (href: unknown) => {
+    const id = typeof href === "string" && href.startsWith("#") && ids.get(href.slice(1));
+    return id ? `#${id}` : href;
+  };
+  const { url, attributes, children } = node;
+  return {
+    ...node,
+    ...(url !== undefined && { url: redirect(url) as string }),
+    ...(attributes && {
+      attributes: attributes.map((one) =>
+        one.name === "href" ? { ...one, value: redirect(one.value) } : one,
+      ),
+    }),
+    ...(children && { children: children.map((child) => redirectLinks(child, ids)) }),
+  };
+}
+
+/**
+ * Gives each heading an id of its own, and a level that leaves the first to the page's title and skips
+ * none: `#` becomes 2, and a `##` below it 3.
+ */
+export function placeHeadings(text: MdxNode): MdxNode {
+  const taken = new Set(partsOf(text).flatMap((part) => attributeOf(part, "id") ?? []));
+  const redirected = new Map<string, string>();
+  /** The written levels of the headings around the current position. */
+  const around: number[] = [];
+
+  function chooseId(node: MdxNode): string {
+    const own = attributeOf(node, "id");
+    if (own !== undefined && isFreeId(own)) return own;
+    const title = withoutNumber(wordsOf(node));
+    const base = toFreeId(title);
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    const slug = slugify(title);
+    if (slug && base !== slug && !taken.has(slug) && !redirected.has(slug))
+      redirected.set(slug, id);
+    return id;
+  }
+
+  function place(node: MdxNode): MdxNode {
+    const written = writtenLevel(node);
+    if (written !== undefined) {
+      while ((around.at(-1) ?? 0) >= written) around.pop();
+      around.push(written);
+      return withLevelAndId(node, Math.min(around.length + 1, lowestLevel), chooseId(node));
+    }
+    return node.children ? { ...node, children: node.children.map(place) } : node;
+  }
+
+  const placed = place(text);
+  return redirected.size > 0 ? redirectLinks(placed, redirected) : placed;
+}
+
+/** The headings of a text that {@link placeHeadings} has placed. */
+export const headingsIn = (text: MdxNode): Heading[] =>
+  partsOf(text).flatMap((node) => {
+    const level = writtenLevel(node);
+    return node.id && level ? { id: node.id, level, title: wordsOf(node) } : [];
+  });

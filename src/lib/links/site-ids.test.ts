@@ -1,0 +1,37 @@
+import { isFreeId, toFreeId } from "./site-ids";
+
+test.each([
+  ["Teeth", "teeth"],
+  ["Café manners", "cafe-manners"],
+  ["狗 2", "狗-2"],
+  ["Уход за лапами", "уход-за-лапами"],
+  ["Chat", "section-chat"],
+  ["Page resources", "section-page-resources"],
+  ["Inline!", "section-inline"],
+  ["Deferred styles", "section-deferred-styles"],
+  ["Newsletter", "section-newsletter"],
+  ["___loader", "loader"],
+  ["Gatsby focus wrapper", "section-gatsby-focus-wrapper"],
+  ["Gatsby", "section-gatsby"],
+  ["Process", "section-process"],
+  ["🐶🛁", "section"],
+  ["", "section"],
+])("the words %j get the id %s", (words, id) => {
+  expect(toFreeId(words)).toBe(id);
+  expect(isFreeId(id)).toBe(true);
+});
+
+test.each([
+  ...["deferred-styles", "chat", "chat-title", "inline", "main", "menu", "notice", "faces", "top"],
+  ...["page-resources", "contents", "newsletter", "motto", "estimate", "reach-us", "all-prices"],
+  ...["___loader", "___gatsby", "___chunkMapping", "gatsby-focus-wrapper", "gatsby-announcer"],
+  ...["gatsby-script-loader", "_R_1_", "__REACT_DEVTOOLS_GLOBAL_HOOK__", "process", "module"],
+  ...["webpackChunkfarm_road_dog_grooming", "requestIdleCallback", "earlyClicks", "Chat", "MAIN"],
+  ...["", " ", "two words", "chat ", "a--b", "-a", "a_b", "Nails"],
+])("no text may use the id %j", (id) => {
+  expect(isFreeId(id)).toBe(false);
+});
+
+test.each(["nails", "nail-care", "2025", "q-1", "уход", "狗"])("a text may use the id %j", (id) => {
+  expect(isFreeId(id)).toBe(true);
+});

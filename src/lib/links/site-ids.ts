@@ -1,0 +1,81 @@
+import { slugify } from "./slug";
+
+/** The page's own content: the target of the skip link. */
+export const mainId = "main";
+export const newsletterId = "newsletter";
+export const noticeId = "notice";
+export const menuId = "menu";
+export const chatId = "chat";
+export const chatTitleId = "chat-title";
+
+/** The heading of a long text's table of contents. */
+export const contentsId = "contents";
+
+/** The first heading of the home page. */
+export const mottoId = "motto";
+
+/** Sections of Our Services. */
+export const estimateId = "estimate";
+export const priceListsId = "price-lists";
+export const allPricesId = "all-prices";
+
+/** The contact page's phone number and email address. */
+export const reachUsId = "reach-us";
+
+/** The style element with the site's own fonts, which are not in its main style sheet. */
+export const fontsId = "faces";
+
+/** The end of the first screen, where the build links the styles of the rest. */
+export const deferredStylesId = "deferred-styles";
+
+/** The script inside each page. */
+export const inlineScriptId = "inline";
+
+/** The script element that lists a page's scripts and data as JSON. */
+export const pageResourcesId = "page-resources";
+
+/** Every browser scrolls to the start of the page for `#top`. */
+export const topId = "top";
+
+const siteIds: readonly string[] = [
+  mainId,
+  newsletterId,
+  noticeId,
+  menuId,
+  chatId,
+  chatTitleId,
+  contentsId,
+  mottoId,
+  estimateId,
+  priceListsId,
+  allPricesId,
+  reachUsId,
+  fontsId,
+  deferredStylesId,
+  inlineScriptId,
+  pageResourcesId,
+  topId,
+];
+
+/** Globals that packages look up: an element with such an id becomes the global of that name. */
+const globalNames = ["define", "exports", "global", "module", "process", "require"];
+
+/** Ids that Gatsby, React and webpack make. */
+const ofPackages = /^(?:_|gatsby|webpack)/;
+
+/** Whether the site's own code or a package uses an id. */
+export const isSiteId = (id: string): boolean =>
+  siteIds.includes(id) || globalNames.includes(id) || ofPackages.test(id);
+
+/**
+ * Whether a text may give an id to an element. Ids are lower-case words with hyphens: any other id could
+ * hide a global such as `requestIdleCallback`, which some browsers lack.
+ */
+export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
+
+/** The id for words: `Page resources` becomes `section-page-resources`, since the site uses the other. */
+export function toFreeId(words: string): string {
+  const id = slugify(words);
+  if (id === "") return "section";
+  return isSiteId(id) ? `section-${id}` : id;
+}
