@@ -1,8 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
+
+/** The files of a folder, by their paths below it. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** What a browser or a host requests. Add a file that the site really needs; delete any other after the build. */
+const requested = [
+  /^(.+\/)?index\.html$|^404\.html$/,
+  /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
+  /^[\w-]+-[0-9a-f]{20}\.js$|^styles\.[0-9a-f]{20}\.css$/,
+  /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$|^reviews\/[\w-]+\.(webp|png|jpe?g|svg)$/,
+  /^static\/([0-9a-f]{32}\/[0-9a-f]{5}\/.+\.(webp|png|jpg)|deferred-[0-9a-f]{20}\.css|[\w-]+\.woff2)$/,
+  /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap\.xml|licenses\.txt|version\.json)$/,
+  /^admin\//,
+];
 
 const isText = /(\.(html|js|json|xml|txt|svg|css|webmanifest)|_headers|_redirects)$/;
 
@@ -23,6 +40,14 @@ const policyAtStart =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; ([^"]+)"/i;
 
 for (const { folder } of [builtSite, fullSite]) {
+  test(`${folder}: only files that a browser or a host requests`, () => {
+    const copied = new Set(filesIn("static"));
+    const others = filesIn(folder).filter(
+      (file) => !copied.has(file) && !requested.some((pattern) => pattern.test(file)),
+    );
+    expect(others).toEqual([]);
+  });
+
   test(`${folder}: each page has a strict policy before all that it governs, and safe tags`, () => {
     const pages = textsOf(folder).filter(({ path }) => isSitePage(path));
     expect(pages.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { keepAllButBundles, removeUnknownBuild } from "./clean-public";
+import { keepAllButBundles, removeBuildFiles, removeUnknownBuild } from "./clean-public";
 
 describe("what an earlier build has left", () => {
   const project = process.cwd();
@@ -31,6 +31,31 @@ describe("what an earlier build has left", () => {
     await removeUnknownBuild();
     expect(existsSync(page)).toBe(true);
   });
+});
+
+it("publishes nothing that only the build needs", async () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), "build-files-"));
+  process.chdir(folder);
+  const buildFiles = [
+    "_gatsby/slices/_gatsby-scripts-1.html",
+    "chunk-map.json",
+    "licenses.json",
+    "webpack.stats.json",
+    "~partytown/debug/partytown.js",
+  ];
+  for (const file of [...buildFiles, "licenses.txt", "chunk-map-0123456789abcdef0123.js"]) {
+    mkdirSync(path.dirname(path.join("public", file)), { recursive: true });
+    writeFileSync(path.join("public", file), "");
+  }
+  await removeBuildFiles();
+  await removeBuildFiles(); // nothing left to delete
+  expect(readdirSync("public").sort()).toEqual([
+    "chunk-map-0123456789abcdef0123.js",
+    "licenses.txt",
+  ]);
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

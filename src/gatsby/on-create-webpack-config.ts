@@ -27,6 +27,12 @@ interface WebpackConfig {
   optimization: { splitChunks: object };
 }
 
+/** No comments in scripts, nor files for them: `licenses.txt` has the licenses. `ecma` is Gatsby's value. */
+const minifyOptions = {
+  extractComments: false,
+  terserOptions: { output: { ecma: 5, comments: false } },
+};
+
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
@@ -41,19 +47,15 @@ const aliases = {
 };
 
 /**
- * Gives switches that nobody set an empty text. Gatsby itself only writes those into the code that
- * are set; the others webpack couldn't tell to be off, and would keep the code behind them.
+ * In every stage:
+ * - Switches that aren't set become an empty text. Gatsby only writes those into the code that are set;
+ *   webpack would keep the code behind the others.
+ * - Links aren't resolved, because the preview's folder consists of links.
  *
- * Lets the built site's scripts start part by part (src/app/app.ts).
+ * In pages: a changed style sheet changes the hash, so Gatsby writes them again.
  *
- * Has pages written anew when a style sheet changes: they hold it, but Gatsby judges by their code.
- *
- * Leaves files where Gatsby looks for them: the preview's folder is made of links.
- *
- * Takes the scripts and styles of the build before out of `public/`, which would grow for ever.
- *
- * Lists the licences of what ships, and publishes no source maps: they name folders of the machine
- * that builds.
+ * In the browser's scripts: they start in parts (src/app/app.ts), earlier bundles are removed from
+ * `public/`, licenses are listed, and there are no source maps, which name folders of the build machine.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -63,9 +65,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const unset = switches.filter((name) => !process.env[name]);
   const values = unset.map((name) => [`process.env.${name}`, JSON.stringify("")]);
-  // Gatsby's types know no more of it than that it can be called.
-  const define = plugins.define as (values: Record<string, string>) => object;
-  const switchesOff = define(Object.fromEntries(values) as Record<string, string>);
+  // Gatsby types its plugins as functions only.
+  const create = (name: string, options?: object) =>
+    (plugins[name] as (options?: object) => object)(options);
+  const switchesOff = create("define", Object.fromEntries(values) as Record<string, string>);
   actions.setWebpackConfig(
     stage === "build-javascript"
       ? {
@@ -80,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         },
   );
   if (stage !== "build-javascript") return;
-  // Gatsby takes an entry, what is said of the output and the size of chunks in no other way.
+  // setWebpackConfig can't replace the entry, the output, the size of chunks or the minifiers.
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
@@ -89,6 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     optimization: {
       ...config.optimization,
       splitChunks: { ...config.optimization.splitChunks, minSize: smallestChunk },
+      minimizer: [create("minifyJs", minifyOptions), create("minifyCss")],
     },
   });
 };

@@ -1,10 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site";
 import { timed, type Notice } from "../lib/notice/notice";
+import { removeBuildFiles } from "./clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
+import { removeStalePictures } from "./html/remove-stale-files";
 import { writeFeed } from "./feed/write-feed";
 import { externalOriginsOf } from "./security/content-security-policy";
 import { writeSiteFiles } from "./seo/site-files";
@@ -13,7 +16,7 @@ import { writeVersion } from "./version-file";
 
 const site: Site = data;
 
-/** Adds to the built site what isn't a page. */
+/** Finishes the pages, adds the other files of the site, and deletes what nobody requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
@@ -24,7 +27,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
   await finishPages(externalOriginsOf(site, pictures), notice && timed(notice));
-  // Gatsby leaves in public what an earlier build has put there.
+  await removeStalePictures(
+    "public/static",
+    args.getNodesByType("File") as unknown as FileSystemNode[],
+  );
+  await removeBuildFiles();
+  // Gatsby leaves the files of an earlier build in public.
   await rm("public/admin", { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { removeOldQueries } from "./remove-stale-files";
+import { dirname, join } from "node:path";
+import { removeOldQueries, removeStalePictures } from "./remove-stale-files";
 
 test("only results that a page asks for are published", async () => {
   const folder = mkdtempSync(join(tmpdir(), "results-"));
@@ -13,4 +13,22 @@ test("only results that a page asks for are published", async () => {
 
 test("a site without such results is built as well", async () => {
   await expect(removeOldQueries("no/such/folder", [])).resolves.toBeUndefined();
+});
+
+test("a picture that was replaced, renamed or deleted isn't published", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "variants-"));
+  const [hash, oldHash] = ["0".repeat(32), "a".repeat(32)];
+  const files = [`${hash}/0d425/rex.webp`, `${hash}/0d425/old.webp`, `${oldHash}/0d425/rex.webp`];
+  for (const file of [...files, `${hash}/fecc3/rex.jpg`, "figtree-0123.woff2"]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), "");
+  }
+  await removeStalePictures(folder, [{ name: "rex", internal: { contentDigest: hash } }]);
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true });
+  expect(
+    left
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(["figtree-0123.woff2", "rex.jpg", "rex.webp"]);
 });

@@ -25,3 +25,33 @@ export async function removeStaleStyles(pages: readonly string[]): Promise<void>
   const stale = files.filter((file) => !pages.some((html) => html.includes(file)));
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }
+
+/** A picture of the content, as Gatsby describes it. */
+interface Picture {
+  /** The file's name without its extension. */
+  name: string;
+  internal: { contentDigest: string };
+}
+
+/**
+ * Deletes the variants of pictures that no longer exist. gatsby-plugin-sharp keeps them, and makes them
+ * again only if their picture comes back.
+ *
+ * @param folder with the variants: `<hash of the picture>/<hash of the options>/<its name>.webp`
+ */
+export async function removeStalePictures(
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const existing = new Set(
+    pictures.map(({ name, internal }) => `${internal.contentDigest}/${name}`),
+  );
+  const variants = (await readdir(folder, { recursive: true })).filter((file) =>
+    /^[0-9a-f]{32}[\\/]\w+[\\/][^\\/]+\.\w+$/.test(file),
+  );
+  const stale = variants.filter((file) => {
+    const [hash = ""] = file.split(path.sep);
+    return !existing.has(`${hash}/${path.parse(file).name}`);
+  });
+  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
+}

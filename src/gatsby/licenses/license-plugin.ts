@@ -28,8 +28,9 @@ const accepted =
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
- * Lists the licences of all packages that visitors are sent anything of, in `public/licenses.txt`
- * and, for programs, `public/licenses.json`. A build stops at a licence that a person has to decide on.
+ * Lists the licenses of all packages that visitors get code or fonts of, in `public/licenses.txt`. The
+ * plugin also writes `licenses.json`, which isn't published (clean-public.ts). A build stops at a license
+ * that a person has to decide on.
  */
 export const licensePlugin = () =>
   new LicensePlugin({
