@@ -36,13 +36,14 @@ const minifyOptions = {
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
- * Names for Gatsby's own modules, the site's module that replaces one of them, and nothing in the place of
- * its plugin for scripts in workers, of which the site has none: 1.5 kB on every page.
+ * Names for Gatsby's own modules; modules of the site that replace others; and nothing instead of
+ * Gatsby's plugin for scripts in workers, which the site doesn't use: 1.5 kB on every page.
  */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
+  "prop-types$": path.resolve("src/app/no-prop-types"),
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
