@@ -60,6 +60,7 @@ test("each kind of file comes with its type and the headers of _headers", async 
 
 const nowhere = {
   "an unknown address": "/no-such-page/",
+  "a malformed path": "/100%",
   "a script that no build has": "/app-00000000000000000000.js",
   "a folder without a page": "/icons/",
   "a folder of photos": "/img-cache/",

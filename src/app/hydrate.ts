@@ -1,9 +1,12 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.earlyClicks?.stop();
+  // The router encodes a path such as `/a%40b` again, and Gatsby then finds no page for it and throws.
+  if (globalHistory.location.pathname !== window.location.pathname) return;
   startTransition(() => {
     hydrateRoot(container, page);
   });
@@ -11,10 +14,10 @@ const hydrate = (page: ReactNode, container: Element): void => {
 
 /**
  * Hydrates the page in slices of a few milliseconds, between which taps and scrolling are answered.
- * From here on React keeps early taps itself.
+ * From here on React replays early taps itself.
  *
- * The live preview has nothing to hydrate: its pages come empty. There Gatsby's own function stays,
- * which fills them, and shows errors over the page.
+ * The live preview serves empty pages. There Gatsby's own function renders them and shows errors over
+ * the page.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : (undefined as never);

@@ -47,6 +47,14 @@ const aliases = {
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
+/** Functions of the browser that the site's scripts replace. */
+const provided = Object.fromEntries(
+  ["decodeURI", "decodeURIComponent"].map((name) => [
+    name,
+    [path.resolve("src/browser/decode-uri"), name],
+  ]),
+);
+
 /**
  * In every stage:
  * - Switches that aren't set become an empty text. Gatsby only writes those into the code that are set;
@@ -75,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ? {
           devtool: false,
           resolve: { alias: aliases },
-          plugins: [switchesOff, licensePlugin()],
+          plugins: [switchesOff, create("provide", provided), licensePlugin()],
         }
       : {
           ...(stage === "build-html" && { output: { hashSalt: hashStyles("src") } }),

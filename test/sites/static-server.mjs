@@ -63,10 +63,26 @@ export async function headersFor(folder, pathname) {
 }
 
 /**
+ * Splits the target of a request into its decoded path and its query. A malformed path (`/%`) stays as
+ * it is.
+ *
+ * @param {string} target
+ */
+export function parseTarget(target) {
+  const [path = "/", ...query] = target.split("?");
+  const search = query.length > 0 ? `?${query.join("?")}` : "";
+  try {
+    return { pathname: decodeURIComponent(path), search };
+  } catch {
+    return { pathname: path, search };
+  }
+}
+
+/**
  * What a static host answers to a path.
  *
  * @param {string} root the folder that is served
- * @param {string} pathname decoded path of the address
+ * @param {string} pathname decoded path of the URL
  * @returns {Promise<{ status: number, file?: string, location?: string }>}
  */
 export async function answer(root, pathname) {
@@ -91,15 +107,15 @@ export async function answer(root, pathname) {
 export function createStaticServer(folder) {
   const root = resolve(folder);
   return createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const { status, file, location } = await answer(root, decodeURIComponent(pathname));
+    const { pathname, search } = parseTarget(request.url ?? "/");
+    const { status, file, location } = await answer(root, pathname);
     if (location) return response.writeHead(status, { Location: location + search }).end();
     if (!file) return response.writeHead(status, { "Content-Type": "text/plain" }).end("Not found");
     response.writeHead(status, {
       "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
       "Cache-Control": "public, max-age=0, must-revalidate", // what such hosts say of all else
-      ...(await headersFor(root, decodeURIComponent(pathname))),
+      ...(await headersFor(root, pathname)),
     });
     if (request.method === "HEAD") return response.end();
     return createReadStream(file).pipe(response);
