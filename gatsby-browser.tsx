@@ -1,3 +1,4 @@
+import "./src/browser/unusable-storage";
 import "./src/browser/early-popstate";
 import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";

@@ -1,6 +1,6 @@
 /**
- * What a browser's storage may do to a page, for `page.addInitScript`: each runs in the browser,
- * before the page's own scripts.
+ * Kinds of broken storage, for `page.addInitScript`. Each function runs in the browser before the
+ * page's own scripts.
  */
 export const storages = {
   "is denied": () => {
@@ -11,6 +11,12 @@ export const storages = {
       Object.defineProperty(window, name, { get: deny });
     IDBFactory.prototype.open = deny;
     Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  },
+  "is damaged": () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const)
+      Storage.prototype[method] = () => {
+        throw new DOMException("damaged", "NS_ERROR_FILE_CORRUPTED");
+      };
   },
   "is full": () => {
     Storage.prototype.setItem = () => {

@@ -1,0 +1,11 @@
+/**
+ * Hides a session storage whose methods throw, as in Firefox with a damaged profile. Gatsby checks only
+ * whether the storage exists before it renders; the site's own modules catch both cases.
+ */
+if (typeof window !== "undefined") {
+  try {
+    window.sessionStorage.removeItem("");
+  } catch {
+    Reflect.defineProperty(window, "sessionStorage", { value: null });
+  }
+}
