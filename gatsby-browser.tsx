@@ -7,7 +7,8 @@ import { startQueue } from "./src/analytics/event-queue/event-queue";
 import { settings } from "./src/analytics/settings";
 import { supportInvokerCommands } from "./src/inline/invoker-commands";
 
-export { onClientEntry, onRouteUpdate } from "./src/analytics/start-analytics";
+export { onClientEntry } from "./src/analytics/start-analytics";
+export { onRouteUpdate } from "./src/app/on-route-update";
 export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 export { replaceHydrateFunction } from "./src/app/hydrate";
 export { onInitialClientRender } from "./src/app/replay-early-clicks";

@@ -1,6 +1,5 @@
 import { whenIdle } from "../browser/when-idle";
 import type { EventQueue } from "./event-queue/event-queue";
-import { pageViewed } from "./record-event";
 
 /** Milliseconds after which a browser that never idles is not waited for. */
 const timeout = 5000;
@@ -32,6 +31,3 @@ export function onClientEntry(): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN && window.eventQueue)
     void startLibrary(window.eventQueue, () => import("./mixpanel"));
 }
-
-/** Gatsby calls this after the first page and after each change of the address. */
-export const onRouteUpdate = pageViewed;

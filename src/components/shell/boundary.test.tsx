@@ -1,4 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { Boundary } from "./boundary";
 
 const Part = ({ data }: { data: string | null }) => {
@@ -6,10 +8,30 @@ const Part = ({ data }: { data: string | null }) => {
   return <p>{data}</p>;
 };
 
-beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
+/** A form that fails when its button is pressed. */
+const Form = ({ name }: { name: string }) => {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) throw new Error("broken");
+  return (
+    <>
+      <input aria-label={name} />
+      <button type="button" onClick={() => setFailed(true)}>
+        Break {name}
+      </button>
+    </>
+  );
+};
+
+const breakForm = (name: string) =>
+  act(() => screen.getByRole("button", { name: `Break ${name}` }).click());
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
 afterEach(() => jest.restoreAllMocks());
 
-test("a part that fails says so, offers to load the page again, and comes back with other content", () => {
+test("a part that fails at once explains itself, offers a reload, and renders other content again", () => {
   const page = (data: string | null) => (
     <Boundary>
       <Part data={data} />
@@ -20,13 +42,80 @@ test("a part that fails says so, offers to load the page again, and comes back w
   expect(screen.getByRole("button", { name: "Load the page again" })).toBeVisible();
   rerender(page("Here again"));
   expect(screen.getByText("Here again")).toBeVisible();
+  expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("where nothing would be missed nothing is said", () => {
+test("a part that fails during hydration keeps its built HTML, and so do its neighbors", () => {
+  document.body.innerHTML =
+    "<main><!--$--><p>Header</p><!--/$--><!--$--><p>Built</p><!--/$--><!--$--><p>Footer</p><!--/$--></main>";
+  act(() => {
+    const page = (
+      <>
+        <Boundary fallback={null}>
+          <Part data={null} />
+        </Boundary>
+        <Boundary>
+          <Part data={null} />
+        </Boundary>
+        <Boundary>
+          <Part data="Footer" />
+        </Boundary>
+      </>
+    );
+    hydrateRoot(document.querySelector("main")!, page, { onRecoverableError: () => undefined });
+  });
+  const texts = screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Header", "Built", expect.stringContaining("leash"), "Footer"]);
+});
+
+test("parts that fail later keep the words in their fields, the focus, and their order", () => {
+  render(
+    <>
+      <Boundary>
+        <Form name="first" />
+      </Boundary>
+      <Boundary>
+        <Form name="second" />
+      </Boundary>
+    </>,
+  );
+  const fields = () => screen.getAllByRole<HTMLInputElement>("textbox");
+  fields().forEach((field, index) => (field.value = ["Ada", "Rex"][index] ?? ""));
+  fields()[0]?.focus();
+  breakForm("first");
+  expect(fields()[0]).toHaveFocus();
+  breakForm("second");
+  expect(fields().map(({ value }) => value)).toEqual(["Ada", "Rex"]);
+  expect(screen.getAllByRole("note")).toHaveLength(2);
+});
+
+test("a part that fails again keeps what it kept, once", () => {
+  const page = () => (
+    <Boundary>
+      <Form name="first" />
+      <Part data={isBroken ? null : "Prices"} />
+    </Boundary>
+  );
+  let isBroken = false;
+  const { rerender } = render(page());
+  screen.getByRole<HTMLInputElement>("textbox").value = "Ada";
+  isBroken = true;
+  rerender(page());
+  rerender(page());
+  expect(screen.getByRole("textbox")).toHaveValue("Ada");
+  expect(screen.getAllByText("Prices")).toHaveLength(1);
+  expect(screen.getAllByRole("note")).toHaveLength(1);
+  isBroken = false;
+  rerender(page());
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test("a part without a fallback that fails at once leaves no text", () => {
   const { container } = render(
     <Boundary fallback={null}>
       <Part data={null} />
     </Boundary>,
   );
-  expect(container).toBeEmptyDOMElement();
+  expect(container).toHaveTextContent("");
 });

@@ -1,35 +1,61 @@
 import { css } from "@emotion/react";
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, createRef, type ReactNode, Suspense } from "react";
+import { recordRemovals } from "../../browser/removed-nodes";
 import { card, framedLink } from "../../styles/frames";
+
+const isPreview = process.env.NODE_ENV === "development";
 
 interface Props {
   children: ReactNode;
-  /** What is shown where the children fail; `null` where nothing would be missed. */
+  /** Shown after what is kept of the children; `null` where nobody needs an explanation. */
   fallback?: ReactNode;
 }
 
+interface State {
+  hasFailed: boolean;
+}
+
 /**
- * Shows something else where its children failed. It shows them again as soon as they change: another
- * page, or content that was corrected.
+ * Keeps the HTML of children that fail, with everything a visitor typed: as plain HTML, in which links
+ * and forms still work. Children that fail before they were shown leave only the fallback. Renders
+ * the children again as soon as they change.
  */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
+
+  private readonly holder = createRef<HTMLDivElement>();
+
+  private restore: ReturnType<typeof recordRemovals> | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  override getSnapshotBeforeUpdate(_: Props, previous: State) {
+    if (this.state.hasFailed && !previous.hasFailed && !isPreview) this.restore = recordRemovals();
+    return null;
+  }
+
   override componentDidUpdate(previous: Props) {
+    const holder = this.holder.current;
+    // React replaces the holder if the children fail again.
+    if (holder && !holder.hasChildNodes()) this.restore?.(holder);
     if (this.state.hasFailed && previous.children !== this.props.children)
       this.setState({ hasFailed: false });
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <>
+        <div ref={this.holder} css={contents} />
+        {this.props.fallback}
+      </>
+    );
   }
 }
 
-/** Stands in for a part of the page that failed. It takes no data: they may be what failed. */
+/** Explains that a part of the page failed. It takes no data, because the data may be the reason. */
 const ErrorFallback = () => (
   <div role="note" css={note}>
     <p>
@@ -42,17 +68,21 @@ const ErrorFallback = () => (
 );
 
 /**
- * Keeps an error to this part of the page, and lets React hydrate the page part by part, the touched
- * one first. In the live preview it passes the error on, to whoever works on the page.
+ * Limits an error to this part of the page, and lets React hydrate the page part by part, the touched
+ * one first. In the live preview errors pass through, so that Gatsby shows them.
  */
 export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>
-  process.env.NODE_ENV === "development" ? (
+  isPreview ? (
     children
   ) : (
     <ErrorBoundary fallback={fallback}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
+
+const contents = css`
+  display: contents;
+`;
 
 const note = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { mainId } from "../../lib/links/site-ids";
 import { homeAlias } from "../../lib/links/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
@@ -12,7 +12,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /** The frame of every page: header, the owner's notice, main part, footer. */
-const Layout = ({ children }: { children: ReactNode }) => (
+const Layout = ({ children }: { children: ReactElement }) => (
   <>
     <a href={`#${mainId}`} css={skipLink}>
       Skip to the content
@@ -24,7 +24,8 @@ const Layout = ({ children }: { children: ReactNode }) => (
       <Notice />
     </Boundary>
     <main id={mainId} tabIndex={-1} css={main}>
-      <Boundary>{children}</Boundary>
+      {/* A page that fails must not keep the HTML of the page before it. */}
+      <Boundary key={children.key}>{children}</Boundary>
     </main>
     <Boundary fallback={null}>
       <SiteFooter />

@@ -1,0 +1,39 @@
+import type {} from "../inline/record-early-clicks";
+import { restoreNodes } from "../browser/removed-nodes";
+
+/** Path of the page that is shown. It differs from the URL's while a page loads, or if one fails. */
+let shownPath: string;
+
+/** Remembers which page is shown. */
+export const pageShown = (): void => {
+  shownPath = window.location.pathname;
+};
+
+/** After an error the router no longer follows the history: the browser loads the URL's page. */
+const loadOtherPage = () => {
+  if (window.location.pathname !== shownPath) window.location.reload();
+};
+
+/**
+ * An error outside all error boundaries, such as one of Gatsby's router, makes React empty the page.
+ * This keeps the page that was there, as plain HTML: links, phone numbers and forms still work.
+ *
+ * @param container the element that React renders into
+ * @returns for `onUncaughtError`, which React calls right after it has emptied the container
+ */
+export function keepPage(container: Element): (error: unknown) => void {
+  const { documentElement, head } = document;
+  const { lang } = documentElement;
+  const observer = new MutationObserver(() => undefined);
+  for (const element of [container, head]) observer.observe(element, { childList: true });
+  pageShown();
+  return (error) => {
+    for (const { target, removedNodes } of observer.takeRecords())
+      restoreNodes(target as Element, removedNodes);
+    documentElement.lang = lang;
+    window.earlyClicks?.pressed.forEach((button) => (button.ariaBusy = null));
+    reportError(error);
+    window.addEventListener("popstate", loadOtherPage);
+    loadOtherPage();
+  };
+}

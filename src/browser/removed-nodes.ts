@@ -1,0 +1,41 @@
+/**
+ * Puts removed nodes back into the page. Dialogs that were open are shown again if the browser itself
+ * can close them.
+ */
+export function restoreNodes(parent: Element, nodes: Iterable<Node>): void {
+  parent.append(...nodes);
+  for (const dialog of parent.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+    dialog.close();
+    if (dialog.querySelector("[command=close]")) dialog.showModal();
+  }
+}
+
+/** The nodes that React has removed to make room for an element, without React's own comments. */
+function findReplaced(element: Element, records: readonly MutationRecord[]): Node[] {
+  let removed: Node[] = [];
+  for (const { target, addedNodes, removedNodes } of records) {
+    if (target !== element.parentNode) continue;
+    if (addedNodes[0] === element) break;
+    // React removes and inserts one child after the other.
+    removed = addedNodes.length > 0 ? [] : [...removed, ...removedNodes];
+  }
+  return removed.filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+}
+
+/**
+ * Records what React's next commit removes from the page.
+ *
+ * @returns moves the nodes that a holder has replaced into the holder, and the focus with them
+ */
+export function recordRemovals(): (holder: Element) => void {
+  const focused = document.activeElement;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { childList: true, subtree: true });
+  let nodes: Node[] | undefined;
+  return (holder) => {
+    nodes ??= findReplaced(holder, observer.takeRecords());
+    observer.disconnect();
+    restoreNodes(holder, nodes);
+    if (holder.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+  };
+}
