@@ -138,7 +138,7 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
     fc.property(anyTimes, (any) => {
       const { isOpen, phrase } = openingState(timesOf(any), any.now);
       const { minutes } = readWall(any.now);
-      const [today] = calendar(any, 1);
+      const [today, tomorrow] = calendar(any, 2);
       const { opens, closes = 0, isHoliday } = today ?? {};
       const opened = opens !== undefined && minutes >= opens;
       expect(isOpen).toBe(opened && minutes < closes);
@@ -151,13 +151,15 @@ test("the phrase of any moment is true of the week, the closed days and the cloc
         case "Open today until": {
           const [until = "", more] = rest.trim().split(", ");
           const left = closes - minutes;
-          const [, tomorrow] = calendar(any, 2);
           if (left < 60) expect(more).toBe(`closes in ${left} minute${left === 1 ? "" : "s"}`);
           else expect(Boolean(more?.startsWith("closed tomorrow: "))).toBe(tomorrow?.isHoliday);
           return expect([isOpen, toMinutes(until)]).toEqual([true, closes]);
         }
-        case "Opens today at":
-          return expect([opened, toMinutes(rest.trim())]).toEqual([false, opens]);
+        case "Opens today at": {
+          const [at = "", more] = rest.trim().split(", ");
+          expect(Boolean(more?.startsWith("closed tomorrow: "))).toBe(tomorrow?.isHoliday);
+          return expect([opened, toMinutes(at)]).toEqual([false, opens]);
+        }
         case "Closed for now":
           expect(any.week.every(({ hours }) => hours === "Closed")).toBe(true);
           expect(opens).toBeUndefined();

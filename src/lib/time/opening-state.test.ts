@@ -31,6 +31,18 @@ describe("openingState", () => {
       "Open today until 6 pm, closes in 1 minute",
     ],
     [
+      "before opening, on the day before a closed day",
+      "2026-11-25T00:00:00-06:00",
+      false,
+      "Opens today at 10 am, closed tomorrow: Thanksgiving Day",
+    ],
+    [
+      "before opening, on the last day of a year",
+      "2026-12-31T09:59:00-06:00",
+      false,
+      "Opens today at 10 am, closed tomorrow: New Year's Day",
+    ],
+    [
       "on the day before a closed day",
       "2026-11-25T12:00:00-06:00",
       true,
@@ -61,6 +73,12 @@ describe("openingState", () => {
     [
       "on Christmas Eve",
       "2026-12-24T12:00:00-06:00",
+      false,
+      "Closed today for Christmas Eve, opens on Saturday at 10 am",
+    ],
+    [
+      "before opening, on a closed day before another one",
+      "2026-12-24T08:00:00-06:00",
       false,
       "Closed today for Christmas Eve, opens on Saturday at 10 am",
     ],
@@ -140,6 +158,7 @@ describe("changed hours", () => {
     ],
     ["on a holiday that opens after all", "2026-11-26T09:00:00-06:00", "Open today until 10 am"],
     ["on the day after", "2026-11-27T15:00:00-06:00", "Open today until 6 pm"],
+    ["before a holiday that opens after all", "2026-11-25T08:00:00-06:00", "Opens today at 10 am"],
     ["on the day the clocks go forward", "2027-03-14T11:00:00-05:00", "Open today until 1 pm"],
     ["an hour before that", "2027-03-14T10:59:59-05:00", "Opens today at 11 am"],
   ])("%s", (_when, now, phrase) => {

@@ -59,14 +59,19 @@ function describeNextOpening({ date: today }: ShopDay, times: OpeningTimes): str
   return "";
 }
 
-/** Closing is so near, in minutes, that they are counted. */
+/** From how many minutes before closing the minutes left are counted. */
 const lastMinutes = 59;
 
-/** What an open shop tells besides: `, closes in 30 minutes`, or that tomorrow is a closed day. */
-function describeWhatEnds({ date }: ShopDay, left: number, times: OpeningTimes): string {
-  if (left <= lastMinutes) return `, closes in ${left} ${left === 1 ? "minute" : "minutes"}`;
+/** Announces a closed day on the day before: `, closed tomorrow: Thanksgiving Day`; empty on other days. */
+function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
   const { closedFor } = shopDay(addDays(date, 1), times);
   return closedFor ? `, closed tomorrow: ${closedFor}` : "";
+}
+
+/** What follows the closing time of an open shop: `, closes in 30 minutes`, or the closed day tomorrow. */
+function formatClosing(today: ShopDay, left: number, times: OpeningTimes): string {
+  if (left <= lastMinutes) return `, closes in ${left} ${left === 1 ? "minute" : "minutes"}`;
+  return formatClosedTomorrow(today, times);
 }
 
 function describe(
@@ -81,10 +86,13 @@ function describe(
     return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(today, times)}` };
   }
   const { opens, closes } = today.open;
-  if (minutes < opens) return { isOpen: false, phrase: `Opens today at ${formatMinutes(opens)}` };
+  if (minutes < opens) {
+    const phrase = `Opens today at ${formatMinutes(opens)}${formatClosedTomorrow(today, times)}`;
+    return { isOpen: false, phrase };
+  }
   if (minutes < closes) {
-    const soon = describeWhatEnds(today, closes - minutes, times);
-    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${soon}` };
+    const closing = formatClosing(today, closes - minutes, times);
+    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${closing}` };
   }
   return { isOpen: false, phrase: `Closed now${describeNextOpening(today, times)}` };
 }
