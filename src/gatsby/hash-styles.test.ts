@@ -32,10 +32,11 @@ it.each([
 ])("the pages' code is other code with other styles: %s", (stage, salt) => {
   const configs: { output?: { hashSalt?: string } }[] = [];
   const setWebpackConfig = (config: object) => configs.push(config);
+  const plugin = () => ({});
   const parameters = {
     stage,
     actions: { setWebpackConfig, replaceWebpackConfig: () => undefined },
-    plugins: { define: () => ({}) },
+    plugins: { define: plugin, provide: plugin, minifyJs: plugin, minifyCss: plugin },
     getConfig: () => ({ optimization: {} }),
   } as unknown as Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
   void onCreateWebpackConfig?.(parameters, { plugins: [] }, () => undefined);
