@@ -14,17 +14,17 @@ const babel = {
   ],
 };
 
-/** The packages with which MDX reads: ES modules alone. */
-const mdxParser =
-  "(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+/** Packages that are only ES modules: get-port, and those that parse MDX. */
+const esModules =
+  "get-port|(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {
-    [`node_modules/(?:${mdxParser})/`]: "<rootDir>/jest/es-module.cjs",
+    [`node_modules/(?:${esModules})/`]: "<rootDir>/jest/es-module.cjs",
     "\\.(mjs|[jt]sx?)$": ["babel-jest", babel],
   },
   transformIgnorePatterns: [
-    `node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser|${mdxParser})/)`,
+    `node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser|${esModules})/)`,
   ],
   moduleNameMapper: {
     "\\.css$": "identity-obj-proxy",

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../scripts/programs.mjs";
+import { findChromium } from "../test/chromium.mjs";
 import { drawAll } from "./drawings.mjs";
 
 /** The card, as a browser shows it: one of another version draws letters in its own way. */

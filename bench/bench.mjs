@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
-import { ensureChromium } from "../scripts/programs.mjs";
+import { ensureChromium } from "../test/chromium.mjs";
 import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
 import { serveSite } from "./site-server.mjs";
@@ -49,6 +49,6 @@ for (const { name, visits } of candidates) {
 ours.close();
 withoutScripts.close();
 
-const budgets = await checkBudgets(builtSite.folder);
+const budgets = await checkBudgets(builtSite.folder, chromePath);
 printBudgets(budgets);
 process.exit(budgets.every(isKept) ? 0 : 1);

@@ -2,7 +2,6 @@
 /**
  * The site's byte budgets, for `npm test` and `npm run bench`. Bytes are the same on every machine.
  */
-import { ensureChromium } from "../scripts/programs.mjs";
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";
 import { weighFiles } from "./weigh-files.mjs";
@@ -26,12 +25,13 @@ const bytesOf = (transfers) => transfers.reduce((sum, { bytes }) => sum + bytes,
 
 /**
  * @param {string} folder the built site
+ * @param {string | undefined} chromiumPath Playwright's own Chromium if undefined
  * @returns {Promise<Budget[]>}
  */
-export async function checkBudgets(folder) {
+export async function checkBudgets(folder, chromiumPath) {
   const files = weighFiles(folder);
   const { origin, close } = await serveSite(folder);
-  const { beforeLoad, afterLoad } = await visitHome(origin, await ensureChromium());
+  const { beforeLoad, afterLoad } = await visitHome(origin, chromiumPath);
   close();
   const all = [...beforeLoad, ...afterLoad];
   const page = beforeLoad.filter(({ path }) => path === "/");

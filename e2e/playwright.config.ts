@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/programs.mjs";
 import { root } from "../scripts/processes.mjs";
 import { builtSite, collector, fullSite } from "../test/sites/sites.mjs";
 
@@ -27,7 +26,7 @@ export default defineConfig({
   // They have their own configurations. Absolute, or a project in a folder of such a name has no tests.
   testIgnore: ["engines", "hosting", "preview"].map((name) => join(root, "e2e", name, "**")),
   outputDir: "../test-results/browser",
-  globalSetup: "./global-setup.mjs",
+  globalSetup: "./global-setup.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -42,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL: builtSite.address,
     browserName: "chromium",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
     locale: process.env.BROWSER_LOCALE ?? "en-US",
     timezoneId: process.env.BROWSER_TIME_ZONE ?? "America/Chicago",
   },
@@ -65,7 +64,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    ...[builtSite, fullSite].map(({ folder, port }) => ({
+    ...(isQuick ? [builtSite] : [builtSite, fullSite]).map(({ folder, port }) => ({
       command: `node test/sites/server.mjs ${folder} ${port}`,
       cwd: root,
       port,

@@ -1,12 +1,8 @@
 // @ts-check
-/**
- * npm run codegen: writes all that is generated from src/content/model and the queries: what editors
- * know of the data files (schemas/), and the types of GraphQL's answers (src/gatsby-types.d.ts),
- * which Gatsby writes while it builds.
- */
-import { gatsbyBuild } from "./gatsby-build.mjs";
-import { ensureInstalled } from "./install.mjs";
+/** Writes schemas/ for editors, and src/gatsby-types.d.ts, the types of GraphQL queries, which Gatsby writes. */
+import { buildSite } from "./gatsby-build.mjs";
 import { run } from "./processes.mjs";
 
-await ensureInstalled();
-process.exit((await run("tsx", ["scripts/write-schemas.ts"])) || (await gatsbyBuild()));
+const code = await run("tsx", ["scripts/write-schemas.ts"]);
+if (code !== 0) process.exit(code);
+await buildSite();

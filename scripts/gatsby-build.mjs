@@ -1,41 +1,64 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { forgetOldCache } from "./forget-cache.mjs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { claim } from "./claim.mjs";
 import { root, run } from "./processes.mjs";
+import { Refusal } from "./refusal.mjs";
 
-/** Which process builds here. */
-const note = join(root, "test-results", "building");
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Deletes Gatsby's cache unless it was made in the same folder, with the same plugins and the same names in
+ * `static/`, by a build that was not interrupted: the next build could fail, or publish files that are gone.
+ *
+ * @param {string} folder in which Gatsby is about to start
+ * @returns {() => void} keeps the cache for the next time
+ */
+export function openCache(folder) {
+  const record = join(folder, ".cache-made-for"); // outside .cache, which Gatsby empties at times
+  const state = createHash("sha256")
+    .update(folder)
+    .update(readFileSync(join(folder, "gatsby-config.ts")))
+    .update(readdirSync(join(folder, "static"), { recursive: true }).sort().join())
+    .digest("hex");
+  const isValid = existsSync(record) && readFileSync(record, "utf8") === state;
+  if (!isValid) rmSync(join(folder, ".cache"), { recursive: true, force: true });
+  rmSync(record, { force: true });
+  return () => writeFileSync(record, state);
 }
 
 /**
- * Runs `gatsby build` here: not beside another one, which would write into the same folders, and not
- * with what Gatsby has kept of another place, if the folder was moved or copied, or of other plugins.
+ * Runs `gatsby build`.
  *
- * @param {import("node:child_process").SpawnOptions} [output] where it writes to
+ * @param {string} folder of the site
+ * @param {import("./processes.mjs").SpawnOptions} [options]
  * @returns {Promise<number>} Gatsby's exit code
  */
-export async function gatsbyBuild(output) {
-  const other = existsSync(note) && Number(readFileSync(note, "utf8"));
-  if (other && isAlive(other)) {
-    console.error(
-      `The site is being built here already, by process ${other}. Wait, or end that one.`,
-    );
-    return 1;
-  }
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, String(process.pid));
-  forgetOldCache(root);
-  const code = await run("gatsby", ["build"], output);
-  rmSync(note, { force: true });
+export async function gatsbyBuild(folder, options) {
+  const keepCache = openCache(folder);
+  const code = await run("gatsby", ["build"], { ...options, cwd: folder });
+  keepCache();
   return code;
+}
+
+/**
+ * Ends the process with the content check's messages if data/site.json can't be parsed: Gatsby's configuration
+ * imports it, so Gatsby would stop before its own check, without the name of the file.
+ */
+export async function checkSiteJson() {
+  try {
+    JSON.parse(readFileSync(join(root, "data/site.json"), "utf8").replace(/^\uFEFF/, ""));
+  } catch {
+    process.exit((await run("tsx", ["scripts/check.ts"])) || 1);
+  }
+}
+
+/** Builds the site into public/, or ends the process with Gatsby's exit code. */
+export async function buildSite() {
+  const claimed = await claim("build");
+  if (claimed.other !== undefined)
+    throw new Refusal(`Wait until ${claimed.other} has built the site, then run this again.`);
+  await checkSiteJson();
+  const code = await gatsbyBuild(root);
+  claimed.release();
+  if (code !== 0) process.exit(code);
 }

@@ -1,53 +1,23 @@
 // @ts-check
-import { randomInt } from "node:crypto";
-import getPort, { clearLockedPorts, portNumbers } from "get-port";
-
-/** Whether no program listens on the port, and this one may. @param {number} port */
-export async function isFree(port) {
-  clearLockedPorts(); // it would take what it has found free for taken, for half a minute
-  return (await getPort({ port })) === port;
-}
+import getPort, { portNumbers } from "get-port";
+import { Refusal } from "./refusal.mjs";
 
 /**
- * Finds so many ports in a row that are free: the first of them. By chance, so that two who look at once
- * find others, and below those that systems give to outgoing connections.
- *
- * @param {number} count
- * @returns {Promise<number>}
- */
-export async function findRow(count) {
-  for (;;) {
-    const first = randomInt(10_000, 30_000);
-    const free = await Promise.all(
-      Array.from({ length: count }, (_, index) => isFree(first + index)),
-    );
-    if (free.every(Boolean)) return first;
-  }
-}
-
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-/**
- * The port to serve on: the one that PORT asks for, or else the usual one, or one that is free. Says so if
- * it isn't the usual one, and ends the process if the one that is asked for can't be had.
+ * Chooses the port to serve on: the wanted one, or else the usual one or the next free one.
  *
  * @param {number} usual
+ * @param {string} [wanted]
+ * @throws {Refusal} if the wanted port is not a port or is in use
  */
-export async function choosePort(usual) {
-  const { PORT } = process.env;
-  if (PORT) {
-    const port = Number(PORT);
-    if (!Number.isInteger(port) || port < 1 || port > 65535)
-      stop(`PORT is "${PORT}"; a number from 1 to 65535 was expected, such as PORT=8000.`);
-    if (!(await isFree(port)))
-      stop(`Port ${port} is taken by another program. End that one, or set another PORT, or none.`);
+export async function choosePort(usual, wanted = process.env.PORT) {
+  if (!wanted) {
+    const port = await getPort({ port: portNumbers(usual, usual + 20) });
+    if (port !== usual) console.log(`Port ${usual} is in use, so this uses ${port}.`);
     return port;
   }
-  const port = await getPort({ port: portNumbers(usual, usual + 20) });
-  if (port !== usual) console.log(`Port ${usual} is taken by another program; this takes ${port}.`);
-  return port;
+  const port = Number(wanted);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(`PORT is "${wanted}". Set a number from 1 to 65535, such as PORT=${usual}.`);
+  if ((await getPort({ port })) === port) return port;
+  throw new Refusal(`Port ${port} is in use. End the program that uses it, or set another PORT.`);
 }

@@ -2,12 +2,18 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/** The folder of package.json. */
-export const root = join(import.meta.dirname, "..");
+/** @typedef {import("node:child_process").SpawnOptions} SpawnOptions */
+
+/** The folder of package.json, in which npm starts every script. */
+export const root = process.cwd();
 
 const { NODE_OPTIONS = "", PATH = "", ...inherited } = process.env;
 
-/** What every tool runs with: no telemetry, plain lines in a log, no notes about the tools' insides. */
+/**
+ * The environment of every tool: no telemetry, plain lines in a log, no warnings about the tools' own code.
+ *
+ * @type {NodeJS.ProcessEnv}
+ */
 export const environment = {
   GATSBY_LOGGER: process.stdout.isTTY ? "ink" : "yurnalist",
   ...inherited,
@@ -16,64 +22,30 @@ export const environment = {
   PATH: [join(root, "node_modules", ".bin"), PATH].join(delimiter),
 };
 
-/** @type {Set<import("node:child_process").ChildProcess>} */
-const children = new Set();
-
-/** @param {"SIGINT" | "SIGTERM"} signal */
-function endAll(signal) {
-  for (const child of children) child.kill(signal);
-  process.exit(signal === "SIGINT" ? 130 : 143);
-}
-
-process.on("SIGINT", endAll);
-process.on("SIGTERM", endAll);
-
-// npm passes a SIGTERM to its shell, which dies of it and tells nobody.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && endAll("SIGTERM"), 500).unref();
-}
-
 /**
- * Starts a tool of node_modules/.bin or of the system; it ends with this process.
+ * Starts a tool of node_modules/.bin or of the system.
  *
  * @param {string} command
  * @param {string[]} parameters
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {SpawnOptions} [options]
  */
-export function start(command, parameters, options) {
-  const child = spawn(command, parameters, {
-    cwd: root,
+export const start = (command, parameters, options) =>
+  spawn(command, parameters, {
     env: environment,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32", // npm and the .bin tools are .cmd files there
     ...options,
   });
-  children.add(child);
-  return child;
-}
-
-/**
- * Settles when a started tool has ended.
- *
- * @param {import("node:child_process").ChildProcess} child
- * @returns {Promise<number>} its exit code; 127 when the command does not exist, 1 when a signal ended it
- */
-export function ended(child) {
-  return new Promise((resolve) => {
-    child.on("error", () => resolve(127));
-    child.on("close", (code) => {
-      children.delete(child);
-      resolve(code ?? 1);
-    });
-  });
-}
 
 /**
  * Runs a tool to its end.
  *
- * @param {string} command
- * @param {string[]} parameters
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {Parameters<typeof start>} tool
+ * @returns {Promise<number>} its exit code; 127 if the command does not exist, 1 if a signal ended it
  */
-export const run = (command, parameters, options) => ended(start(command, parameters, options));
+export const run = (...tool) =>
+  new Promise((resolve) =>
+    start(...tool)
+      .on("error", () => resolve(127))
+      .on("close", (code) => resolve(code ?? 1)),
+  );

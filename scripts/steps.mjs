@@ -1,35 +1,17 @@
 // @ts-check
-/** The steps of `npm test`: runs them, says how each went, and counts their tests. */
+/** The steps of `npm test`: runs them, reports how each went, and counts their tests. */
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { root, run } from "./processes.mjs";
 
 /**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {number} [skipped]
- * @property {string[]} [failures] the tests that failed: file and title
- * @typedef {import("node:child_process").SpawnOptions} Output where a step's tools write to
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Counts `failures` names the
+ *   tests that failed
+ * @typedef {(output?: import("./processes.mjs").SpawnOptions) => Promise<Counts>} Step `output`: where it writes
  */
 
-/** Where steps leave their reports. */
-export const results = join(root, "test-results");
-
-/** What all steps counted so far. @type {Required<Counts>} */
+/** The counts of all steps. @type {Required<Counts>} */
 export const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-
-/** A step without tests of its own counts as one. @param {number} code its exit code */
-export const countAsOne = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-
-/** @param {any} report of Jest @returns {Counts} */
-const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-  failures: testResults
-    .filter((/** @type {any} */ { status }) => status === "failed")
-    .map((/** @type {any} */ { name }) => relative(root, name)),
-});
 
 /** @param {any} suite of Playwright's report @returns {string[]} */
 const failedSpecs = ({ suites = [], specs = [] }) => [
@@ -39,64 +21,86 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
-/** @param {any} report of Playwright @returns {Counts} */
-const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-  failures: failedSpecs({ suites }),
-});
+/** @param {any} report of Jest or Playwright @returns {Counts} */
+const readReport = ({ stats, suites, testResults, ...jest }) =>
+  stats
+    ? {
+        passed: stats.expected,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+        failures: failedSpecs({ suites }),
+      }
+    : {
+        passed: jest.numPassedTests,
+        failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+        failures: testResults
+          .filter((/** @type {any} */ { status }) => status === "failed")
+          .map((/** @type {any} */ { name }) => relative(root, name)),
+      };
 
 /**
- * Runs a tool that tests, and counts what its report says; a run that fails without a failed test counts as one.
+ * Makes a step that runs a tool. It counts as one test, or as those of its report. A tool that fails without a
+ * failed test, or without the report, counts as one failed test.
  *
- * @param {"jest" | "playwright"} tool
- * @param {string[]} parameters
- * @param {string} report the file's name without its extension
- * @param {Output} [options]
- * @returns {Promise<Counts>}
+ * @param {[command: string, ...parameters: string[]]} tool
+ * @param {string} [report] the file that Jest or Playwright writes
+ * @returns {Step}
  */
-export async function runTests(tool, parameters, report, options) {
-  const file = join(results, `${report}.json`);
-  rmSync(file, { force: true });
-  const code = await run(tool, parameters, options);
-  if (!existsSync(file)) return countAsOne(code || 1);
-  const read = tool === "jest" ? readJest : readPlaywright;
-  const counts = read(JSON.parse(readFileSync(file, "utf8")));
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export const toolStep =
+  ([command, ...parameters], report) =>
+  async (output) => {
+    if (report) rmSync(report, { force: true });
+    const code = await run(command, parameters, output);
+    if (!report && code === 0) return { passed: 1, failed: 0 };
+    if (!report || !existsSync(report)) return { passed: 0, failed: 1 };
+    const counts = readReport(JSON.parse(readFileSync(report, "utf8")));
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  };
+
+/** How far a tool is: the number of Jest's test files, or else the last line. @param {string} output */
+export function progressOf(output) {
+  const files = output.match(/^(PASS|FAIL) /gm)?.length;
+  const [lastLine = ""] = output.trimEnd().split("\n").slice(-1);
+  return files ? `${files} test files done` : lastLine.slice(0, 100);
 }
 
 /**
- * Runs a step, says how it went, and adds to the total.
+ * Takes a step, reports how it went, and adds to the total.
  *
  * @param {string} name
- * @param {(output?: Output) => Promise<Counts>} step
- * @param {{ isBeside?: boolean }} [options] beside others, what its tools write is shown when it has ended
+ * @param {Step} step
+ * @param {"now" | "at the end"} [show] when to show the output of its tools
+ * @returns {Promise<boolean>} whether it passed
  */
-export async function take(name, step, { isBeside = false } = {}) {
-  const log = join(results, `${name.toLowerCase().replaceAll(" ", "-")}.log`);
-  const file = isBeside ? openSync(log, "w") : undefined;
-  if (!isBeside) console.log(`\n== ${name}`);
-  const begun = performance.now();
-  const counts = await step(file ? { stdio: ["ignore", file, file] } : undefined).catch(
-    (/** @type {Error} */ error) => {
-      console.error(error.message);
-      return countAsOne(1);
-    },
-  );
+export async function take(name, step, show = "now") {
+  const log = `test-results/${name}.log`;
+  const file = show === "now" ? undefined : openSync(log, "w");
+  const start = performance.now();
+  const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
+  const logProgress = () =>
+    console.log(`   ${name}, ${seconds()}: ${progressOf(readFileSync(log, "utf8"))}`);
+  const timer = file && setInterval(logProgress, 30_000);
+  if (!file) console.log(`\n== ${name}`);
+  /** @type {Counts} */
+  const { passed, failed, skipped, failures } = await step(
+    file ? { stdio: ["ignore", file, file] } : undefined,
+  ).catch(({ message }) => ({ passed: 0, failed: 1, failures: [message] }));
+  clearInterval(timer);
   if (file) {
     closeSync(file);
     console.log(`\n== ${name}\n${readFileSync(log, "utf8")}`);
   }
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  const { passed, failed, skipped = 0, failures = [] } = /** @type {Counts} */ (counts);
-  console.log(`== ${name}: ${failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+  console.log(`== ${name}: ${failed === 0 ? "passed" : "failed"} in ${seconds()}`);
   total.passed += passed;
   total.failed += failed;
-  total.skipped += skipped;
-  if (failed > 0) total.failures.push(`${name}:`, ...failures.map((line) => `  ${line}`));
+  total.skipped += skipped ?? 0;
+  if (failed > 0) total.failures.push([`${name}:`, ...(failures ?? [])].join("\n  "));
   return failed === 0;
 }
 
-/** @param {string} name @param {(output?: Output) => Promise<Counts>} step */
-export const takeBeside = (name, step) => take(name, step, { isBeside: true });
+/** The last lines: what failed, and the counts. */
+export function summary() {
+  const { passed, failed, skipped, failures } = total;
+  const list = failures.length > 0 ? `\nFailed:\n${failures.join("\n")}\n` : "";
+  return `${list}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}

@@ -1,144 +1,95 @@
 // @ts-check
-/**
- * npm test: installs what is missing and runs what fails most: types, style, units, content, bytes, and
- * what e2e/playwright.config.ts calls quick. npm run test:full runs every check. Two run side by side
- * where one wouldn't keep two cores busy; the last lines name what failed, and count.
- *
- * npm run test:browser and test:engines run one step, with Playwright's own parameters behind `--`.
- */
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ensureInstalled } from "./install.mjs";
-import { environment, root, run } from "./processes.mjs";
-import { ensureChromium, ensurePrograms } from "./programs.mjs";
-import { countAsOne, results, runTests, take, takeBeside, total } from "./steps.mjs";
-
-/**
- * @typedef {import("./steps.mjs").Output} Output
- * @typedef {(output?: Output) => Promise<import("./steps.mjs").Counts>} Step
- */
+/** npm test: what fails most often. `--full` runs all tests, `--browser` and `--engines` one step. */
+import { mkdirSync } from "node:fs";
+import { totalmem } from "node:os";
+import { ensureChromium } from "../test/chromium.mjs";
+import { findFreePorts } from "../test/free-ports.mjs";
+import { installPackages, missingPackages } from "../test/programs.mjs";
+import { ensureBuiltSite, ensureTestSites } from "../test/sites/build-sites.mjs";
+import { claim } from "./claim.mjs";
+import { environment } from "./processes.mjs";
+import { Refusal } from "./refusal.mjs";
+import { summary, take, toolStep, total } from "./steps.mjs";
 
 const [mode = "", ...parameters] = process.argv.slice(2);
 const isFull = mode === "--full";
+const unitReport = "test-results/unit.json";
 
-/** @param {Output} [output] */
-async function typeCheck(output) {
-  const code = await run("tsc", [], output);
-  if (code !== 0)
-    console.error(
-      "\nIf a field of src/content/model or a query is new here, its types are missing yet:\n" +
-        "npm run codegen writes them.",
-    );
-  return countAsOne(code);
-}
-
-/** @param {Output} [output] */
-const lint = async (output) => countAsOne(await run("npm", ["run", "lint"], output));
-
-/** The owner's content. @param {Output} [output] */
-const contentCheck = async (output) => countAsOne(await run("tsx", ["scripts/check.ts"], output));
-
-/** @param {Output} [output] */
-const unitTests = (output) =>
-  runTests("jest", ["--json", `--outputFile=${join(results, "unit.json")}`], "unit", output);
-
-/** @param {string} folder of the tests and their configuration @param {string} report @param {Output} [options] */
-const playwright = (folder, report, options) =>
-  runTests("playwright", ["test", "--config", folder, ...parameters], report, options);
-
-const browserTests = () =>
-  playwright("e2e", "browser", {
-    env: ["--full", "--browser"].includes(mode)
-      ? environment
-      : { ...environment, QUICK_TESTS: "yes" },
-  });
-
-/**
- * A step that is left out where its programs can't be had, but never on a build server.
- *
- * @param {"engines" | "nginx"} programs
- * @param {Step} step
- * @returns {Step}
- */
-const ifThere = (programs, step) => async (output) => {
-  const lack = await ensurePrograms(programs);
-  if (!lack) return step(output);
-  if (process.env.CI) throw new Error(lack);
-  console.log(`Left out: ${lack}`);
-  return { passed: 0, failed: 0, skipped: 1 };
-};
-
-const hostingTests = ifThere("nginx", (output) => playwright("e2e/hosting", "hosting", output));
-const otherEngines = ifThere("engines", () => playwright("e2e/engines", "engines"));
-
-/** @param {Output} [output] */
-const previewTests = (output) => playwright("e2e/preview", "preview", output);
-
-/** Of the fixed content: the owner's words and photos may weigh what they like. */
-async function byteBudgets() {
-  const { checkBudgets, isKept, printBudgets } = await import("../bench/budgets.mjs");
-  const { builtSite } = await import("../test/sites/sites.mjs");
-  const budgets = await checkBudgets(builtSite.folder);
-  printBudgets(budgets);
-  const broken = budgets.filter((budget) => !isKept(budget)).length;
-  return { passed: budgets.length - broken, failed: broken };
-}
-
-/** @param {Output} [output] */
-async function buildTestSites(output) {
-  const { ensureTestSites } = await import("../test/sites/build-sites.mjs");
-  await ensureTestSites(output);
-  return countAsOne(0);
-}
-
-/** Each build of a test site writes the types of GraphQL's answers anew, beside the copied code. */
-async function generatedTypes() {
-  const { project } = await import("../test/sites/copied-site.mjs");
-  const [committed, written] = [root, project].map((folder) =>
-    readFileSync(join(folder, "src/gatsby-types.d.ts"), "utf8").replaceAll("\r\n", "\n"),
+/** @param {string} folder of tests and their configuration @param {string} report */
+const playwright = (folder, report) =>
+  toolStep(
+    ["playwright", "test", "--config", folder, ...parameters],
+    `test-results/${report}.json`,
   );
-  if (committed === written) return countAsOne(0);
-  throw new Error(
-    "src/gatsby-types.d.ts is behind src/content/model or a query: npm run codegen writes it, and schemas/.",
-  );
+
+/** @type {import("./steps.mjs").Step} */
+async function testSites(output) {
+  await (isFull ? ensureTestSites(output) : ensureBuiltSite(output));
+  return { passed: 1, failed: 0 };
 }
 
-// What needs packages is imported later, where it is used.
-await ensureInstalled();
-mkdirSync(results, { recursive: true });
-await ensureChromium();
+/** Steps that need no browser. Those of a lane run one after another. */
+const lanes = [
+  async () => {
+    await take("Content", toolStep(["tsx", "scripts/check.ts"]), "at the end");
+    return take("Test sites", testSites, "at the end");
+  },
+  async () => {
+    await take("Lint", toolStep(["npm", "run", "lint"]), "at the end");
+    await take("Types", toolStep(["tsc"]), "at the end");
+  },
+  () => {
+    const jest = toolStep(["jest", "--json", `--outputFile=${unitReport}`], unitReport);
+    return take("Unit tests", jest, "at the end");
+  },
+];
 
-async function prepare() {
-  await takeBeside("Type check", typeCheck);
-  await takeBeside("Content", contentCheck);
-  const isBuilt = await takeBeside("Sites for the tests", buildTestSites);
-  return isBuilt && (await take("Generated types", generatedTypes), true);
+/** Runs the lanes side by side, or one after another with less than 6 GB of memory. */
+async function runLanes() {
+  const results = [];
+  for (const lane of lanes) {
+    results.push(lane());
+    if (totalmem() < 6e9) await results.at(-1);
+  }
+  return (await Promise.all(results))[0];
 }
 
-/** What needs no build. */
-async function judgeSources() {
-  await takeBeside("Unit tests", unitTests);
-  await takeBeside("Lint", lint);
+/** @param {"engines" | "nginx"} programs @param {Parameters<typeof take>} step left out where they are missing, but not in CI */
+async function takeWith(programs, ...step) {
+  const missing = missingPackages(programs).join(" ");
+  if (!missing || process.env.CI) return take(...step);
+  total.skipped += 1;
+  console.log(`\n== ${step[0]}: left out. To run it: sudo apt-get install ${missing}`);
 }
+
+const takeBrowserTests = () => take("Browser tests", playwright("e2e", "browser"));
+const takeEngines = () =>
+  takeWith("engines", "Firefox and WebKit", playwright("e2e/engines", "engines"));
 
 async function takeAll() {
-  const [isReady] = await Promise.all([prepare(), judgeSources()]);
-  // Not beside a build: it waits for what it has edited.
-  const preview = isFull && takeBeside("Preview", previewTests);
-  if (isReady) {
-    await take("Byte budgets", byteBudgets);
-    if (isFull) await takeBeside("Hosting", hostingTests);
-    await take("Browser tests", browserTests);
-  } else console.log("\n== Budgets and browser tests: not run, since there is no build to test");
+  const isBuilt = await runLanes();
+  // Not next to a build, because it waits for the effects of its edits.
+  const preview = isFull && take("Preview", playwright("e2e/preview", "preview"), "at the end");
+  if (!isBuilt) total.failures.push("Browser tests: not run without the site");
+  if (isBuilt && isFull)
+    await takeWith("nginx", "Hosting", playwright("e2e/hosting", "hosting"), "at the end");
+  if (isBuilt) await takeBrowserTests();
   await preview;
-  if (isReady && isFull) await take("Firefox and WebKit", otherEngines);
+  if (isBuilt && isFull) await takeEngines();
 }
 
-if (mode === "--browser") await take("Browser tests", browserTests);
-else if (mode === "--engines") await take("Firefox and WebKit", otherEngines);
-else await takeAll();
+const claimed = await claim("tests");
+if (claimed.other !== undefined)
+  throw new Refusal(`Wait until ${claimed.other} has run the tests, then run this again.`);
+mkdirSync("test-results", { recursive: true });
+environment.CHROMIUM_PATH = await ensureChromium();
+environment.E2E_FIRST_PORT = String(await findFreePorts(40));
+if (mode === "") environment.QUICK_TESTS = "yes";
+if (isFull) await installPackages([...missingPackages("nginx"), ...missingPackages("engines")]);
+if (mode === "--engines") await installPackages(missingPackages("engines"));
 
-const { passed, failed, skipped, failures } = total;
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exit(failed > 0 || passed + skipped === 0 ? 1 : 0);
+if (mode === "--browser") await takeBrowserTests();
+else if (mode === "--engines") await takeEngines();
+else await takeAll();
+console.log(summary());
+process.exit(total.failed > 0 || total.passed + total.skipped === 0 ? 1 : 0);

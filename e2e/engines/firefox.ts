@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "puppeteer-core";
-import { findFirefox } from "../../scripts/programs.mjs";
+import { findFirefox } from "../../test/programs.mjs";
 import type { Start } from "./engine";
 
 const preferences = {

@@ -8,7 +8,7 @@ const { workers, fullyParallel, timeout, expect, forbidOnly } = browserTests;
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",
-  globalSetup: "../global-setup.mjs",
+  globalSetup: "../global-setup.ts",
   workers,
   fullyParallel,
   timeout,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { Builder, Key } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote/index.js";
+import { DriverService } from "selenium-webdriver/remote";
 import type { Start } from "./engine";
 
 declare module "selenium-webdriver/lib/input" {

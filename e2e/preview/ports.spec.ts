@@ -6,13 +6,13 @@ import { port } from "./preview-site.mjs";
 for (const script of ["develop", "start"])
   test(`npm run ${script} says of a PORT why it can't be had`, () => {
     const startAt = (PORT: string) =>
-      spawnSync("node", [`scripts/${script}.mjs`], {
+      spawnSync("node", ["scripts/run.cjs", script], {
         cwd: root,
         env: { ...environment, PORT },
         encoding: "utf8",
       });
     const { status, stderr } = startAt(String(port)); // this preview has it
-    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).toContain(`Port ${port} is in use`);
     expect(status).toBe(1);
     expect(startAt("80a").stderr).toMatch(/PORT is "80a".*PORT=8000/);
   });

@@ -34,7 +34,7 @@ test("the preview has left public/ as the build wrote it", () => {
 test("a second preview of the same project isn't started", () => {
   const { status, said } = run("npm", ["run", "develop"], { PORT: "" });
   expect(status).toBe(1);
-  expect(said).toContain(`The preview is running already: http://localhost:${port}`);
+  expect(said).toContain(`The preview is already running: http://localhost:${port}`);
 });
 
 test("Gatsby's own command for it is refused, and leaves public/ alone", () => {

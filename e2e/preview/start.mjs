@@ -2,9 +2,9 @@
 /** Starts the preview of a copy of the project, with the editor beside it, until it is ended. */
 import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ended, environment, root, start } from "../../scripts/processes.mjs";
-import { withoutSwitches } from "../../scripts/site-inputs.mjs";
+import { environment, root, start } from "../../scripts/processes.mjs";
 import { copyProject } from "../../test/sites/copied-site.mjs";
+import { withoutSwitches } from "../../test/sites/fingerprint.mjs";
 import { port, project, published, terminal } from "./preview-site.mjs";
 
 /** @param {string} path */
@@ -13,7 +13,7 @@ const copy = (path) => cpSync(join(root, path), join(project, path), { recursive
 copyProject(project);
 copy("scripts");
 copy("test"); // the page of all sections
-copy("node_modules/.install-stamp"); // the packages themselves are found above
+copy("node_modules/.package-lock.json"); // Node finds the packages in the project's own node_modules
 rmSync(join(project, "public"), { recursive: true, force: true });
 for (const [file, text] of Object.entries(published)) {
   mkdirSync(dirname(join(project, "public", file)), { recursive: true });
@@ -30,4 +30,4 @@ for (const stream of [preview.stdout, preview.stderr]) {
   stream?.pipe(log, { end: false });
   stream?.pipe(process.stdout, { end: false });
 }
-process.exit(await ended(preview));
+preview.on("close", (code) => process.exit(code ?? 1));

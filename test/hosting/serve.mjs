@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findNginx } from "../../scripts/programs.mjs";
-import { ended, start } from "../../scripts/processes.mjs";
+import { findNginx } from "../programs.mjs";
+import { run } from "../../scripts/processes.mjs";
 import { builtSite } from "../sites/sites.mjs";
 import { writeEarlierBuild } from "./earlier-build.mjs";
 import { certificate, folder, hostName, publishedTo, strayFile } from "./hosted-site.mjs";
@@ -22,4 +22,4 @@ for (const build of [writeEarlierBuild(), builtSite.folder])
   execFileSync("docs/publish.sh", [build, publishedTo], { stdio: "inherit" });
 writeFileSync(join(publishedTo, "current", strayFile), "SECRET=1");
 const configuration = writeConfiguration(nginx);
-process.exit(await ended(start(nginx, ["-c", configuration, "-p", folder, "-g", "daemon off;"])));
+process.exit(await run(nginx, ["-c", configuration, "-p", folder, "-g", "daemon off;"]));

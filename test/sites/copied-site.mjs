@@ -1,14 +1,10 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { forgetOldCache } from "../../scripts/forget-cache.mjs";
-import { environment, root, run } from "../../scripts/processes.mjs";
-import {
-  codeInputs,
-  contentFolders,
-  hashFiles,
-  withoutSwitches,
-} from "../../scripts/site-inputs.mjs";
+import { gatsbyBuild } from "../../scripts/gatsby-build.mjs";
+import { environment, root } from "../../scripts/processes.mjs";
+import { codeInputs, contentFolders } from "../../scripts/site-inputs.mjs";
+import { fingerprint, withoutSwitches } from "./fingerprint.mjs";
 
 /** The content that tests may know by heart: a folder with `data` and `content`. */
 export const fixedContent = "test/site";
@@ -56,16 +52,15 @@ export function copyProject(project) {
 export async function ensureCopiedSite(site, output) {
   const { folder, about, inputs = [], switches = {}, change } = site;
   const stamp = join(root, dirname(folder), "stamp");
-  const wanted = hashFiles([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
+  const wanted = fingerprint([...codeInputs, fixedContent, ...inputs]) + JSON.stringify(switches);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
   copyProject(project);
   await change?.(project);
   console.log(`Building ${about} ...`);
   const env = { ...withoutSwitches(environment), ...switches };
-  forgetOldCache(project);
-  if ((await run("gatsby", ["build"], { ...output, cwd: project, env })) !== 0)
-    throw new Error(`${about} could not be built; gatsby's message stands above.`);
+  if ((await gatsbyBuild(project, { ...output, env })) !== 0)
+    throw new Error(`${about} could not be built. Gatsby's message is above.`);
   rmSync(join(root, folder), { recursive: true, force: true });
   cpSync(join(project, "public"), join(root, folder), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -1,0 +1,5 @@
+// @ts-check
+import { buildSite } from "./gatsby-build.mjs";
+
+await buildSite();
+console.log("\nThe site is in the folder public. To publish it, see docs/hosting.md.");

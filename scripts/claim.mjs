@@ -1,0 +1,40 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { createConnection, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { root } from "./processes.mjs";
+
+/** This command, for the user of another one. */
+const self = () => `npm run ${process.env.npm_lifecycle_event} (process ${process.pid})`;
+
+/**
+ * Claims a job in this folder: two processes that install or build at once would overwrite each other's files.
+ * The claim is a socket, which the system closes with its process: unlike a file with a process id, it never
+ * outlives a crash.
+ *
+ * @param {string} job
+ * @param {() => string} [describe] what a process learns that wants the claim meanwhile
+ * @returns {Promise<{ other: string } | { other?: undefined, release: () => void }>} the description of the
+ *   process that has the claim, or how to give it up
+ */
+export async function claim(job, describe = self) {
+  const hash = createHash("sha256").update(`${root} ${process.getuid?.()} ${job}`).digest("hex");
+  const name = `${hash.slice(0, 20)}.sock`; // a socket's path has at most 104 bytes on macOS
+  const path = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
+  for (;;) {
+    const server = createServer((socket) => socket.end(describe())).unref();
+    const error = await new Promise((resolve) =>
+      server.once("error", resolve).listen(path, () => resolve(undefined)),
+    );
+    if (!error) return { release: () => server.close() };
+    if (error.code !== "EADDRINUSE") throw error;
+    try {
+      return { other: await text(createConnection(path)) };
+    } catch {
+      rmSync(path, { force: true }); // its process has ended
+    }
+  }
+}
