@@ -74,7 +74,9 @@ test.describe("on a phone", () => {
           referrer: "https://search.example/",
           device_type: "mobile",
           timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as unknown,
-          current_url: expect.stringMatching(/^http:\/\/localhost:\d+\/\?visit=works-/) as unknown,
+          current_url: expect.stringMatching(
+            /^http:\/\/localhost:\d+\/\?utm_content=works-/,
+          ) as unknown,
           current_path: "/",
           environment: "production",
         },

@@ -21,7 +21,7 @@ export type Received = { route: string } & Record<string, unknown>;
 /** What becomes of the requests of this visit at the collector; see collector.mjs. */
 export type Outcome = "works" | "fails" | "hangs" | "breaks";
 
-/** One visitor's stay on the site, recognized by its first address. */
+/** One visitor's stay on the site, recognized by the campaign of its first URL. */
 export interface Visit {
   /** The address to open first. */
   address: string;
@@ -55,7 +55,7 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
     );
   };
   return {
-    address: `${path}${path.includes("?") ? "&" : "?"}visit=${name}`,
+    address: `${path}${path.includes("?") ? "&" : "?"}utm_content=${name}`,
     allEvents,
     events: async () => (await allEvents()).filter(({ event }) => !event.startsWith("$")),
     others: async (route) => {
@@ -85,6 +85,25 @@ export function libraryFiles(folder: string): string[] {
     return isInUse && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel");
   });
 }
+
+/** Everything that the page's origin stores in the browser, as one text. */
+export const readStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error("unreadable"));
+      });
+    const records: unknown[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        records.push(await settled(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    const { localStorage, sessionStorage } = window;
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, records]);
+  });
 
 /** Names of everything the page's origin keeps in the browser for analytics. */
 export const keptByAnalytics = (page: Page) =>

@@ -13,7 +13,7 @@ jest.mock("mixpanel-browser/src/loaders/loader-module-core", () => ({
   },
 }));
 const mockRecorder = jest.fn(() => ({}));
-jest.mock("mixpanel-browser/src/recorder", () => mockRecorder());
+jest.mock("./recorder", () => mockRecorder());
 
 const library = mixpanel as unknown as Record<"init" | "identify" | "get_group", jest.Mock> & {
   people: Record<"set" | "set_once", jest.Mock>;

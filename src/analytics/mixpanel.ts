@@ -1,15 +1,38 @@
-import type { Config } from "mixpanel-browser";
+import type { Config, Mixpanel } from "mixpanel-browser";
 import mixpanel from "mixpanel-browser/src/loaders/loader-module-core";
+import { _ } from "mixpanel-browser/src/utils";
 import type { EventQueue } from "./event-queue/event-queue";
+import { campaignOf, publicUrl, withoutQuery } from "./public-url";
+import { removeQueries } from "./remove-queries";
 import { settings } from "./settings";
 
 const days = 1;
 const seconds = 1000;
 
+const { searchInfo } = _.info;
+
+/** Limits what the library reads from URLs, where it has no option for that. */
+function limitUrls(): void {
+  Object.assign(_.info, {
+    currentUrl: () => publicUrl(location.href),
+    campaignParams: () => campaignOf(location.search),
+    clickParams: () => ({}),
+    searchInfo: (referrer: string) => searchInfo(withoutQuery(referrer)),
+  });
+}
+
+/** Stores the first referrer without its query, for all events of this browser. */
+function registerReferrer(library: Mixpanel): void {
+  const stored = library.get_property("$initial_referrer") as string | undefined;
+  const $initial_referrer = withoutQuery(stored ?? (document.referrer || "$direct"));
+  const [, , host = $initial_referrer] = $initial_referrer.split("/");
+  library.register({ $initial_referrer, $initial_referring_domain: host });
+}
+
 /**
- * How the provider's library is set up.
+ * The library's options.
  *
- * @param describe what its own events shall say besides, like all others
+ * @param describe returns what the library's own events also contain, like all others
  */
 export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Config> => ({
   api_host: settings.apiHost,
@@ -26,14 +49,19 @@ export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Confi
   ignore_dnt: false,
   autocapture: process.env.GATSBY_MIXPANEL_AUTOCAPTURE === "true",
   record_sessions_percent: Number(process.env.GATSBY_MIXPANEL_RECORD_PERCENT ?? 0),
+  record_console: false,
+  save_referrer: false,
+  loaded: registerReferrer,
+  property_blacklist: ["current_url_search", "mp_keyword"],
   hooks: {
     before_track: (name, properties) => [name, { ...describe(), location: "page", ...properties }],
+    before_send_events: removeQueries,
   },
 });
 
 /** Keeps a profile of the visitor's browser at the provider, under the id that its events have. */
 function keepProfile({ device_type, timestamp }: ReturnType<EventQueue["describe"]>): void {
-  // The library sends no profile before it has been told whose: the browser's own, no person's.
+  // The library sends no profile without an id: this one is the browser's, not a person's.
   mixpanel.identify(mixpanel.get_distinct_id() as string);
   mixpanel.people.set_once({ $created: timestamp });
   mixpanel.people.set({ device_type });
@@ -46,12 +74,13 @@ function describeGroup({ environment }: ReturnType<EventQueue["describe"]>): voi
 }
 
 /**
- * Starts the provider's library and gives it what has happened so far, and everything to come.
- * This module is the only one that knows the library, and a chunk of its own.
+ * Starts the provider's library and gives it all events so far and to come. Only this module and
+ * recorder.ts import the library, and they are a chunk of their own.
  */
 export async function startMixpanel(queue: EventQueue): Promise<void> {
-  // The recorder is larger than the library; built without recording, the site has no such file.
-  if (process.env.GATSBY_MIXPANEL_RECORD_PERCENT) await import("mixpanel-browser/src/recorder");
+  // The recorder is larger than the library; a build without recording has no such file.
+  if (process.env.GATSBY_MIXPANEL_RECORD_PERCENT) await import("./recorder");
+  limitUrls();
   mixpanel.init(settings.token, mixpanelOptions(queue.describe));
   if (process.env.GATSBY_MIXPANEL_PEOPLE === "true") keepProfile(queue.describe());
   if (process.env.GATSBY_MIXPANEL_GROUP) describeGroup(queue.describe());

@@ -4,17 +4,17 @@ const settings = { token: "token", apiHost: "", groupKey: "", environment: "prod
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 18, 30) });
-  window.history.replaceState(null, "", "/faq/?a=1#b");
-  jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/");
+  window.history.replaceState(null, "", "/faq/?token=1&utm_source=card#b");
+  jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/find?q=1#b");
 });
 afterEach(() => jest.useRealTimers());
 
-test("says all that the specification asks for", () => {
+test("contains what the specification lists, and of URLs only origin, path and campaign", () => {
   expect(describeMoment(settings)).toEqual({
-    referrer: "https://search.example/",
+    referrer: "https://search.example/find",
     device_type: "desktop",
     timestamp: "2026-11-21T18:30:00.000Z",
-    current_url: "http://localhost/faq/?a=1#b",
+    current_url: "http://localhost/faq/?utm_source=card",
     current_path: "/faq/",
     environment: "production",
   });

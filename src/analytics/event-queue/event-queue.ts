@@ -1,15 +1,16 @@
 import type { AnalyticsEvent } from "../event";
+import { publicUrl, withoutQuery } from "../public-url";
 import type { AnalyticsSettings } from "../settings";
 import { findVisitor } from "./find-visitor";
 import { linkEvents } from "./link-events";
 import { toBeacon } from "./to-beacon";
 
-/** What every event says, beside the `location` of its own: where and when it happens. */
+/** Properties of every event: where and when it happens. Each event adds its own `location`. */
 export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => ({
-  referrer: document.referrer,
+  referrer: withoutQuery(document.referrer),
   device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
   timestamp: new Date().toISOString(),
-  current_url: location.href,
+  current_url: publicUrl(location.href),
   current_path: location.pathname,
   environment,
   ...(groupKey ? { [groupKey]: location.hostname } : {}),
@@ -67,8 +68,8 @@ export function startQueue(settings: AnalyticsSettings): void {
   };
 
   const pageViewed = () => {
-    const { pathname: path, href: url } = location;
-    if (path !== lastPath) note("Page Viewed", { location: "page", path, url });
+    const { pathname: path, href } = location;
+    if (path !== lastPath) note("Page Viewed", { location: "page", path, url: publicUrl(href) });
     lastPath = path;
   };
 

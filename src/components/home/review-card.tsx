@@ -20,6 +20,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 /** One review in a card of fixed height; a long text scrolls, and shows that it does. */
 export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
+  const isExternal = picture.startsWith("http");
   const isScrollable = useOverflow(scroller, !isWhole && text.length > fitsEverywhere);
   const scrollable = isScrollable && {
     tabIndex: 0,
@@ -29,10 +30,11 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
   return (
     <figure css={[card, isWhole && whole]}>
       <figcaption css={by}>
-        <span css={[pictureFrame, picture.startsWith("http") && fallbackFor(author)]}>
+        <span css={[pictureFrame, isExternal && fallbackFor(author)]}>
           <img
             key={picture}
             ref={hideIfFailed}
+            {...(isExternal && { referrerPolicy: "no-referrer" })}
             src={picture}
             alt=""
             width={48}

@@ -67,14 +67,15 @@ it("a number leads to its page and is the one that is marked", async () => {
   expect(marked.map((button) => button.textContent)).toEqual(["3"]);
 });
 
-it("an outside picture has a drawn dog behind it, should it not load", () => {
+it("a picture of another site gets no referrer, and has a drawn dog behind it", () => {
   const pictures = ["https://images.example/bow.jpg", "/reviews/bow.png.webp"];
   const { container } = render(
     <Reviews reviews={pictures.map((picture, index) => review(index, { picture }))} />,
   );
-  const behind = [...container.querySelectorAll("img")].map(
-    (image) => getComputedStyle(image.parentElement!).background,
-  );
+  const images = [...container.querySelectorAll("img")];
+  const behind = images.map((image) => getComputedStyle(image.parentElement!).background);
+  const policies = images.map((image) => image.getAttribute("referrerpolicy"));
+  expect(policies).toEqual(["no-referrer", null]);
   expect(behind[0]).toContain("/avatars/");
   expect(behind[1]).not.toContain("/avatars/");
 });
