@@ -9,7 +9,6 @@ import {
   type BadInput,
 } from "../../../test/content-check/check-files";
 import { jpeg, makePicture } from "../../../test/content-check/fixture-site";
-import { photoFromPhone } from "../../../test/content-check/photo-from-phone";
 
 /** A photo as iPhones take them, with the place. */
 const heic = readFileSync("test/content-check/photo-from-phone.heic");
@@ -26,11 +25,6 @@ const cases: BadInput[] = [
       files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
     },
     "content/gallery/doodle.jpg | a file that isn't a picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
-  ],
-  [
-    "a photo in static that tells where it was taken",
-    write("static/garden/biscuit.jpg", photoFromPhone()),
-    "static/garden/biscuit.jpg | a photo that tells where it was taken (GPS), with Apple iPhone 15 | a photo without its place: what stands in static is published as it is | put it into the gallery in the editor and delete this file; or remove the place: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information",
   ],
   // names under which there is no picture
   [
@@ -68,17 +62,5 @@ const cases: BadInput[] = [
 describe("a picture that can't be shown", () => {
   it.each(cases)("says of %s what to do", async (_, change, says) => {
     expect(await readErrors(change)).toEqual([says].flat());
-  });
-
-  it.each([
-    ["png", photoFromPhone("png")],
-    ["webp", photoFromPhone("webp")],
-    ["avif", photoFromPhone("avif")],
-    ["heic", heic],
-  ])("tells its place as %s in static, too", async (format, photo) => {
-    const [error] = await readErrors(write(`static/biscuit.${format}`, photo));
-    expect(error).toContain(
-      `static/biscuit.${format} | a photo that tells where it was taken (GPS)`,
-    );
   });
 });

@@ -2,7 +2,7 @@ import { todayInAustin } from "../../lib/time/local-time";
 import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
 import type { RawContent } from "./content";
 import type { ContentError } from "./content-error";
-import { checkStaticPhotos } from "./pictures/check-static-photos";
+import { checkStaticFiles } from "./pictures/check-static-files";
 import { readPictures, type Picture } from "./pictures/read-pictures";
 import { readContent } from "./read/read-content";
 
@@ -11,7 +11,7 @@ export interface Project {
   content: RawContent;
   pictures: Picture[];
   addresses: FileAddresses;
-  /** Errors of photos of `static`, which are published as they are. */
+  /** Errors of files in `static`, which are published unchanged. */
   staticErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
@@ -28,11 +28,11 @@ export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
 ): Promise<Project> {
-  const [content, pictures, addresses] = await Promise.all([
+  const [content, pictures, addresses, staticErrors] = await Promise.all([
     readContent(root),
     readPictures(root),
     listFileAddresses(root),
+    checkStaticFiles(root),
   ]);
-  const staticErrors = await checkStaticPhotos(root, addresses.files);
   return { content, pictures, addresses, staticErrors, today };
 }

@@ -1,0 +1,110 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { ContentError, ErrorWords } from "../content-error";
+import { listAllFiles } from "../list-files";
+import { findSvgFault } from "./check-svg";
+import { findOrigin } from "./find-location";
+
+const unchanged = "files in static are published unchanged";
+
+/** Extensions of pictures, by which servers and browsers treat a file as one. */
+const pictureName =
+  /\.(?:a?png|jpe?g|jfif|pjpe?g|pjp|gif|webp|avif|hei[cf]|ico|cur|bmp|tiff?|jxl|svgz?)$/i;
+
+/** The text at the start of a file, without byte order marks and with every second byte of UTF-16. */
+const startOf = (bytes: Buffer): string =>
+  bytes
+    .subarray(0, 4096)
+    .toString("latin1")
+    .replace(/^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)/, "")
+    .replaceAll("\0", "")
+    .trimStart();
+
+/** A drawing, after a declaration and comments. */
+const svgStart = /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
+
+function judgeMarkup(file: string, bytes: Buffer): ErrorWords | undefined {
+  const start = startOf(bytes);
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (pictureName.test(file) && (isGzip || start.startsWith("<")))
+    return {
+      found: `${isGzip ? "a compressed file" : "HTML or XML"} with the name of a picture (${extname(file)})`,
+      expected: `a picture of the kind that its name shows: ${unchanged}`,
+      fix: "export the picture again as JPEG or PNG; a drawing in SVG needs a name that ends in .svg",
+    };
+  if (!svgStart.test(start)) return undefined;
+  return {
+    found: "an SVG drawing under another name",
+    expected: "a name that ends in .svg",
+    fix: "rename it",
+  };
+}
+
+/** A drawing that somebody opens by itself may run code like a page of the site. */
+function judgeSvg(bytes: Buffer): (ErrorWords & { line: number }) | undefined {
+  const fault = findSvgFault(bytes);
+  return (
+    fault && {
+      line: fault.line,
+      found: `a drawing with ${fault.found}`,
+      expected: `a drawing of shapes and text only, without scripts and links: ${unchanged}`,
+      fix: "export it again as a plain SVG or as PNG",
+    }
+  );
+}
+
+const isVideo = (file: string): boolean => /\.(?:mov|mp4|m4v|3g[p2]|webm|mkv|avi)$/i.test(file);
+
+const removeFromPhoto =
+  "put it into the gallery in the editor and delete this file; or remove the location: in " +
+  "Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by " +
+  "Properties > Details > Remove Properties and Personal Information";
+const removeFromVideo =
+  "export it without its location: in Photos on a Mac by File > Export with Location Information " +
+  "off, on an iPhone by Share > Options > Location";
+
+function judgeLocation(file: string, bytes: Buffer): ErrorWords | undefined {
+  const { location, camera } = findOrigin(bytes);
+  if (!location) return undefined;
+  return {
+    found: `a file that shows where it was taken (GPS or address)${camera ? `, with ${camera}` : ""}`,
+    expected: `a file without its location: ${unchanged}`,
+    fix: isVideo(file) ? removeFromVideo : removeFromPhoto,
+  };
+}
+
+/** Bytes; more than any host of static sites takes, and than can be searched at once. */
+const largest = 400_000_000;
+
+async function judge(root: string, file: string, size: number): Promise<ContentError[]> {
+  if (size > largest) {
+    const found = `a file of ${Math.round(size / 1_000_000)} MB`;
+    const fix = "put a long video on YouTube or Vimeo, and link to it";
+    return [{ file, found, expected: `at most ${largest / 1_000_000} MB`, fix }];
+  }
+  const bytes = await readFile(join(root, file));
+  const markup = /\.svg$/i.test(file) ? judgeSvg(bytes) : judgeMarkup(file, bytes);
+  return [markup, judgeLocation(file, bytes)].flatMap((words) =>
+    words ? [{ file, ...words }] : [],
+  );
+}
+
+// `gatsby develop` checks the same files again and again.
+const verdicts = new Map<string, ContentError[]>();
+
+/**
+ * Errors of files that would run code in a visitor's browser, or show every visitor where they were taken,
+ * such as at somebody's home. All pictures outside `static` are drawn anew.
+ */
+export async function checkStaticFiles(root: string): Promise<ContentError[]> {
+  const errors: ContentError[] = [];
+  // One after another: videos are large.
+  for (const file of await listAllFiles(root, "static")) {
+    const { size, mtimeMs } = await stat(join(root, file));
+    const key = [root, file, size, mtimeMs].join();
+    const verdict = verdicts.get(key) ?? (await judge(root, file, size));
+    verdicts.set(key, verdict);
+    errors.push(...verdict);
+  }
+  return errors;
+}

@@ -1,0 +1,82 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { drawingElements, findInAttribute, findInCss, inertNamespaces } from "./svg-rules";
+
+/** Why a drawing can't be published as it is. */
+export interface SvgFault {
+  found: string;
+  line: number;
+}
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** Ends the parser at the first fault. */
+class Fault extends Error {}
+
+function findInTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
+  const isDrawing = uri === svgNamespace && drawingElements.has(local);
+  if (!isDrawing && !inertNamespaces.some((one) => one.test(uri))) return `<${name}>`;
+  return Object.values(attributes)
+    .map((attribute) => findInAttribute(attribute.name, attribute.value))
+    .find(Boolean);
+}
+
+function refuse(found: string | undefined): void {
+  if (found) throw new Fault(found);
+}
+
+function watch(parser: SaxesParser<{ xmlns: true }>): void {
+  let isRoot = true;
+  /** The text of the style sheet that is being read. */
+  let style: string | undefined;
+  parser.on("xmldecl", ({ encoding = "utf-8" }) =>
+    refuse(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : `the encoding ${encoding}`),
+  );
+  parser.on("doctype", () => refuse("<!DOCTYPE>"));
+  parser.on("processinginstruction", ({ target }) => refuse(`<?${target}?>`));
+  parser.on("opentag", (tag) => {
+    if (isRoot && !(tag.local === "svg" && tag.uri === svgNamespace))
+      refuse(`<${tag.name}> in the place of <svg xmlns="${svgNamespace}">`);
+    isRoot = false;
+    if (style !== undefined) refuse(`<${tag.name}> in <style>`);
+    refuse(findInTag(tag));
+    if (tag.local === "style") style = "";
+  });
+  const addText = (text: string) => {
+    if (style !== undefined) style += text;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => {
+    if (style !== undefined) refuse(findInCss(style));
+    style = undefined;
+  });
+  parser.on("error", () => refuse("a mistake in its markup"));
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a drawing as a browser does that opens it, and finds what runs code or loads a file from elsewhere:
+ * only elements and references that are known to be harmless are allowed.
+ *
+ * @returns the first fault; nothing if the drawing may be published as it is
+ */
+export function findSvgFault(bytes: Buffer): SvgFault | undefined {
+  const text = decode(bytes);
+  if (text === undefined) return { found: "another encoding than UTF-8", line: 1 };
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
+  watch(parser);
+  try {
+    parser.write(text).close();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Fault) return { found: error.message, line: parser.line };
+    throw error;
+  }
+}

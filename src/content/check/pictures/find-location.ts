@@ -1,0 +1,137 @@
+import readExif from "exif-reader";
+import { partsIn } from "./packed-parts";
+
+/** What a file contains about a photo or video in addition to its pixels. */
+export interface Origin {
+  /** Whether it contains where it was taken. */
+  location: boolean;
+  /** The make and model of the camera or phone. */
+  camera?: string;
+}
+
+type Exif = Partial<ReturnType<typeof readExif>>;
+
+function parseExif(bytes: Buffer): Exif {
+  try {
+    return readExif(bytes);
+  } catch {
+    return {};
+  }
+}
+
+function* positionsOf(mark: Buffer, bytes: Buffer): Generator<number> {
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) yield at;
+}
+
+/** EXIF data is far shorter, unless the file is a TIFF: then it is the file. */
+const longestExif = 1_000_000;
+
+/**
+ * The EXIF data anywhere in a file: of the photo, of a second photo behind it, of one in a PDF. Each
+ * begins like a TIFF, whatever contains it.
+ */
+function* exifIn(bytes: Buffer): Generator<Exif> {
+  for (const start of ["II*\0", "MM\0*"])
+    for (const at of positionsOf(Buffer.from(start), bytes))
+      yield parseExif(at === 0 ? bytes : bytes.subarray(at, at + longestExif));
+}
+
+/** GPS fields that name no location: cameras write them without one, too. */
+const harmlessGps =
+  /Ref$|^GPS(?:VersionID|TimeStamp|DateStamp|Satellites|Status|MeasureMode|DOP|MapDatum|Differential|ProcessingMethod|HPositioningError|Speed|Track|ImgDirection|DestBearing|DestDistance)$/;
+
+const isKnown = (value: unknown): boolean =>
+  [value].flat().some((one) => Buffer.isBuffer(one) || (one !== null && !Number.isNaN(one) && one !== ""));
+
+const hasGps = ({ GPSInfo }: Exif): boolean =>
+  Object.entries(GPSInfo ?? {}).some(([name, value]) => !harmlessGps.test(name) && isKnown(value));
+
+const cameraOf = ({ Image }: Exif): string =>
+  [...new Set([Image?.Make, Image?.Model])]
+    .filter((name) => typeof name === "string")
+    .map((name) => name.replace(/\0/g, "").trim())
+    .join(" ")
+    .trim();
+
+/** An XMP field with a value, as an attribute or an element. @param prefix with its colon */
+const filled = (prefix: string, name: string): RegExp =>
+  new RegExp(
+    String.raw`\s${prefix}${name}\s*=\s*["'][^"']*[^"'\s]|<(?:${prefix})?${name}(?:\s[^<>]*)?>(?:\s*<rdf:[^<>]*>)*[^<]*[^<\s]`,
+    "i",
+  );
+
+/** GPS under any prefix. Some drones write "Longtitude". */
+const gpsInXmp = filled(String.raw`[\w.-]+:`, "GPS(?:Dest)?(?:Lati|Longi|Longti)tude");
+
+/** The prefixes that stand for the namespaces with a photo's city and street. */
+const placeNamespaces =
+  /xmlns:([\w.-]+)\s*=\s*["'](?:http:\/\/ns\.adobe\.com\/photoshop\/1\.0\/|http:\/\/iptc\.org\/std\/Iptc4xmp(?:Core|Ext)\/[^"']*)["']/g;
+
+const hasPlaceInXmp = (text: string): boolean =>
+  [...text.matchAll(placeNamespaces)].some(([, prefix]) =>
+    filled(`${prefix}:`, "(?:City|Location|Sublocation|LocationName)").test(text),
+  );
+
+/** Locations as videos and text chunks of PNG have them. */
+const locationMarks = [
+  /\xa9xyz[\s\S]{4}(?:data[\s\S]{8})?[+-]\d/, // QuickTime and MP4
+  /com\.apple\.quicktime\.location\.ISO6709/, // iPhone
+  /loci\0{4}[\s\S]{2}[^\0]*\0/, // 3GP
+  /[+-]\d{2,6}\.\d+[+-]\d{3,7}\.\d+(?:[+-]\d+(?:\.\d+)?)?(?:CRS[\w.:]*)?\//, // ISO 6709, in any container
+  /GPS[59][lLsS?][^\0\x41-\xff]\0|freeGPS /, // action and dashboard cameras
+  /tEXtexif:GPS(?:Latitude|Longitude)\0/,
+];
+
+/** Where IPTC data begin: in a JPEG, and in other files. */
+const iptcStarts = [[...Buffer.from("8BIM"), 4, 4], [0x1c, 1, 90], [0x1c, 2, 0, 0, 2]].map((start) =>
+  Buffer.from(start),
+);
+/** IPTC's location, city and street. */
+const iptcPlaces = [27, 90, 92].map((record) => Buffer.from([0x1c, 2, record]));
+const longestIptc = 65_536;
+
+function hasPlaceInIptc(bytes: Buffer): boolean {
+  for (const start of iptcStarts)
+    for (const at of positionsOf(start, bytes)) {
+      const data = bytes.subarray(at, at + longestIptc);
+      for (const place of iptcPlaces)
+        for (const found of positionsOf(place, data)) {
+          const size = data.subarray(found + place.length, found + place.length + 2);
+          if (size.length === 2 && size.readUInt16BE() > 0) return true;
+        }
+    }
+  return false;
+}
+
+const pieceOfExtendedXmp = /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/extension\/\0[\s\S]{40}/g;
+
+function hasLocation(text: string): boolean {
+  if (locationMarks.some((mark) => mark.test(text))) return true;
+  // Without NUL, text in UTF-16 reads like any other.
+  const xmp = text.replace(pieceOfExtendedXmp, "").replaceAll("\0", "");
+  return gpsInXmp.test(xmp) || hasPlaceInXmp(xmp);
+}
+
+/** A photo in a drawing in a PDF; deeper is nothing that anyone makes. */
+const deepest = 3;
+
+/**
+ * Reads where and with what a photo or video was taken, from anywhere in a file of any kind: what a
+ * reader of one format leaves out, such as a second photo, is published all the same.
+ */
+export function findOrigin(bytes: Buffer, depth = 0): Origin {
+  const text = bytes.toString("latin1");
+  let location = hasLocation(text) || hasPlaceInIptc(bytes);
+  let camera = "";
+  for (const exif of exifIn(bytes)) {
+    location ||= hasGps(exif);
+    camera ||= cameraOf(exif);
+  }
+  if (depth < deepest)
+    for (const part of partsIn(bytes, text)) {
+      const inner = findOrigin(part, depth + 1);
+      location ||= inner.location;
+      camera ||= inner.camera ?? "";
+    }
+  return { location, ...(camera && { camera }) };
+}
