@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMailbox } from "../../lib/links/contact-problem";
 import type { CollectionName, PictureFolder } from "./names";
 
 declare module "zod" {
@@ -7,7 +8,7 @@ declare module "zod" {
     references?: CollectionName;
     /** The value names a file in this folder; checked for presence and readability. */
     picture?: PictureFolder;
-    /** The value is an address; where it is one of this site, something must stand there. */
+    /** The value may be an address: a safe one, and if it is one of this site, an existing one. */
     link?: boolean;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
@@ -48,6 +49,7 @@ export const dollars = z
 /** An email address. */
 export const email = z
   .email("an email address, like hello@shop.com")
+  .refine(isMailbox, "an email address in the letters of one alphabet, like hello@shop.com")
   .meta({ examples: ["hello@shop.com"] });
 
 /** A US phone number as it is shown: (512) 555-0142. */
@@ -56,17 +58,13 @@ export const phone = z
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142")
   .meta({ examples: ["(512) 555-0142"] });
 
-/** An address on another site; only https, and nothing that would end an attribute or a header. */
+/** An address of another site; only https. `address-problem.ts` judges the rest. */
 export const httpsUrl = z
   .url({
     protocol: /^https$/,
     hostname: /^[a-z0-9.-]+$/i,
     error: "a web address that starts with https://",
   })
-  .refine(
-    (value) => !/[\s"<>\\^`{|}]/.test(value),
-    "a web address without blanks, quotes and brackets",
-  )
   .meta({ examples: ["https://www.shop.com"], link: true });
 
 /** A page of this site: absolute, lower case, with a slash at both ends. */

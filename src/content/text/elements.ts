@@ -29,7 +29,3 @@ export const attributesOf = (tag: string): readonly string[] =>
 /** Whether an attribute names a picture. */
 export const namesPicture = (tag: string, attribute: string): boolean =>
   tag === "BeforeAfter" && pairedPictures.some(({ name }) => name === attribute);
-
-/** Whether an address leads to a page: none of a script, and none that a page would carry along. */
-export const isSafeAddress = (address: string): boolean =>
-  /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s<>"\\^`{|}]*$/i.test(address);

@@ -1,8 +1,9 @@
 import type { toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { offersNamed } from "../../lib/money/seasonal-offers";
+import { addressProblem } from "../../lib/links/address-problem";
 import { isFreeId } from "../../lib/links/site-ids";
-import { attributesOf, idAttributes, isSafeAddress, mdxComponents, namesPicture, textElements } from "./elements";
+import { attributesOf, idAttributes, mdxComponents, namesPicture, textElements } from "./elements";
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
 import type { Attributes, TextElement, TextTree } from "../../lib/text/text-tree";
 
@@ -54,7 +55,7 @@ const tagAttributes = (
       if (!attributesOf(name ?? "").includes(key)) return [];
       if (value === null || value === undefined) return [[key, true]];
       if (typeof value !== "string") return [];
-      if (key === "href" && !isSafeAddress(value)) return [];
+      if (key === "href" && addressProblem(value)) return [];
       if (idAttributes.includes(key) && !isFreeId(value)) return [];
       if (namesPicture(name ?? "", key) && !isPictureName(value)) return [];
       return [[key, value]];
@@ -65,7 +66,7 @@ const tagAttributes = (
 const properties = ({ properties: all = {} }: HtmlNode): Attributes =>
   Object.fromEntries(
     Object.entries(all).flatMap(([key, value]): [string, string | number][] => {
-      if (key === "href" && !isSafeAddress(String(value))) return [];
+      if (key === "href" && addressProblem(String(value))) return [];
       if (Array.isArray(value)) return [[key, value.join(" ")]];
       return typeof value === "string" || typeof value === "number" ? [[key, value]] : [];
     }),

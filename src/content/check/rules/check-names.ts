@@ -1,3 +1,4 @@
+import { addressProblem } from "../../../lib/links/address-problem";
 import { collections } from "../../model/collections";
 import { explainLink } from "../addresses/explain-link";
 import type { KnownAddresses } from "../addresses/known-addresses";
@@ -29,6 +30,12 @@ function explainReference(value: string, target: RawCollection): ErrorWords | un
   return { found, expected, fix: suggest(value, keys) };
 }
 
+/** The error of a link; a card's button may also have a word such as `booking`. */
+function judgeAddress(address: string, known: KnownAddresses): ErrorWords | undefined {
+  const problem = address.includes(":") ? addressProblem(address) : undefined;
+  return problem ? { found: showValue(address), ...problem } : explainLink(address, known);
+}
+
 /** Errors of fields that name a record, or link to a page, which doesn't exist. */
 export const checkNames = (
   record: ContentRecord,
@@ -38,10 +45,10 @@ export const checkNames = (
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
     const { references, link } = field.meta;
-    // What its definition doesn't accept is told there.
+    // A value that its definition refuses is reported there.
     const isLink = link && field.schema.safeParse(value).success;
     const words = references
       ? explainReference(value, content[references])
-      : isLink && explainLink(value, known);
+      : isLink && judgeAddress(value, known);
     return words ? [errorAt(record, path, words)] : [];
   });

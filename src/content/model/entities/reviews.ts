@@ -50,6 +50,7 @@ export const review = z.strictObject({
     .optional()
     .meta({
       picture: "reviews",
+      link: true,
       description: "Picture beside the review; without one, a drawn dog is shown",
     }),
   source: reviewSource.optional().meta({

@@ -1,13 +1,13 @@
 import {
   attributesOf,
   idAttributes,
-  isSafeAddress,
   mdxComponents,
   namesPicture,
   textElements,
 } from "../../../text/elements";
 import { isTag, type MdxAttribute } from "../../../text/mdx-node";
 import { photoName } from "../../../../lib/pictures/photo-formats";
+import { addressProblem } from "../../../../lib/links/address-problem";
 import { suggest } from "../../suggest";
 import { shorten } from "../../wording";
 import { refuseBraces } from "../check-facts";
@@ -27,12 +27,12 @@ function checkPictureAddress(address: string): Finding[] {
 }
 
 function checkLinkAddress(address: string, { judgeLink }: TextContext): Finding[] {
-  if (isSafeAddress(address)) return [judgeLink(address) ?? []].flat();
-  const found = `the address ${shorten(address) || "nothing"}`;
-  return [{ found, expected: "an address that starts with https://, mailto:, tel:, / or #" }];
+  const problem = addressProblem(address);
+  if (!problem) return [judgeLink(address) ?? []].flat();
+  return [{ found: `the address ${shorten(address) || "nothing"}`, ...problem }];
 }
 
-/** Errors of addresses in Markdown that lead nowhere. */
+/** Errors of addresses in Markdown. */
 export function checkAddress({ node }: TextPart, context: TextContext): Finding[] {
   if (node.url === undefined) return [];
   return node.type === "image"

@@ -1,0 +1,55 @@
+import { contactProblem, type AddressProblem } from "./contact-problem";
+import { isMisleadingHost, toReadableHost } from "./host-name";
+
+/** Blanks, characters that nobody sees, and those that end an attribute or turn into `/`. */
+const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
+
+/** `example.com:8080`, as it is written. */
+const authorityOf = (address: string): string => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
+
+function webProblem(address: string): AddressProblem | undefined {
+  const authority = authorityOf(address);
+  if (authority.includes("@"))
+    return {
+      expected: "a web address without a name before @, which would hide where it leads",
+      fix: "delete everything between // and @",
+    };
+  const written = authority.replace(/:\d*$/, "").toLowerCase().normalize("NFC");
+  if (!URL.canParse(address) || written === "")
+    return { expected: "a whole web address, like https://www.shop.com/" };
+  const { hostname } = new URL(address);
+  if (isMisleadingHost(hostname))
+    return {
+      expected: `the name of a website in the letters of one alphabet, not ${toReadableHost(hostname)}`,
+      fix: "type the address instead of pasting it",
+    };
+  // Full-width letters, percent signs, and numbers such as 0x7f.1 hide the name.
+  if (written !== hostname && toReadableHost(written) !== toReadableHost(hostname))
+    return { expected: `the name of the website as browsers show it: ${toReadableHost(hostname)}` };
+  return undefined;
+}
+
+/** A path with `//` or `..` leads to another page than it seems to. */
+function pathProblem(address: string): AddressProblem | undefined {
+  const [path = ""] = address.split(/[?#]/);
+  const isPlain = !/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+  return isPlain ? undefined : { expected: "a page of this site, like /services/" };
+}
+
+/**
+ * What is wrong with an address that a text or a field links to. All links, pictures of other sites and
+ * form services are judged here.
+ *
+ * @returns `undefined` if visitors can follow it safely; whether the page exists is another question
+ */
+export function addressProblem(address: string): AddressProblem | undefined {
+  if (address !== address.trim())
+    return { expected: "an address without a blank before or behind it" };
+  if (unsafe.test(address))
+    return { expected: "an address without blanks, quotes, brackets, backslashes and line breaks" };
+  if (/^https?:\/\//i.test(address)) return webProblem(address);
+  if (/^(?:mailto|tel|sms):/i.test(address)) return contactProblem(address);
+  if (/^\/(?!\/)/.test(address)) return pathProblem(address);
+  if (address.startsWith("#")) return undefined;
+  return { expected: "an address that starts with https://, mailto:, tel:, sms:, / or #" };
+}
