@@ -3,9 +3,9 @@ import { useSavesData } from "../../hooks/use-is-built";
 
 /** Whether a carousel moves by itself. */
 export interface Playback {
-  /** What the visitor asked for. */
+  /** Whether the visitor lets it play. */
   playing: boolean;
-  /** Whether it moves at this moment: it is played, and somebody is about to see it. */
+  /** Whether it moves at this moment: it plays, and is on the screen. */
   running: boolean;
   toggle: () => void;
 }
@@ -39,17 +39,24 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** A window's height: what is no further away may come into view with the next flick of a thumb. */
-const rootMargin = "100%";
+/** How much of an element a visitor must see, as a part of the element or of the window. */
+const visiblePart = 0.5;
 
-/** Whether any part of an element is in the window or near it; true where that can't be known. */
+const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
+
+/** A carousel that is taller than the window can't show its half, but can fill half of the window. */
+const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= visiblePart ||
+  intersectionRect.height >= visiblePart * (rootBounds?.height ?? Infinity);
+
+/** Whether at least half of an element is in the window; true where that can't be known. */
 const useInView = (element: RefObject<Element | null>): boolean => {
   const [inView, setInView] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin },
+      (entries) => setInView(entries.slice(-1).some(isSeen)),
+      { threshold: tenths },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
