@@ -38,6 +38,24 @@ for (const [state, makeSo] of Object.entries(storages))
     prepare: (page) => page.addInitScript(makeSo),
     moment: libraryRuns,
   };
+const beacons: Record<string, () => unknown> = {
+  "is missing": () => Reflect.deleteProperty(Navigator.prototype, "sendBeacon"),
+  refuses: () => (Navigator.prototype.sendBeacon = () => false),
+  throws: () =>
+    (Navigator.prototype.sendBeacon = () => {
+      throw new TypeError("blocked");
+    }),
+};
+for (const [state, makeSo] of Object.entries(beacons)) {
+  const prepare = (page: Page) => page.addInitScript(makeSo);
+  situations[`when sendBeacon ${state}`] = { prepare, moment: libraryRuns };
+  situations[`before the scripts when sendBeacon ${state}`] = {
+    prepare: async (page, allowedErrors) => {
+      await prepare(page);
+      await block(page, "*.js", allowedErrors);
+    },
+  };
+}
 for (const outcome of ["fails", "hangs", "breaks"] satisfies Outcome[])
   situations[`when the provider ${outcome}`] = { moment: libraryRuns, outcome };
 

@@ -88,10 +88,12 @@ test("back from the browser's cache is a view of the page, and no second click",
   expect(sent()).toEqual([["page"]]);
 });
 
-test("what the browser refuses to send goes on waiting, fifty events at most", () => {
+test("events that the browser can't send wait for the next time, fifty at most", async () => {
   sendBeacon.mockReturnValueOnce(false);
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("offline")) });
   link.click();
   leave();
+  await new Promise((resolve) => setTimeout(resolve));
   for (let clicks = 0; clicks < 60; clicks += 1) link.click();
   leave();
   expect(sent().map(({ length }) => length)).toEqual([1, 50]);

@@ -3,6 +3,7 @@ import { publicUrl, withoutQuery } from "../public-url";
 import type { AnalyticsSettings } from "../settings";
 import { findVisitor } from "./find-visitor";
 import { linkEvents } from "./link-events";
+import { supportSendBeacon } from "./send-beacon";
 import { toBeacon } from "./to-beacon";
 
 /** Properties of every event: where and when it happens. Each event adds its own `location`. */
@@ -53,6 +54,7 @@ export function startQueue(settings: AnalyticsSettings): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
 
   const limit = 50;
+  const send = supportSendBeacon();
   let waiting: AnalyticsEvent[] = [];
   let take: (event: AnalyticsEvent) => void = (event) => {
     if (waiting.length < limit) waiting.push(event);
@@ -75,9 +77,13 @@ export function startQueue(settings: AnalyticsSettings): void {
 
   const sendWaiting = () => {
     if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
     const visitor = findVisitor(settings.token);
-    const { address, body } = toBeacon(waiting, settings, visitor, Date.now());
-    if (navigator.sendBeacon(address, body)) waiting = [];
+    const { address, body } = toBeacon(events, settings, visitor, Date.now());
+    send(address, body).catch(() => {
+      waiting = [...events, ...waiting].slice(0, limit);
+    });
   };
 
   const noteClick = ({ type, button, target }: MouseEvent) => {
