@@ -1,3 +1,4 @@
+import { hostileSvg } from "../../test/content-check/hostile-svg";
 import { expect, test } from "../support/fixtures";
 
 /* What somebody could try who got a foot in the door, after what the browser must refuse of it. */
@@ -54,4 +55,23 @@ test("no site may frame ours, not even itself", async ({ page, violations }) => 
   await page.goto("/framer/");
   await expect.poll(() => violations.join()).toContain("frame-ancestors");
   violations.length = 0;
+});
+
+test("a picture that is opened by itself runs no code", async ({
+  page,
+  externalRequests,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/^Blocked script execution in .*favicon\.svg/);
+  const body = hostileSvg;
+  await page.route("/favicon.svg", async (route) =>
+    route.fulfill({ response: await route.fetch(), body }),
+  );
+  await page.route("/unprotected.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body }),
+  );
+  await page.goto("/favicon.svg");
+  expect(externalRequests).toHaveLength(0);
+  await page.goto("/unprotected.svg");
+  expect(externalRequests, "without the header").toHaveLength(1);
 });

@@ -39,6 +39,10 @@ test.each([
 ])("%s: other sites may show it only if it is a picture or the feed (%s)", async (path, policy) => {
   const headers = await headersFor("static", path);
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(policy);
+  const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+  const isPicture = shared.includes(path) && path !== "/rss.xml";
+  expect(headers["Content-Security-Policy"]?.includes(sandbox)).toBe(isPicture);
+  expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
   const lines = readFileSync("static/_headers", "utf8").split("\n");
   for (const [name, value] of Object.entries(headers))
     expect(lines).toContain(`  ${name}: ${value}`); // not joined from two rules
