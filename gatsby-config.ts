@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
+import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 
 /** Under its real name, for messages: the preview sees it through a link. */
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { failOn } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-parsable-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",

@@ -1,3 +1,4 @@
+import { publishedSize } from "../../lib/pictures/photo-sizes";
 import { type OriginalPhoto, photoImageData, textImageData } from "./photo-image-data";
 
 const ofSize = (width: number, height: number): OriginalPhoto => ({
@@ -39,4 +40,18 @@ describe("photoImageData", () => {
     expect(images.sources?.[2]).not.toHaveProperty("media");
     expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);
   });
+});
+
+test.each([
+  ["an ordinary photo", 4000, 3000, 4000, 3000],
+  ["a long screenshot", 1080, 20_000, 885, 16_383],
+  ["a panorama", 30_000, 3000, 16_383, 1638],
+  ["four pixels of height", 6000, 4, 6000, 20],
+  ["one pixel", 1, 1, 1, 1],
+])("%s can be published in every variant", (_, width, height, ...expected) => {
+  const size = publishedSize({ width, height });
+  expect([size.width, size.height]).toEqual(expected);
+  const photo = ofSize(size.width, size.height);
+  for (const data of [photoImageData(photo, "rex"), textImageData(photo, "rex")])
+    expect(data.height).toBeGreaterThan(0);
 });

@@ -31,8 +31,8 @@ interface Size {
 /** Pixels; WebP pictures are at most this wide and high. */
 export const longestSide = 16_383;
 
-/** gatsby-plugin-image refuses a height that it rounds to 0. */
-const flattest = 500;
+/** Wider for its height, and Gatsby's plugins round the height of a small variant to 0. */
+const flattest = 300;
 
 /**
  * The size in which a photo can be published: within what WebP stores, which a screenshot of a long

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
-import { photoFormats } from "../../../lib/pictures/photo-formats";
+import { failOn, photoFormats } from "../../../lib/pictures/photo-formats";
 import type { ErrorWords } from "../content-error";
 
 /** A photo of the owner, ready to be resized. */
@@ -20,11 +20,8 @@ export class PhotoError extends Error {
 /** More than any camera or panorama has: 25,000 × 20,000. A compressed file of a few bytes can unpack to more. */
 const mostPixels = 500_000_000;
 
-/**
- * How the check and the build read every photo. Browsers show photos with small faults, such as those
- * that some Samsung phones write, so faults are tolerated; `isCutOff` finds what is missing.
- */
-const readingOptions: SharpOptions = { failOn: "none", limitInputPixels: mostPixels };
+/** How the check and the build read every photo. `isCutOff` finds what is missing. */
+const readingOptions: SharpOptions = { failOn, limitInputPixels: mostPixels };
 
 const sharpFormats = ["jpeg", "png", "webp", "tiff"];
 const exportIt = "open it in Preview or Photos and export it as JPEG";
@@ -59,7 +56,7 @@ const unreadable: ErrorWords = {
 };
 
 /** Size and format, which are in the first bytes. */
-const readHead = (bytes: Buffer): Promise<Metadata> =>
+const readHead = async (bytes: Buffer): Promise<Metadata> =>
   sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata();
 
 /**
