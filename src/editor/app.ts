@@ -11,6 +11,7 @@ import { askBeforeRemoval } from "./hold-presses";
 import { keepPlace } from "./keep-place";
 import { keepLastWords } from "./last-words";
 import { refuseOtherNumbers } from "./plain-numbers";
+import { prepareTexts } from "./rich-text/fill-editor";
 import { watchFolder } from "./repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
@@ -62,6 +63,7 @@ askBeforeRemoval();
 keepPlace();
 refuseUnreadable();
 
+await prepareTexts();
 void CMS.init({
   config: {
     load_config_file: false,

@@ -11,10 +11,8 @@ import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
 import { fileFormats, type FileContent } from "./file-formats";
 import { newPastDays } from "./past-days";
-import { builtFacts } from "./preview/shared-data";
 import { isChangedByAnother, noteSaved, readRepository, type Files } from "./repository";
 import { findNewErrors } from "./whole-check";
-import { writeBraces } from "./write-braces";
 
 const { repository } = site as { repository?: Repository };
 
@@ -86,10 +84,9 @@ function areMeant(name: CollectionName, data: Fields, path: string, files: Files
 const shown = "saving_failed";
 
 /**
- * Gives new records their keys and braces their backslashes, and refuses to save what the content check
- * would refuse, in the same words.
+ * Gives new records their keys, and refuses to save what the content check would refuse, in the same words.
  *
- * @throws Error which says all that is wrong, to be shown by the editor
+ * @throws Error with everything that is wrong, which the editor shows
  */
 export const beforeSave: AppEventListener = {
   name: "preSave",
@@ -100,18 +97,15 @@ export const beforeSave: AppEventListener = {
     const records = (data[listField] ?? []) as Fields[];
     const keys = missingKeys(name, records);
     for (const [index, key] of keys) Object.assign(records[index] ?? {}, { id: key });
-    const text = typeof data.body === "string" ? writeBraces(data.body, builtFacts) : undefined;
-    const saved = text === undefined ? data : { ...data, body: text };
-    const errors = explain(name, saved);
+    const errors = explain(name, data);
     const files = await readRepository(repository);
-    if (files && errors.length === 0)
-      errors.push(...(await explainWhole(path, name, saved, files)));
+    if (files && errors.length === 0) errors.push(...(await explainWhole(path, name, data, files)));
     if (files && errors.length === 0 && !areMeant(name, data, path, files))
       errors.push("Not saved: change the year of that day, or delete it.");
     if (errors.length > 0) throw new Error(shown, { cause: new Error(errors.join("\n")) });
     return keys.reduce(
       (map, [index, key]) => map.setIn(["data", listField, index, "id"], key),
-      text === undefined ? entry : entry.setIn(["data", "body"], text),
+      entry,
     );
   },
 };

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";
 import { givenKey, namingFieldOf } from "../complete-records";
-import { textButtons, textComponentNames } from "./text-components";
+import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
@@ -88,10 +88,7 @@ const body: Field = {
   label: "Text",
   widget: "richtext",
   hint: "Insert has what is more than text: a callout, a booking button, a fact.",
-  buttons: textButtons,
-  editor_components: textComponentNames,
-  linked_images: false,
-  use_emoji_autocomplete: false,
+  ...textOptions,
 };
 
 /** Blog posts, each in its folder with its pictures. */

@@ -9,49 +9,72 @@ export interface FactChoice {
   label: string;
 }
 
-/** A text as an attribute of a tag has it; a quote in it would end it. */
-const attribute = (value: unknown): string => asText(value).replaceAll('"', "”");
+/** A text as the value of a tag's attribute. */
+const attribute = (value: unknown): string =>
+  asText(value)
+    .replace(/&(?=#?\w+;)/g, "&amp;")
+    .replaceAll('"', "&quot;");
 
 /** The preview pane shows the whole text. */
 const noPreview = (): string => "";
 
+/**
+ * The package takes from a pattern only whether the component is a block: one with the flag `m` is.
+ * `src/editor/rich-text` finds the components of a text.
+ */
+const aBlock = /^(?!)/m;
+const partOfALine = /(?!)/;
+
 const words = (name: string, label: string): Field => ({ name, label, widget: "string" });
 
-/** How words may be set, in callouts too. */
-export const textButtons: RichTextField["buttons"] = [
-  "bold",
-  "italic",
-  "link",
-  "heading-two",
-  "heading-three",
-  "quote",
-  "bulleted-list",
-  "numbered-list",
-];
+const componentIds = ["callout", "book-link", "before-after", "fact", "source"] as const;
 
-const callout: EditorComponentDefinition = {
+interface TextComponent extends EditorComponentDefinition {
+  id: (typeof componentIds)[number];
+}
+
+/** The options of every text, in callouts too. */
+export const textOptions = {
+  buttons: [
+    "bold",
+    "italic",
+    "link",
+    "heading-two",
+    "heading-three",
+    "quote",
+    "bulleted-list",
+    "numbered-list",
+  ],
+  editor_components: ["image", ...componentIds],
+  linked_images: false,
+  modes: ["rich_text"],
+  use_emoji_autocomplete: false,
+  use_markdown_shortcuts: false, // letters stay as they are typed
+} satisfies Partial<RichTextField>;
+
+const callout: TextComponent = {
   id: "callout",
   label: "Callout",
   icon: "info",
   fields: [
     words("title", "Title"),
-    { name: "text", label: "Text", widget: "richtext", buttons: textButtons },
+    { name: "text", label: "Text", widget: "richtext", ...textOptions },
   ],
-  pattern: /^<Callout title="(?<title>[^"]*)">\n\n(?<text>[\s\S]*?)\n\n<\/Callout>$/m,
+  pattern: aBlock,
   toBlock: ({ title, text }) =>
     `<Callout title="${attribute(title)}">\n\n${asText(text)}\n\n</Callout>`,
   toPreview: noPreview,
 };
 
-const bookLink: EditorComponentDefinition = {
+const bookLink: TextComponent = {
   id: "book-link",
   label: "Booking button",
   icon: "event_available",
   mode: "dialog",
   summary: "Button: {{label}}",
   fields: [words("label", "Words on the button")],
-  pattern: /^<BookLink>(?<label>[^<]*)<\/BookLink>$/m,
-  toBlock: ({ label }) => `<BookLink>${asText(label).replaceAll("<", "‹")}</BookLink>`,
+  pattern: aBlock,
+  toBlock: ({ label }) => `<BookLink>${asText(label)}</BookLink>`,
   toPreview: noPreview,
 };
 
@@ -65,7 +88,7 @@ const pictureOf = (name: string, label: string): Field => ({
 
 const pairAttributes = ["before", "beforeAlt", "after", "afterAlt"] as const;
 
-const beforeAfter: EditorComponentDefinition = {
+const beforeAfter: TextComponent = {
   id: "before-after",
   label: "Before and after",
   icon: "compare",
@@ -76,8 +99,7 @@ const beforeAfter: EditorComponentDefinition = {
     words("afterAlt", "What the second picture shows"),
     { ...words("caption", "Line below both"), required: false },
   ],
-  pattern:
-    /^<BeforeAfter\s+before="(?<before>[^"]*)"\s+beforeAlt="(?<beforeAlt>[^"]*)"\s+after="(?<after>[^"]*)"\s+afterAlt="(?<afterAlt>[^"]*)"(?:\s+caption="(?<caption>[^"]*)")?\s*\/>$/m,
+  pattern: aBlock,
   toBlock: (fields) => {
     const names = fields.caption ? [...pairAttributes, "caption"] : pairAttributes;
     const attributes = names.map((name) => `${name}="${attribute(fields[name])}"`);
@@ -87,7 +109,7 @@ const beforeAfter: EditorComponentDefinition = {
 };
 
 /** The facts, so that nobody has to know their names. */
-const fact = (choices: FactChoice[]): EditorComponentDefinition => ({
+const fact = (choices: FactChoice[]): TextComponent => ({
   id: "fact",
   label: "Fact from the shop's data",
   icon: "data_object",
@@ -102,18 +124,36 @@ const fact = (choices: FactChoice[]): EditorComponentDefinition => ({
       hint: "It changes in the text wherever it changes in the data.",
     },
   ],
-  pattern: /(?<!\\)\{(?<name>[\w.-]+)\}/,
+  pattern: partOfALine,
   toBlock: ({ name }) => `{${asText(name)}}`,
   toPreview: noPreview,
 });
 
+/** What the editor has no form for, such as code. */
+const source: TextComponent = {
+  id: "source",
+  label: "Written by hand",
+  icon: "code",
+  fields: [
+    {
+      name: "source",
+      label: "Markdown",
+      widget: "text",
+      hint: "This part was written in the file, and the editor has no form for it.",
+    },
+  ],
+  pattern: aBlock,
+  toBlock: (fields) => asText(fields.source),
+  toPreview: noPreview,
+  // The package offers none of these under Insert: new texts don't need them.
+  trigger: "none" as "button",
+};
+
 /** The tags that texts may have, as fields, so that nobody has to type one. */
-export const textComponents = (choices: FactChoice[]): EditorComponentDefinition[] => [
+export const textComponents = (choices: FactChoice[]): TextComponent[] => [
   callout,
   bookLink,
   beforeAfter,
   fact(choices),
+  source,
 ];
-
-/** Their names, beside that of the editor's own picture. */
-export const textComponentNames = ["image", ...textComponents([]).map(({ id }) => id)];

@@ -10,7 +10,6 @@ import type { TextTree } from "../../lib/text/text-tree";
 import { pageContainer } from "../../styles/mixins";
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import type { PreviewProps } from "./preview-props";
-import { writeBraces } from "../write-braces";
 import { builtFacts } from "./shared-data";
 
 const facts = Object.entries(builtFacts).map(([name, value]) => ({ name, value }));
@@ -23,12 +22,12 @@ const inWords = (day: unknown): string => {
 
 const reader = loadTextReader();
 
-/** While a tag is being typed, the text can't be read for a moment. */
+/** A text written by hand may contain what MDX can't parse. */
 function tryToRead(body: string, { read }: TextReader): TextTree[] {
   try {
-    return read(writeBraces(body, builtFacts), () => true);
+    return read(body, () => true);
   } catch {
-    return [["p", null, "This text can't be shown yet: a tag in it isn't complete."]];
+    return [["p", null, "This text can’t be shown: a tag in it isn’t complete."]];
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
 /** A change of the package's code. */
@@ -36,6 +37,13 @@ const patches: Patch[] = [
       /There (?:was an error|were errors) while parsing (?:an entry file|entry files)\. Check the browser console for details\./g,
     replacement: "A file can’t be opened here.",
   },
+  {
+    reason: "the site's own reader opens texts (docs/decisions/editor-texts.md)",
+    // Returns nothing: what follows, the package's own reader, never runs.
+    pattern:
+      /async\(([\w$]+),([\w$]+),[\w$]+\)=>(?=\(await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/,
+    replacement: "$&fillEditor($1,$2)&&",
+  },
 ];
 
 const fontOfAnotherHost =
@@ -62,15 +70,12 @@ export function patchPackage(code: string): string {
 export const adaptPackage = (assets: string[]): Plugin => ({
   name: "adapt-package",
   setup(build) {
-    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
-      contents: patchPackage(await readFile(path, "utf8")).replace(
-        fontOfAnotherHost,
-        (_address, name: string) => {
-          const file = assets.find((asset) => asset.startsWith(name)) ?? name;
-          return `/admin/assets/${file}`;
-        },
-      ),
-      loader: "js",
-    }));
+    const fillEditor = JSON.stringify(join(process.cwd(), "src/editor/rich-text/fill-editor"));
+    const toOwnFont = (_address: string, name: string) =>
+      `/admin/assets/${assets.find((asset) => asset.startsWith(name)) ?? name}`;
+    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
+      const code = patchPackage(await readFile(path, "utf8")).replace(fontOfAnotherHost, toOwnFont);
+      return { contents: `import { fillEditor } from ${fillEditor};\n${code}`, loader: "js" };
+    });
   },
 });

@@ -1,0 +1,25 @@
+import { mdxComponents, textElements } from "../../content/text/elements";
+import type { Facts } from "../../content/model/facts";
+
+/** The tags that texts may contain. */
+export const knownTags: readonly string[] = [...mdxComponents, ...textElements];
+
+/** A tag as it is written: quotes may contain what would end it. */
+export const tagPattern = String.raw`<\/?(?<tag>[A-Za-z]\w*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'<>])*>`;
+
+/** Left as it is: an escaped sign, and code between backticks. */
+const literal = String.raw`\\[{}<]|(?<ticks>\`+)[^\`](?:[^]*?[^\`])?\k<ticks>(?!\`)`;
+
+const signs = new RegExp(`${literal}|${tagPattern}|\\{(?<fact>[\\w.-]+)\\}|[{}<]`, "g");
+
+/**
+ * Escapes `<`, `{` and `}`, which MDX can't parse, unless they belong to a tag that texts may contain or to
+ * the name of a fact.
+ */
+export const escapeSigns = (text: string, facts: Facts): string =>
+  text.replace(signs, (found: string, ...rest: unknown[]) => {
+    const { ticks, tag, fact } = rest.at(-1) as Partial<Record<string, string>>;
+    if (ticks || (tag && knownTags.includes(tag)) || found.startsWith("\\")) return found;
+    if (fact && Object.hasOwn(facts, fact)) return found;
+    return `\\${found.charAt(0)}${escapeSigns(found.slice(1), facts)}`;
+  });

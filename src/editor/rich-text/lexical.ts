@@ -1,0 +1,24 @@
+import type { RichNode } from "./rich-node";
+
+/** A node of Lexical while it is edited. */
+export interface LexicalNode {
+  append: (...nodes: LexicalNode[]) => void;
+  getChildren: () => LexicalNode[];
+  insertBefore: (node: LexicalNode) => void;
+}
+
+/** What is used of a text's editor, which the package bundles (https://lexical.dev/docs/api). */
+export interface LexicalEditor {
+  /** The classes of its nodes, by type. */
+  _nodes: Map<string, { klass: NodeClass }>;
+  getEditorState: () => { toJSON: () => { root: RichNode }; _nodeMap: Map<string, LexicalNode> };
+  parseEditorState: (state: { root: RichNode }) => object;
+  setEditorState: (state: object, options: { tag: string }) => void;
+  registerRootListener: (listen: (root: HTMLElement | null) => void) => () => void;
+  update: (change: () => void) => void;
+}
+
+export interface NodeClass {
+  new (fields?: object): LexicalNode;
+  importJSON: (node: RichNode) => LexicalNode;
+}

@@ -1,0 +1,54 @@
+import { attributeOf, isTag, writtenAs, wordsOf, type MdxNode } from "../../content/text/mdx-node";
+import { pairedPictures } from "../../lib/pictures/text-pictures";
+import type { RichNode } from "./rich-node";
+
+/** Whether a tag has no attributes but these, each a text in quotes. */
+const hasOnly = (node: MdxNode, names: readonly string[]): boolean =>
+  (node.attributes ?? []).every(
+    ({ name = "", value }) => names.includes(name) && typeof value === "string",
+  );
+
+const fieldsOf = (node: MdxNode, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, attributeOf(node, name) ?? ""]));
+
+/** The Markdown within a tag. */
+function innerText({ children = [] }: MdxNode, source: string): string {
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last) return "";
+  const indent = (first.position?.start.column ?? 1) - 1;
+  const inner = source.slice(first.position?.start.offset, last.position?.end.offset);
+  return inner.replace(new RegExp(`^[ \\t]{0,${indent}}`, "gm"), "");
+}
+
+const isWords = ({ type, children = [] }: MdxNode): boolean =>
+  type === "text" || type === "fact" || (type === "paragraph" && children.every(isWords));
+
+const pairNames = [...pairedPictures.flatMap(({ name, alt }) => [name, alt]), "caption"];
+
+/** The only tag of a paragraph that contains nothing else. */
+const onlyTag = ({ children = [] }: MdxNode): MdxNode | undefined =>
+  children.length === 1 && children[0] && isTag(children[0]) ? children[0] : undefined;
+
+/**
+ * The component that a block is, with its fields.
+ *
+ * @returns `undefined` for another block, or a tag with attributes or content that the fields can't hold
+ */
+export function readComponent(block: MdxNode, source: string): RichNode | undefined {
+  const node = block.type === "paragraph" ? onlyTag(block) : block;
+  if (!node || !isTag(node)) return undefined;
+  const { name, children = [] } = node;
+  if (name === "Callout" && hasOnly(node, ["title"]))
+    return { type: "x-callout", ...fieldsOf(node, ["title"]), text: innerText(node, source) };
+  if (name === "BookLink" && hasOnly(node, []) && children.every(isWords))
+    return { type: "x-book-link", label: wordsOf(node) };
+  if (name === "BeforeAfter" && hasOnly(node, pairNames) && children.length === 0)
+    return { type: "x-before-after", ...fieldsOf(node, pairNames) };
+  return undefined;
+}
+
+/** A block that the editor has no form for: its Markdown can be edited as it is. */
+export const asSource = (node: MdxNode, source: string): RichNode => ({
+  type: "x-source",
+  source: writtenAs(node, source),
+});

@@ -1,0 +1,43 @@
+/**
+ * A node of the editor's rich text, in the JSON that Lexical exports and parses
+ * (https://lexical.dev/docs/concepts/serialization). Components such as `x-callout` have their fields
+ * next to `type`.
+ */
+export interface RichNode {
+  type: string;
+  children?: RichNode[];
+  text?: string;
+  /** Of a text: the sum of its `formats`. Of a table cell: its alignment. */
+  format?: number | string;
+  [field: string]: unknown;
+}
+
+/** Lexical's bits for the formats of a text, by the name of the Markdown node. */
+export const formats = { strong: 1, emphasis: 2, delete: 4, inlineCode: 16 } as const;
+
+/** Lexical's mark for the cells of a table's header row. */
+export const headerRow = 1;
+
+/** A node with children, as Lexical parses it. */
+export const element = (type: string, children: RichNode[], fields: object = {}): RichNode => ({
+  type,
+  version: 1,
+  direction: null,
+  format: "",
+  indent: 0,
+  children,
+  ...fields,
+});
+
+export const paragraph = (children: RichNode[] = []): RichNode => element("paragraph", children);
+
+/** Words in one format. */
+export const words = (text: string, format = 0): RichNode => ({
+  type: "text",
+  version: 1,
+  detail: 0,
+  format,
+  mode: "normal",
+  style: "",
+  text,
+});

@@ -1,0 +1,67 @@
+import type { TextReader } from "../../content/text/load-text-reader";
+import type { Facts } from "../../content/model/facts";
+import { escapeSigns } from "./escape-signs";
+import { readBlocks, type ReadBlock } from "./read-blocks";
+import { partsOf } from "../../content/text/mdx-node";
+import type { RichNode } from "./rich-node";
+import type { IsFact } from "./split-text";
+import { tidyBlocks } from "./tidy-blocks";
+import { createBlockWriter } from "./write-blocks";
+
+/** A text that is open in the editor. */
+export interface TextDocument {
+  /** What the editor shows of it. */
+  nodes: RichNode[];
+  /** The Markdown of what the editor shows now. Blocks that are unchanged stay as they were written. */
+  write: (nodes: readonly RichNode[]) => string;
+}
+
+const toKey = (block: unknown): string => JSON.stringify(block);
+
+function parse(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Set<string>] {
+  for (const readable of [text, escapeSigns(text, facts), text.replace(/(?<!\\)[<{}]/g, "\\$&")])
+    try {
+      const tree = reader.parse(readable);
+      const names = partsOf(tree).flatMap(({ type, name }) =>
+        type === "fact" ? (name ?? []) : [],
+      );
+      return [readBlocks(tree, readable), new Set(names)];
+    } catch {
+      // The next one has fewer signs that can't be parsed.
+    }
+  return [[{ node: { type: "x-source", source: text }, source: text }], new Set()];
+}
+
+/** Opens a text: its parts for the editor, and the way back to Markdown. */
+export function openText(text: string, facts: Facts, reader: TextReader): TextDocument {
+  const [blocks, names] = parse(text, facts, reader);
+  const isFact: IsFact = (name) => names.has(name) || Object.hasOwn(facts, name);
+  const { write } = createBlockWriter(reader, isFact);
+  const written = new Map<string, string>();
+  for (const { node, source } of blocks) {
+    const tidy = tidyBlocks([node], isFact);
+    if (tidy.length === 1) written.set(toKey(tidy[0]), source);
+  }
+  const opened = toKey(
+    tidyBlocks(
+      blocks.map(({ node }) => node),
+      isFact,
+    ),
+  );
+  return {
+    nodes: blocks.map(({ node }) => node),
+    write(nodes) {
+      const tidy = tidyBlocks(nodes, isFact);
+      if (toKey(tidy) === opened) return text;
+      return tidy
+        .map((block) => {
+          const key = toKey(block);
+          const markdown = written.get(key) ?? write(block);
+          written.set(key, markdown);
+          return markdown;
+        })
+        .filter(Boolean)
+        .join("\n\n");
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { TextReader } from "../../content/text/load-text-reader";
+import { asText } from "../as-text";
+import { textComponents } from "../config/text-components";
+import { readBlocks } from "./read-blocks";
+import { words, paragraph, type RichNode } from "./rich-node";
+import type { IsFact, Piece } from "./split-text";
+import { tidyBlocks, type TidyBlock, type TidyCell, type TidyList } from "./tidy-blocks";
+import { writeLine } from "./write-line";
+
+/** Writes blocks as Markdown. */
+export interface BlockWriter {
+  write: (block: TidyBlock) => string;
+  /** Whether Markdown is read as these blocks. */
+  isRead: (markdown: string, blocks: TidyBlock[]) => boolean;
+}
+
+const toMarkdownOf = new Map(textComponents([]).map(({ id, toBlock }) => [`x-${id}`, toBlock]));
+
+const componentSource = ({ type, ...fields }: RichNode): string =>
+  toMarkdownOf.get(type)?.(fields) ?? "";
+
+/** Lexical indents a nested list by four spaces, and so do the files that it wrote. */
+const nestedIndent = 4;
+
+const indent = (text: string, width: number): string =>
+  text.replace(/\n(?=.)/g, `\n${" ".repeat(width)}`);
+
+const delimiters: Record<string, string> = { center: ":-:", left: ":--", right: "--:" };
+
+const toRow = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+
+/** A line of a cell: a bar would end the cell, and a line break the row. */
+const toCell = (line: string): string =>
+  line.replace(/\\\n/g, "<br />").replace(/(?<!\\)\|/g, "\\|");
+
+export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWriter {
+  const keyOf = (blocks: TidyBlock[]) => JSON.stringify(blocks);
+
+  /** A component is the same whether it is a form or typed as a tag. */
+  const typed = (block: TidyBlock): TidyBlock[] =>
+    block.type === "component" && block.component.type !== "x-source"
+      ? tidyBlocks([paragraph([words(componentSource(block.component))])], isFact)
+      : [block];
+
+  function isRead(markdown: string, blocks: TidyBlock[]): boolean {
+    try {
+      const nodes = readBlocks(reader.parse(markdown), markdown).map(({ node }) => node);
+      const found = tidyBlocks(nodes, isFact);
+      return (
+        keyOf(found) === keyOf(blocks) ||
+        keyOf(found.flatMap(typed)) === keyOf(blocks.flatMap(typed))
+      );
+    } catch {
+      return false;
+    }
+  }
+
+  const writeParagraph = (pieces: Piece[]) =>
+    writeLine(pieces, {
+      isRead: (line, read) => isRead(line, [{ type: "paragraph", pieces: read }]),
+    });
+
+  const writeHeading = (depth: number, pieces: Piece[]) => {
+    const marks = "#".repeat(depth);
+    const line = writeLine(pieces, {
+      container: "heading",
+      isRead: (one, read) => isRead(`${marks} ${one}`, [{ type: "heading", depth, pieces: read }]),
+    });
+    return `${marks} ${line}`;
+  };
+
+  const listOf = (pieces: Piece[]): TidyList => ({
+    type: "list",
+    isOrdered: false,
+    start: 1,
+    items: [{ pieces, lists: [] }],
+  });
+
+  const writeList = ({ isOrdered, start, items }: TidyList): string =>
+    items
+      .map(({ pieces, lists }, index) => {
+        const marker = isOrdered ? `${start + index}. ` : "- ";
+        const line = writeLine(pieces, {
+          isRead: (one, read) => isRead(`- ${indent(one, 2)}`, [listOf(read)]),
+        });
+        const width = Math.max(nestedIndent, marker.length);
+        const nested = lists.map((list) => indent(`\n${writeList(list)}`, width));
+        return `${marker}${indent(line, marker.length)}${nested.join("")}`;
+      })
+      .join("\n");
+
+  const writeQuote = (paragraphs: Piece[][]): string =>
+    paragraphs.map(writeParagraph).join("\n\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
+
+  const tableOf = (pieces: Piece[]): TidyBlock => ({
+    type: "table",
+    rows: [[{ pieces, align: "" }]],
+  });
+
+  const writeCell = ({ pieces }: TidyCell): string =>
+    toCell(
+      writeLine(pieces, {
+        isRead: (line, read) => isRead(`${toRow([toCell(line)])}\n| --- |`, [tableOf(read)]),
+      }),
+    );
+
+  function writeTable([head = [], ...rows]: TidyCell[][]): string {
+    const divider = head.map(({ align }) => delimiters[align] ?? "---");
+    return [head.map(writeCell), divider, ...rows.map((row) => row.map(writeCell))]
+      .map(toRow)
+      .join("\n");
+  }
+
+  function writeComponent(component: RichNode): string {
+    if (component.type !== "x-book-link") return componentSource(component);
+    const wrap = (label: string) => `<BookLink>${label}</BookLink>`;
+    const pieces = tidyBlocks([paragraph([words(asText(component.label))])], isFact);
+    const [label] = pieces.map((block) => (block.type === "paragraph" ? block.pieces : []));
+    return wrap(
+      writeLine(label ?? [], {
+        isRead: (line) => isRead(wrap(line), [{ type: "component", component }]),
+      }),
+    );
+  }
+
+  function write(block: TidyBlock): string {
+    switch (block.type) {
+      case "paragraph":
+        return writeParagraph(block.pieces);
+      case "heading":
+        return writeHeading(block.depth, block.pieces);
+      case "quote":
+        return writeQuote(block.paragraphs);
+      case "list":
+        return writeList(block);
+      case "table":
+        return writeTable(block.rows);
+      case "horizontalrule":
+        return "***";
+      case "component":
+        return writeComponent(block.component);
+    }
+  }
+
+  return { write, isRead };
+}

@@ -1,0 +1,62 @@
+import { fewestEscapes } from "./fewest-escapes";
+import { formats } from "./rich-node";
+import { formatOf, isCode, plainText, type Piece } from "./split-text";
+import { mergeTexts } from "./tidy-inline";
+import { escapeLine } from "./to-phrasing";
+
+const inEach = (pieces: Piece[], change: (piece: Piece) => Piece[]): Piece[] =>
+  mergeTexts(
+    pieces.flatMap(({ children, ...piece }) =>
+      change(children ? { ...piece, children: inEach(children, change) } : piece),
+    ),
+  );
+
+const asWords = (piece: Piece): Piece[] => [
+  piece.type === "tag" ? { ...piece, type: "text" } : piece,
+];
+
+/** Markdown has no bold that begins with a quote in the middle of a word: the quote leaves it. */
+function freePunctuation(piece: Piece): Piece[] {
+  if (piece.type !== "text" || !formatOf(piece) || isCode(piece)) return [piece];
+  const [, before = "", inner = "", after = ""] =
+    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(piece.text ?? "") ?? [];
+  return [plainText(before), { ...piece, text: inner }, plainText(after)].filter(
+    ({ text }) => text !== "",
+  );
+}
+
+const withoutFormats = (piece: Piece): Piece[] => [
+  "format" in piece ? { ...piece, format: formatOf(piece) & formats.inlineCode } : piece,
+];
+
+const plainest = (pieces: Piece[]) => inEach(inEach(pieces, asWords), withoutFormats);
+
+/** What is given up to keep the words, if Markdown can't express a line: nothing, or ever more. */
+const concessions: ((pieces: Piece[]) => Piece[])[] = [
+  (pieces) => pieces,
+  (pieces) => inEach(pieces, freePunctuation),
+  (pieces) => inEach(pieces, asWords),
+  plainest,
+];
+
+/** Where a line is. */
+export interface LineContext {
+  container?: "paragraph" | "heading";
+  /** Whether a line's Markdown is read as these pieces there. */
+  isRead: (markdown: string, pieces: Piece[]) => boolean;
+}
+
+/** The Markdown of a line, with as few escapes as possible. */
+export function writeLine(
+  pieces: Piece[],
+  { container = "paragraph", isRead }: LineContext,
+): string {
+  for (const concede of concessions)
+    for (const emphasis of ["_", "*"] as const) {
+      const conceded = concede(pieces);
+      const escaped = escapeLine(conceded, { container, emphasis });
+      const isSame = (line: string) => isRead(line, conceded);
+      if (isSame(escaped)) return fewestEscapes(escaped, isSame);
+    }
+  return escapeLine(plainest(pieces), { container, emphasis: "*" });
+}
