@@ -1,23 +1,31 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { keepPlace } from "./keep-place";
 
-const button = (name: string) => screen.getByRole("button", { name });
+const part = (name: string) => screen.getByRole("button", { name });
 
-test("a part of a text takes the focus only if it was just inserted, or from within the text", () => {
+test("a component takes the focus only if it was just chosen; its fields also from within the text", () => {
   document.body.innerHTML = `<input><b role="menuitem">Insert</b>
-    <div role="textbox"><p><button>one</button><button>other</button></p></div>`;
+    <div role="textbox" tabindex="0">
+      <b role="button" tabindex="0" data-component-name="fact">fact</b>
+      <button>field</button>
+    </div>`;
   const now = jest.spyOn(performance, "now").mockReturnValue(10_000);
   keepPlace();
   document.querySelector("input")?.focus();
-  button("one").focus();
+  part("field").focus();
   expect(document.querySelector("input")).toHaveFocus();
+
+  const text = screen.getAllByRole("textbox")[1];
+  text?.focus();
+  part("fact").focus();
+  expect(text).toHaveFocus();
 
   now.mockImplementation(() => new Event("click").timeStamp);
   fireEvent.click(screen.getByRole("menuitem"));
-  button("one").focus();
-  expect(button("one")).toHaveFocus();
+  part("fact").focus();
+  expect(part("fact")).toHaveFocus();
 
   now.mockReturnValue(Number.MAX_VALUE);
-  button("other").focus();
-  expect(button("other")).toHaveFocus();
+  part("field").focus();
+  expect(part("field")).toHaveFocus();
 });

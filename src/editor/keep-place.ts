@@ -1,10 +1,10 @@
-/** How long after it was chosen from the menu a part may take the focus, in milliseconds. */
+/** How long after a choice from the menu a component may take the focus, in milliseconds. */
 const patience = 2_000;
 
 /**
- * Keeps the page where the owner is while a text comes up. The package gives the focus to each callout,
- * button and fact that it draws: whoever scrolls to a text is thrown to its end, with a part in focus that
- * one key deletes. A part that was just inserted keeps it, and one reached from within the text.
+ * Keeps the focus where the owner put it. The package moves it to each component that it draws: the page
+ * would jump to the end of a text that comes into view, and after a paste the next letters would be lost.
+ * Only a component that was just chosen from the menu takes it.
  */
 export function keepPlace(): void {
   let inserted = -patience;
@@ -19,8 +19,10 @@ export function keepPlace(): void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     const text = this.parentElement?.closest("[role=textbox]");
-    const isUnasked = performance.now() - inserted > patience;
-    if (text && isUnasked && !text.contains(document.activeElement)) return;
+    const isInserted = performance.now() - inserted <= patience;
+    const isComponent = this.matches("[data-component-name]");
+    const isEntered = !isComponent && text?.contains(document.activeElement);
+    if (text && !isInserted && !isEntered) return;
     focus.call(this, options);
   };
 }

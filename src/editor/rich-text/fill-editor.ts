@@ -1,8 +1,10 @@
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { builtFacts } from "../preview/shared-data";
 import { addLines, missingLines } from "./gaps";
+import { improvePaste } from "./improve-paste";
 import type { LexicalEditor, LexicalNode } from "./lexical";
 import { element, type RichNode } from "./rich-node";
+import { readPasted } from "./read-pasted";
 import { openText, type TextDocument } from "./text-document";
 
 /** What the package reports after each change of a text: its Markdown, which `fillEditor` replaces. */
@@ -52,8 +54,10 @@ function prepare(editor: LexicalEditor): void {
   if (prepared.has(editor)) return;
   prepared.add(editor);
   keepFields(editor);
-  editor.registerRootListener((root) =>
-    root?.addEventListener(
+  editor.registerRootListener((root) => {
+    if (!root) return;
+    improvePaste(root, (text) => reader && readPasted(text, builtFacts, reader));
+    root.addEventListener(
       "Update",
       (update) => {
         const { detail } = update as UpdateEvent;
@@ -61,8 +65,8 @@ function prepare(editor: LexicalEditor): void {
         restoreLines(editor);
       },
       true,
-    ),
-  );
+    );
+  });
 }
 
 /**

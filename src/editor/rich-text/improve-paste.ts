@@ -1,0 +1,53 @@
+import type { RichNode } from "./rich-node";
+import { makeLists } from "./word-lists";
+
+/** What Lexical reads from its own clipboard. The package gives each of its editors this name. */
+const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });
+
+const lexicalType = "application/x-lexical-editor";
+
+/** Whether HTML has no more than the colors of words, as a code editor copies them. */
+const isPlain = (html: string): boolean =>
+  !/<(?!\/?(?:meta|div|span|br|html|body|!--)\b)[a-z]/i.test(html);
+
+/** What should be pasted in the place of what was copied; `undefined` if the package does it well. */
+function improve(
+  copied: DataTransfer,
+  readMarkdown: (text: string) => RichNode[] | undefined,
+): DataTransfer | undefined {
+  if (copied.files.length > 0 || copied.types.includes(lexicalType)) return undefined;
+  const [html, text] = [copied.getData("text/html"), copied.getData("text/plain")];
+  const improved = new DataTransfer();
+  improved.setData("text/plain", text);
+  const nodes = isPlain(html) ? readMarkdown(text) : undefined;
+  if (nodes) improved.setData(lexicalType, toLexical(nodes));
+  else if (html !== makeLists(html)) improved.setData("text/html", makeLists(html));
+  else return undefined;
+  return improved;
+}
+
+/**
+ * Pastes Markdown and Word's lists into a text as what they mean. The package would paste their signs.
+ *
+ * @param readMarkdown returns `undefined` for words that aren't Markdown
+ */
+export function improvePaste(
+  root: HTMLElement,
+  readMarkdown: (text: string) => RichNode[] | undefined,
+): void {
+  root.addEventListener(
+    "paste",
+    (paste) => {
+      const { target, clipboardData } = paste;
+      const isOwn = target instanceof Element && target.closest("[role=textbox]") === root;
+      const improved = isOwn && clipboardData && improve(clipboardData, readMarkdown);
+      if (!improved) return;
+      paste.preventDefault();
+      paste.stopImmediatePropagation();
+      target.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: improved, bubbles: true, cancelable: true }),
+      );
+    },
+    true,
+  );
+}

@@ -1,0 +1,45 @@
+import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
+import { openText } from "./text-document";
+import { readPasted } from "./read-pasted";
+
+let reader: TextReader;
+beforeAll(async () => {
+  reader = await loadTextReader();
+});
+
+const facts = { phone: "(512) 555-0142" };
+
+/** What is saved of a pasted text; `undefined` if it is pasted as words. */
+const pasted = (text: string): string | undefined => {
+  const nodes = readPasted(text, facts, reader);
+  return nodes && openText("", facts, reader).write(nodes);
+};
+
+test.each([
+  ["**Tip:** brush *daily* <3", "**Tip:** brush _daily_ \\<3"],
+  ["## Steps\n\n* One\n* Two", "## Steps\n\n- One\n- Two"],
+  ["1. One\n2. Two {phone} {x}", "1. One\n2. Two {phone} \\{x}"],
+  ["See [prices](/services/).", "See [prices](/services/)."],
+  ["**Shop**\n12 Main St\nAustin", "**Shop**\\\n12 Main St\\\nAustin"],
+  ["# Tips\r\n\r\nBrush.", "# Tips\n\nBrush."],
+  [
+    '<Callout title="Tip">\n\nBrush.\n\n</Callout>\n\nEnd',
+    '<Callout title="Tip">\n\nBrush.\n\n</Callout>\n\nEnd',
+  ],
+])("%j is pasted as Markdown", (text, written) => {
+  expect(pasted(text)).toBe(written);
+});
+
+test.each([
+  "5*3*2 = 30",
+  "_x_",
+  "- 10% off",
+  "> 50 lbs",
+  "# 1 groomer in town",
+  "snake_case_name",
+  "12 Main St\nAustin",
+  "<Callout>",
+  "a < b",
+])("%j is pasted as words", (text) => {
+  expect(pasted(text)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { Facts } from "../../content/model/facts";
+import type { TextReader } from "../../content/text/load-text-reader";
+import { partsOf, type MdxNode } from "../../content/text/mdx-node";
+import { escapeSigns } from "./escape-signs";
+import { readBlocks } from "./read-blocks";
+import type { RichNode } from "./rich-node";
+
+/** Lines of pasted words stay lines: an address has them, too. */
+function keepLines(node: MdxNode): MdxNode {
+  const children = node.children?.flatMap((child): MdxNode[] => {
+    if (child.type !== "text") return [keepLines(child)];
+    const lines = (child.value ?? "").split(/\r?\n/).map((value) => ({ type: "text", value }));
+    return lines.flatMap((line, index) => (index > 0 ? [{ type: "break" }, line] : [line]));
+  });
+  return { ...node, ...(children && { children }) };
+}
+
+/**
+ * Whether a text was written as Markdown. A single sign isn't enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and
+ * `- 10%` mean what they show.
+ */
+function isMarkdown({ children = [] }: MdxNode): boolean {
+  const parts = children.flatMap(partsOf);
+  return (
+    parts.some(({ type }) => ["strong", "link", "image", "table"].includes(type)) ||
+    parts.filter(({ type }) => type === "listItem").length > 1 ||
+    (children.length > 1 &&
+      children.some(({ type }) => type === "heading" || type.startsWith("mdxJsx")))
+  );
+}
+
+/**
+ * The nodes of pasted Markdown, such as the answer of a chat assistant.
+ *
+ * @returns `undefined` for words that aren't Markdown
+ */
+export function readPasted(
+  text: string,
+  facts: Facts,
+  { parse }: TextReader,
+): RichNode[] | undefined {
+  try {
+    const markdown = escapeSigns(text.trim(), facts);
+    const tree = keepLines(parse(markdown));
+    return isMarkdown(tree) ? readBlocks(tree, markdown).map(({ node }) => node) : undefined;
+  } catch {
+    return undefined;
+  }
+}

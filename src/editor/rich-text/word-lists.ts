@@ -1,0 +1,27 @@
+/** Word's mark for the bullet or number of a list's item, which it writes into the words. */
+const marker = "[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]";
+
+const isItem = (element: Element | null): element is HTMLElement =>
+  element?.matches("p[style*='mso-list' i], p[class*='MsoListParagraph']") ?? false;
+
+/** An item's marker, such as `·` or `1.`. */
+const markerOf = (item: Element): string => item.querySelector(marker)?.textContent?.trim() ?? "";
+
+/** Makes lists of the paragraphs with bullets that Word puts on the clipboard. */
+export function makeLists(html: string): string {
+  if (!/mso-list/i.test(html)) return html;
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const first of page.querySelectorAll("p")) {
+    if (!isItem(first) || !first.isConnected || !markerOf(first)) continue;
+    const list = page.createElement(/^[\da-z]+[.)]$/i.test(markerOf(first)) ? "ol" : "ul");
+    first.before(list);
+    for (let item: Element | null = first; isItem(item); item = list.nextElementSibling) {
+      item.querySelector(marker)?.remove();
+      const entry = page.createElement("li");
+      entry.append(...item.childNodes);
+      item.remove();
+      list.append(entry);
+    }
+  }
+  return page.documentElement.outerHTML;
+}
