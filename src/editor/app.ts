@@ -7,6 +7,7 @@ import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { fileFormats } from "./file-formats";
+import { checkWriting } from "./guard/check-writing";
 import { askBeforeRemoval } from "./hold-presses";
 import { keepPlace } from "./keep-place";
 import { keepLastWords } from "./last-words";
@@ -33,7 +34,7 @@ const { repository } = site as { repository?: Repository };
 for (const format of fileFormats)
   CMS.registerCustomFormat(format.name, format.extension, {
     fromFile: trackReading(format),
-    toFile: format.toFile,
+    toFile: checkWriting(format),
   });
 
 const facts = Object.entries(builtFacts).map(([value, words]) => ({

@@ -10,7 +10,13 @@ import { isEmpty, missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
 import { fileFormats, type FileContent } from "./file-formats";
+import { approve } from "./guard/check-writing";
+import { compareForm } from "./guard/compare-form";
+import { explainLosses } from "./guard/explain-losses";
+import { lostInText } from "./guard/lost-in-text";
+import { readForm } from "./guard/read-form";
 import { newPastDays } from "./past-days";
+import { refuse } from "./refuse";
 import { isChangedByAnother, noteSaved, readRepository, type Files } from "./repository";
 import { findNewErrors } from "./whole-check";
 
@@ -47,12 +53,16 @@ function explain(name: CollectionName, data: Fields): string[] {
   return explainRecords(name, [head]);
 }
 
+/** What the file would contain. */
+function contentOf(name: CollectionName, data: Fields): FileContent {
+  const clean = asWritten(data) as Fields;
+  return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
+}
+
 /** The text of a file as it would be written. */
 function textOf(path: string, name: CollectionName, data: Fields): string {
-  const clean = asWritten(data) as Fields;
-  const content = collections[name].kind === "list" ? (clean[listField] ?? []) : clean;
   const format = fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
-  return format?.toFile(content as FileContent) ?? "";
+  return format?.toFile(contentOf(name, data)) ?? "";
 }
 
 const inTheMeantime =
@@ -80,11 +90,9 @@ function areMeant(name: CollectionName, data: Fields, path: string, files: Files
   return past.length === 0 || confirm(`${past.join(" and ")} is over. Save it all the same?`);
 }
 
-/** Of an error with this message the editor shows the cause, of others nothing. */
-const shown = "saving_failed";
-
 /**
- * Gives new records their keys, and refuses to save what the content check would refuse, in the same words.
+ * Gives new records their keys, and refuses to save what would lose words, and what the content check would
+ * refuse.
  *
  * @throws Error with everything that is wrong, which the editor shows
  */
@@ -95,6 +103,8 @@ export const beforeSave: AppEventListener = {
     const name = collectionAt(path);
     if (!name) return entry;
     const records = (data[listField] ?? []) as Fields[];
+    const differences = compareForm(readForm(document), data);
+    refuse(explainLosses(name, records, differences, lostInText(document, data.body)));
     const keys = missingKeys(name, records);
     for (const [index, key] of keys) Object.assign(records[index] ?? {}, { id: key });
     const errors = explain(name, data);
@@ -102,7 +112,8 @@ export const beforeSave: AppEventListener = {
     if (files && errors.length === 0) errors.push(...(await explainWhole(path, name, data, files)));
     if (files && errors.length === 0 && !areMeant(name, data, path, files))
       errors.push("Not saved: change the year of that day, or delete it.");
-    if (errors.length > 0) throw new Error(shown, { cause: new Error(errors.join("\n")) });
+    refuse(errors);
+    approve(name, contentOf(name, data));
     return keys.reduce(
       (map, [index, key]) => map.setIn(["data", listField, index, "id"], key),
       entry,

@@ -11,7 +11,7 @@ import { checkRepeatedKeys } from "../content/check/rules/check-lists";
 type Fields = Record<string, unknown>;
 
 /** What the owner calls a record: its place in the list, and its name. */
-function nameRecord(collection: CollectionName, record: Fields, index: number): string {
+export function nameRecord(collection: CollectionName, record: Fields, index: number): string {
   const { key = "", kind } = collections[collection];
   if (kind !== "list") return "";
   const name = [...namingFields, key].map((field) => record[field]);

@@ -17,13 +17,17 @@ export async function prepareTexts(): Promise<void> {
   reader = await loadTextReader();
 }
 
+/** What the editor shows of a text. */
+export const readText = (markdown: string): RichNode[] =>
+  reader ? openText(markdown, builtFacts, reader).nodes : [];
+
 const documents = new WeakMap<LexicalEditor, TextDocument>();
 
 const blocksOf = (editor: LexicalEditor): RichNode[] =>
   editor.getEditorState().toJSON().root.children ?? [];
 
 /** The Markdown of what an editor shows. */
-export const readEditor = (editor: LexicalEditor): string | undefined =>
+const readEditor = (editor: LexicalEditor): string | undefined =>
   documents.get(editor)?.write(blocksOf(editor));
 
 /** Lets the owner type at the edges of a text and between components, after she has deleted such a line. */

@@ -1,0 +1,70 @@
+import { asText } from "../as-text";
+
+type Fields = Record<string, unknown>;
+
+/** A field as the form shows it. */
+export interface FormField {
+  /** `records.0.price.starting` */
+  path: string;
+  value: string;
+  isNumber: boolean;
+}
+
+/** A field that would be saved with another value than the form shows. */
+export interface Difference {
+  path: string;
+  shown: string;
+  saved: string;
+}
+
+const valueAt = (data: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === "object" && value !== null ? (value as Fields)[key] : undefined,
+      data,
+    );
+
+const lines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
+const isSame = ({ value, isNumber }: FormField, saved: unknown): boolean =>
+  isNumber && value.trim() !== ""
+    ? asText(saved) !== "" && Number(saved) === Number(value)
+    : lines(value) === lines(asText(saved));
+
+/** The fields whose value in the form isn't the one that would be saved. */
+export const compareForm = (form: readonly FormField[], data: unknown): Difference[] =>
+  form
+    .map((field) => ({ field, saved: valueAt(data, field.path) }))
+    .filter(({ field, saved }) => !isSame(field, saved))
+    .map(({ field, saved }) => ({ path: field.path, shown: field.value, saved: asText(saved) }));
+
+/** Whether a value is left out of a file: nothing in it, or a box that isn't ticked. */
+const isLeftOut = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && Object.values(value).every(isLeftOut));
+
+/** The fields that a file contains with another value than it should, or not at all. */
+export function compareWritten(expected: unknown, written: unknown, path = ""): Difference[] {
+  if (isLeftOut(expected) && isLeftOut(written)) return [];
+  if (typeof expected === "object" && expected !== null) {
+    const found = (typeof written === "object" && written !== null ? written : {}) as Fields;
+    const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+    return [...names].flatMap((name) =>
+      compareWritten(
+        (expected as Fields)[name],
+        found[name],
+        path === "" ? name : `${path}.${name}`,
+      ),
+    );
+  }
+  const isEqual =
+    typeof expected === "string" && typeof written === "string"
+      ? lines(expected) === lines(written)
+      : expected === written;
+  return isEqual ? [] : [{ path, shown: asText(expected), saved: asText(written) }];
+}

@@ -1,0 +1,47 @@
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { labelsAlong } from "../config/to-cms-field";
+import { nameRecord } from "../explain-errors";
+import type { Difference } from "./compare-form";
+
+type Fields = Record<string, unknown>;
+
+/** What the owner can do. */
+export const advice =
+  "Nothing is saved yet, and your words are still here. Press Save again. If this message comes back, copy your words, load the page again, and paste them.";
+
+const most = 60;
+
+const quote = (text: string): string =>
+  text === "" ? "nothing" : `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
+
+/** What the form calls a field, and its entry in a list. */
+function labelOf(name: CollectionName, path: string, records: readonly Fields[]): string {
+  const [, index, rest = ""] = /^(?:records\.)?(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  const label = labelsAlong(collections[name].schema, index === undefined ? path : rest);
+  if (index === undefined) return label;
+  const record = nameRecord(name, records[Number(index)] ?? {}, Number(index));
+  return [record, label].filter(Boolean).join(", ");
+}
+
+/**
+ * The message about what would be lost if an entry were saved.
+ *
+ * @param records of a list
+ * @param words of the text that would be missing
+ * @returns no lines if nothing is lost
+ */
+export function explainLosses(
+  name: CollectionName,
+  records: readonly Fields[],
+  differences: readonly Difference[],
+  words: readonly string[] = [],
+): string[] {
+  const fields = differences.map(
+    ({ path, shown, saved }) =>
+      `${labelOf(name, path, records)}: the form shows ${quote(shown)}, but ${quote(saved)} would be saved.`,
+  );
+  const text = words.length > 0 ? [`Text: ${quote(words.join(" "))} would be lost.`] : [];
+  const all = [...fields, ...text];
+  return all.length > 0 ? [...all, advice] : [];
+}

@@ -1,0 +1,23 @@
+/** Not compared: facts and line breaks, which are parts of their own once they are saved. */
+const parts = /\{[\w.-]+\}|<br\s*\/?>|\u200B/g;
+
+/** A word has a letter, a digit or a symbol. Bullets and dashes may become lists. */
+const isWord = (word: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(word);
+
+const wordsIn = (text: string): string[] => text.replace(parts, " ").split(/\s+/).filter(isWord);
+
+/**
+ * The words of a text that another one doesn't contain as often.
+ *
+ * @param shown what the owner sees
+ * @param saved what she would see when she opens it again
+ */
+export function lostWords(shown: string, saved: string): string[] {
+  const left = new Map<string, number>();
+  for (const word of wordsIn(saved)) left.set(word, (left.get(word) ?? 0) + 1);
+  return wordsIn(shown).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}

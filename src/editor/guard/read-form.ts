@@ -1,0 +1,13 @@
+import type { FormField } from "./compare-form";
+
+const field =
+  "[data-key-path]:is([data-field-type=string], [data-field-type=text], [data-field-type=number])";
+
+/** The fields of words and numbers that the form shows. Components within a text are part of the text. */
+export const readForm = (page: ParentNode): FormField[] =>
+  [...page.querySelectorAll<HTMLElement>(field)].flatMap((element): FormField[] => {
+    const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    if (!input || element.closest(".lexical-root")) return [];
+    const { keyPath = "", fieldType } = element.dataset;
+    return [{ path: keyPath, value: input.value, isNumber: fieldType === "number" }];
+  });

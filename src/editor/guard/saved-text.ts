@@ -1,0 +1,22 @@
+import { asText } from "../as-text";
+import type { RichNode } from "../rich-text/rich-node";
+
+const inline = new Set(["text", "link", "tab"]);
+
+/**
+ * The words of a text as the editor would show it.
+ *
+ * @param readText the parts of a text in Markdown: a callout contains one
+ */
+export function savedText(
+  nodes: readonly RichNode[],
+  readText: (markdown: string) => RichNode[],
+): string {
+  const textOf = ({ type, text, children, ...fields }: RichNode): string => {
+    if (inline.has(type)) return text ?? (children ?? []).map(textOf).join("");
+    if (children) return ` ${children.map(textOf).join("")} `;
+    const inner = type === "x-callout" ? savedText(readText(asText(text)), readText) : "";
+    return ` ${[...Object.values(fields).map(asText), inner].join(" ")} `;
+  };
+  return nodes.map(textOf).join("");
+}

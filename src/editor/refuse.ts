@@ -1,0 +1,12 @@
+/** The message of an error whose cause the editor shows. It shows nothing of others. */
+const shown = "saving_failed";
+
+/**
+ * Refuses to save.
+ *
+ * @param reasons lines for the owner; without any, nothing is refused
+ * @throws Error that the editor shows
+ */
+export function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Error(shown, { cause: new Error(reasons.join("\n")) });
+}
