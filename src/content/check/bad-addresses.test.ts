@@ -43,7 +43,7 @@ const places: [place: string, change: (address: string) => Change, file: string]
   ],
   [
     "a picture of another site",
-    (url) => replace("data/reviews.json", "bow.svg", url),
+    (url) => replace("data/reviews.json", "bow.png", url),
     "data/reviews.json",
   ],
   [
