@@ -2,8 +2,8 @@
 // Node.js 14 must be able to run this file: it tells the user to get a newer one.
 "use strict";
 
-/** Characters that webpack and Parcel, which Gatsby builds with, take for syntax in a path. */
-const forbidden = /[#%?![\]]/g;
+/** What Gatsby's bundlers, webpack and Parcel, take for a pattern, a query or a package in a path. */
+const forbidden = /[#%?!*|({[\]]|(?<=\/.*)\\|(?<=[\\/])node_modules(?=[\\/]|$)/g;
 
 /**
  * Finds what keeps every command from working here.

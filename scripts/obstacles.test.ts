@@ -29,7 +29,10 @@ it("a whole major version can be needed", () => {
 });
 
 it.each([
-  "/home/dana/Dana's site (2)",
+  "/home/dana/Dana's site",
+  "/home/dana/a&b, c; d=e @f ~g +h",
+  "/home/dana/cost $5 ^ <b> `x`",
+  "/home/dana/my-node_modules",
   "/home/dana/Büro — Website",
   "/home/dana/cafe\u0301",
   "/home/dana/犬 🐶",
@@ -43,7 +46,15 @@ it.each([
   ["/home/dana/50% off", "%"],
   ["/home/dana/a%20b", "%"],
   ["/home/dana/what?/site", "?"],
-  ["/home/dana/Dana's site (2) #1 50%", "# and %"],
+  ["/home/dana/Dana's site (2)", "("],
+  ["/home/dana/Dana's site (2) #1 50%", "( and # and %"],
+  ["/home/dana/{site}", "{"],
+  ["/home/dana/[site]", "[ and ]"],
+  ["/home/dana/site!", "!"],
+  ["/home/dana/a*b", "*"],
+  ["/home/dana/a|b", "|"],
+  ["/home/dana/a\\b", "\\"],
+  ["/home/dana/node_modules/site", "node_modules"],
   ["/home/dana/#1 #2", "#"],
 ])("a folder %j is refused with the reason and what to do", (folder, characters) => {
   expect(findObstacle({ ...here, folder })).toBe(
