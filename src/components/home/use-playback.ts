@@ -3,9 +3,9 @@ import { useSavesData } from "../../hooks/use-is-built";
 
 /** Whether a carousel moves by itself. */
 export interface Playback {
-  /** Whether the visitor lets it play. */
+  /** What the visitor asked for. */
   playing: boolean;
-  /** Whether it moves at this moment: it plays, and is on the screen. */
+  /** Whether it moves at this moment: it is played, and somebody is about to see it. */
   running: boolean;
   toggle: () => void;
 }
@@ -39,24 +39,17 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** How much of an element a visitor must see, as a part of the element or of the window. */
-const visiblePart = 0.5;
+/** A window's height: what is no further away may come into view with the next flick of a thumb. */
+const rootMargin = "100%";
 
-const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
-
-/** A carousel that is taller than the window can't show its half, but can fill half of the window. */
-const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= visiblePart ||
-  intersectionRect.height >= visiblePart * (rootBounds?.height ?? Infinity);
-
-/** Whether at least half of an element is in the window; true where that can't be known. */
+/** Whether any part of an element is in the window or near it; true where that can't be known. */
 const useInView = (element: RefObject<Element | null>): boolean => {
   const [inView, setInView] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      (entries) => setInView(entries.slice(-1).some(isSeen)),
-      { threshold: tenths },
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
