@@ -21,7 +21,7 @@ test.each([
   ["1. One\n2. Two {phone} {x}", "1. One\n2. Two {phone} \\{x}"],
   ["See [prices](/services/).", "See [prices](/services/)."],
   ["**Shop**\n12 Main St\nAustin", "**Shop**\\\n12 Main St\\\nAustin"],
-  ["# Tips\r\n\r\nBrush.", "# Tips\n\nBrush."],
+  ["# Tips\r\n\r\nBrush.", "## Tips\n\nBrush."],
   [
     '<Callout title="Tip">\n\nBrush.\n\n</Callout>\n\nEnd',
     '<Callout title="Tip">\n\nBrush.\n\n</Callout>\n\nEnd',
