@@ -1,19 +1,83 @@
+import { parse } from "node:path";
+import type { Page } from "@playwright/test";
+import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
 import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
-/* Buttons, keys, the pause and the three seconds are in src/components/home. */
+/* Buttons, keys, the pause, the three seconds, and how much must be visible are in src/components/home. */
 
-test("photos stand still out of view", async ({ page }) => {
-  await openCarousel(page);
-  await page.evaluate(() => document.body.style.setProperty("padding-block", "300vh"));
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(200); // the browser reports what is in view with its next frames
-  await page.clock.runFor(9000);
-  await page.evaluate(() =>
-    document.querySelector(".photo-carousel")?.scrollIntoView({ behavior: "instant" }),
-  );
-  await expectShown(page, 1);
+/** Scrolls, and settles when the page knows what is visible. */
+const scrollTo = (page: Page, block: "top" | "center") =>
+  carousel(page).evaluate(async (element, to) => {
+    if (to === "top") window.scrollTo({ top: 0, behavior: "instant" });
+    else element.scrollIntoView({ block: to, behavior: "instant" });
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(element);
+    });
+    const { port1, port2 } = new MessageChannel();
+    // React renders in such a message, which comes first.
+    await new Promise((resolve) => {
+      port2.onmessage = resolve;
+      port1.postMessage("");
+    });
+  }, block);
+
+/** Opens the home page as it is, hydrated, with the clock in our hands. */
+async function openHome(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await isHydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test.describe("below the first screen of a phone", () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test("photos neither change nor arrive until they are seen, and rest when they are not", async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /\/img-cache\/(.+)-sm\.webp/.exec(request.url()) ?? [];
+      if (name) requested.push(name);
+    });
+    const names = content.gallery.map(({ name }) => parse(name).name);
+    await openHome(page);
+    await page.clock.runFor(40_000);
+    await expectShown(page, 1);
+    expect(requested.toSorted()).toEqual(names.slice(0, 3).toSorted());
+
+    await scrollTo(page, "center");
+    await page.clock.runFor(3000);
+    await expectShown(page, 2);
+    await expect.poll(() => requested.slice(3)).toEqual(names.slice(3, 4));
+
+    await scrollTo(page, "top");
+    await page.clock.runFor(40_000);
+    await expectShown(page, 2);
+    expect(requested).toHaveLength(4);
+  });
 });
+
+for (const [width, height] of [
+  [320, 480],
+  [640, 320],
+  [568, 240],
+] as const)
+  test.describe(`in a window of ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("photos change while they are in view", async ({ page }) => {
+      await openHome(page);
+      await scrollTo(page, "center");
+      await page.clock.runFor(3000);
+      await expectShown(page, 2);
+    });
+  });
 
 test("photos follow a finger sideways, while the page scrolls with it up and down", async ({
   page,

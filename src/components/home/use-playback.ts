@@ -3,9 +3,9 @@ import { useSavesData } from "../../hooks/use-is-built";
 
 /** Whether a carousel moves by itself. */
 export interface Playback {
-  /** What the visitor asked for. */
+  /** What the visitor chose. */
   playing: boolean;
-  /** Whether it moves at this moment: it is played, and somebody is about to see it. */
+  /** Whether it moves at this moment: it plays, and the visitor sees it. */
   running: boolean;
   toggle: () => void;
 }
@@ -39,31 +39,34 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** A window's height: what is no further away may come into view with the next flick of a thumb. */
-const rootMargin = "100%";
+/** In steps of a twentieth, so that a carousel many windows high is reported in time. */
+const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Whether any part of an element is in the window or near it; true where that can't be known. */
-const useInView = (element: RefObject<Element | null>): boolean => {
-  const [inView, setInView] = useState(() => typeof IntersectionObserver === "undefined");
+/** Whether half of an element is visible, or half of the window shows it. */
+const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
+
+/** Whether a visitor sees an element; true in browsers that can't tell. */
+const useSeen = (element: RefObject<Element | null>): boolean => {
+  const [seen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin },
-    );
+    const observer = new IntersectionObserver((entries) => setSeen(isSeen(entries.at(-1)!)), {
+      threshold,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return inView;
+  return seen;
 };
 
-/** Plays from the start, except for visitors who asked for less motion or less data, until paused. */
+/** Plays until paused, but only while it is seen. Visitors who prefer less motion or data start it. */
 export const usePlayback = (element: RefObject<Element | null>): Playback => {
   const reducedMotion = useReducedMotion();
   const savesData = useSavesData();
   const tabVisible = useTabVisible();
-  const inView = useInView(element);
+  const seen = useSeen(element);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !(reducedMotion || savesData);
-  return { playing, running: playing && tabVisible && inView, toggle: () => setChoice(!playing) };
+  return { playing, running: playing && tabVisible && seen, toggle: () => setChoice(!playing) };
 };
