@@ -1,9 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import closedDays from "../../data/closed-days.json";
+import week from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site";
 import { timed, type Notice } from "../lib/notice/notice";
+import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
 import { removeBuildFiles } from "./clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
@@ -16,6 +19,9 @@ import { writeVersion } from "./version-file";
 
 const site: Site = data;
 
+/** How many days the site shows the opening state without React, longer than a daily build may be missed. */
+const scheduledDays = 14;
+
 /** Finishes the pages, adds the other files of the site, and deletes what nobody requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
@@ -26,7 +32,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
-  await finishPages(externalOriginsOf(site, pictures), notice && timed(notice));
+  const times = { week, closedDays, changedHours: notice?.changedHours ?? [] };
+  await finishPages(externalOriginsOf(site, pictures), {
+    notice: notice && timed(notice),
+    openingSchedule: makeOpeningSchedule(times, new Date(), scheduledDays),
+  });
   await removeStalePictures(
     "public/static",
     args.getNodesByType("File") as unknown as FileSystemNode[],

@@ -5,19 +5,23 @@
 import { startQueue } from "../analytics/event-queue/event-queue";
 import { settings } from "../analytics/settings";
 import type { TimedNotice } from "../lib/notice/timed-notice";
+import type { OpeningSchedule } from "../lib/time/opening-schedule";
 import { supportInvokerCommands } from "./invoker-commands";
 import { recordEarlyClicks } from "./record-early-clicks";
 import { loadFonts } from "./load-fonts";
 import { trackInputModality } from "./input-modality";
 import { showNotice } from "./show-notice";
+import { showOpeningState } from "./show-opening-state";
 import { startScripts } from "./start-scripts";
 
-/** The build puts it in (src/gatsby/html/inline-script.ts). */
+// The build defines both (src/gatsby/html/inline-script.ts).
 declare const ownersNotice: TimedNotice | null;
+declare const openingSchedule: OpeningSchedule;
 
 // Without a token, or without a notice, the build leaves these out.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
 if (ownersNotice) showNotice(ownersNotice);
+showOpeningState(openingSchedule);
 recordEarlyClicks();
 supportInvokerCommands();
 loadFonts();

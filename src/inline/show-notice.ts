@@ -1,8 +1,7 @@
 import { mainId, noticeId } from "../lib/links/site-ids";
 import { isOn, noticeAttribute, type TimedNotice } from "../lib/notice/timed-notice";
 import { noteNotice, readNotice } from "../browser/notice-storage";
-
-const minute = 60_000;
+import { followClock } from "./follow-clock";
 
 /** A screen reader has to know the place before something comes into it. In milliseconds. */
 const beforeWords = 1_000;
@@ -23,11 +22,10 @@ function announce(): void {
 }
 
 /**
- * Shows the notice in its time and hides it before and after, also while the page stays open, and for
- * good once it is dismissed. It runs before the page is painted, so that nothing jumps, and needs
- * nothing of React's: the notice comes and goes, and its button works, however late that starts.
+ * Shows the notice while it is on, also on a page that stays open, until it is dismissed. It runs
+ * before the page is painted, so nothing jumps, and without React, so the button works at once.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function showNotice(notice: TimedNotice): () => void {
   const ended = new AbortController();
@@ -44,23 +42,17 @@ export function showNotice(notice: TimedNotice): () => void {
 
   const dismiss = ({ target }: Event) => {
     if (!(target as Element).closest(`section#${noticeId} button`)) return;
-    // A tap before React was there comes a second time (replay-early-clicks.ts).
+    // A tap before hydration arrives twice (replay-early-clicks.ts).
     if (readNotice(notice.id) === "dismissed") return;
     noteNotice(notice.id, "dismissed");
     update();
-    // What had the focus is gone: on to what comes behind it.
+    // The focused button is gone: move the focus to what follows the notice.
     document.querySelector<HTMLElement>(`main#${mainId}`)?.focus({ preventScroll: true });
   };
 
-  update();
-  const timer = setInterval(update, minute);
+  followClock(update, signal);
   document.addEventListener("DOMContentLoaded", update, { signal });
-  document.addEventListener("visibilitychange", update, { signal });
-  addEventListener("pageshow", update, { signal });
-  // Before React's own listeners, which stop a tap on what React hasn't taken over yet.
+  // Before React's own listeners, which stop taps on what is not hydrated yet.
   addEventListener("click", dismiss, { signal, capture: true });
-  return () => {
-    ended.abort();
-    clearInterval(timer);
-  };
+  return () => ended.abort();
 }

@@ -4,7 +4,7 @@ import { mottoId } from "../../lib/links/site-ids";
 import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
-import { OpeningState } from "../ui/opening-state";
+import { OpeningState, secondLineBelow } from "../ui/opening-state";
 import { PictureMarkup } from "../ui/picture";
 
 /** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
@@ -27,13 +27,13 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
             <BookLink source="home_hero" css={bookButton}>
               Book Now!
             </BookLink>
-            <div>
-              <OpeningState />
+            <div css={facts}>
               {prices && (
                 <p css={priceLine}>
                   <Link to="/services/">{prices}</Link>
                 </p>
               )}
+              <OpeningState css={secondLineBelow} />
             </div>
           </div>
           <p css={area}>{serviceArea}</p>
@@ -129,19 +129,26 @@ const action = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4) var(--space-6);
+  gap: var(--space-2) var(--space-6);
   margin-top: var(--space-6);
 `;
 
+/* The width decides whether this fits next to the button: no text may, or a longer one moves it. */
+const facts = css`
+  flex: 1 1 19rem;
+  min-width: 0;
+`;
+
 const bookButton = css`
+  min-width: calc(5.25em + 2 * var(--space-8));
   min-height: 3.25rem;
-  padding-inline: var(--space-8);
+  padding-inline: 0;
   font-size: var(--text-lead);
 `;
 
 const area = css`
   max-width: var(--width-text);
-  margin-top: var(--space-6);
+  margin-top: calc(1lh + var(--space-3));
   color: var(--color-ink-soft);
 `;
 

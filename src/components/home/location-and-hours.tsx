@@ -7,7 +7,7 @@ import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "../ui/directions-link";
 import { Icon } from "../ui/icon";
-import { OpeningState } from "../ui/opening-state";
+import { OpeningState, secondLineBelow } from "../ui/opening-state";
 import { MapEmbed } from "./map-embed";
 import { WeekdayCards } from "./weekday-cards";
 
@@ -21,7 +21,7 @@ export const LocationAndHours = () => {
         <ShopAddress />
       </div>
       <div css={hours}>
-        <OpeningState />
+        <OpeningState css={secondLineBelow} />
         <WeekdayCards />
       </div>
     </div>
@@ -94,7 +94,7 @@ const place = css`
 
 const hours = css`
   display: grid;
-  gap: var(--space-4);
+  gap: calc(1lh + var(--space-2));
 `;
 
 const block = css`

@@ -7,7 +7,7 @@ interface Props {
   day: string;
   hours: string;
   walkIn: string;
-  /** The next such day of the calendar, once the date is known. */
+  /** The next such day of the calendar. */
   coming?: ShopDay | undefined;
   isToday: boolean;
 }
@@ -25,24 +25,24 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     </h3>
     {(coming?.closedFor ?? coming?.changed) ? (
       <p css={special}>
-        {coming.closedFor ? "Closed" : "Hours"} {isToday ? "today" : `on ${formatDay(coming.date)}`}
-        : {coming.closedFor ?? coming.changed}
+        {`${coming.closedFor ? "Closed" : "Hours"} ${isToday ? "today" : `on ${formatDay(coming.date)}`}: ${coming.closedFor ?? coming.changed}`}
       </p>
     ) : (
       <>
         <p css={hoursLine}>{hours}</p>
-        {hours !== "Closed" && <p css={walkInLine}>Walk-in: {walkIn}</p>}
+        {hours !== "Closed" && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
       </>
     )}
   </li>
 );
 
 /*
- * On narrow windows a line, the day at one end and the hours at the other. Not a grid: WebKit keeps
- * the width of a column when the fonts arrive, and the hours would stand out of it. Seven in a row on wide
- * ones, where the mark of today lies on the card's edge.
+ * One line on narrow windows, with the day at one end and the hours at the other. Not a grid: WebKit
+ * keeps the width of a column when the fonts arrive, and the hours would overflow it. Seven in a row on
+ * wide ones.
  */
 const card = css`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-content: start;
@@ -79,7 +79,6 @@ const card = css`
   }
 
   ${from("lg")} {
-    position: relative;
     padding: var(--space-4) var(--space-3);
 
     h3 {
@@ -96,8 +95,11 @@ const today = css`
   }
 `;
 
+/* On the card's edge where it would move the hours, or has no room. */
 const tag = css`
-  display: inline-block;
+  position: absolute;
+  top: -0.75rem;
+  right: var(--space-3);
   padding: 0 var(--space-2);
   border-radius: var(--radius);
   background: var(--color-green);
@@ -106,7 +108,12 @@ const tag = css`
   font-size: var(--text-small);
   font-weight: 600;
   letter-spacing: 0;
-  line-height: 1.75rem;
+  line-height: 1.5rem;
+
+  ${from("sm")} {
+    position: static;
+    line-height: 1.75rem;
+  }
 
   ${from("lg")} {
     position: absolute;
@@ -133,8 +140,10 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
+/* Two lines also on the day itself, whose text is shorter than the built one. */
 const special = css`
   width: 100%;
+  min-height: 2lh;
   color: var(--color-orange-dark);
   font-weight: 600;
 

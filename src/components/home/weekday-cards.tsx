@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
-import { useNow } from "../../hooks/use-now";
+import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/local-time";
@@ -9,20 +9,23 @@ import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
-/** A card for each weekday, today marked, and one for the closed days. */
+/**
+ * A card for each weekday and one for the closed days. The built HTML has the closed days of the coming
+ * week by their dates, as most visitors will see them, and marks no day.
+ */
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
   const now = useNow();
+  const { days } = openingState(times, useNowOrBuildTime());
   const closedDays = useComingClosedDays();
-  const days = now && openingState(times, now).days;
   return (
     <ul css={grid}>
       {times.week.map((row, weekday) => (
         <WeekdayCard
           key={row.day}
           {...row}
-          coming={days?.find((day) => day.weekday === weekday)}
-          isToday={days?.[0]?.weekday === weekday}
+          coming={days.find((day) => day.weekday === weekday)}
+          isToday={now !== undefined && days[0]?.weekday === weekday}
         />
       ))}
       {closedDays.length > 0 && hasOpenDay(times.week) && (
@@ -51,11 +54,12 @@ const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
       <ul>
         {closedDays.map(({ name, dates }) => (
           <li key={name}>
-            {name} <span css={day}>{dates.join("; ")}</span>
+            {`${name} `}
+            <span css={day}>{dates.join("; ")}</span>
           </li>
         ))}
       </ul>
-      {next && <p css={coming}>Next: {formatDay(next)}</p>}
+      <p css={coming}>{next && `Next: ${formatDay(next)}`}</p>
     </li>
   );
 };
@@ -115,7 +119,10 @@ const day = css`
   color: var(--color-ink-soft);
 `;
 
+/* Keeps its line free until the date is known. */
 const coming = css`
+  flex-basis: 100%;
+  min-height: 1lh;
   color: var(--color-orange-dark);
   font-weight: 600;
 `;

@@ -17,7 +17,7 @@ export const PriceCard = ({
 }: Props) => (
   <article css={card}>
     <p className="screen-only" css={serial} aria-hidden="true">
-      No. {String(number).padStart(2, "0")}
+      {`No. ${String(number).padStart(2, "0")}`}
     </p>
     <div css={headline}>
       <h3>{name}</h3>
@@ -25,7 +25,7 @@ export const PriceCard = ({
         <span css={starting}>
           from <strong>{formatDollars(toCents(price.starting))}</strong>
         </span>{" "}
-        <span css={addons}>with add-ons {formatDollars(toCents(price.addons))}</span>
+        <span css={addons}>{`with add-ons ${formatDollars(toCents(price.addons))}`}</span>
       </p>
     </div>
     <p css={summary}>{description}</p>

@@ -45,3 +45,10 @@ test("the copyright's year is the build's in the built HTML, and then the reader
   act(() => void render(<SiteFooter />));
   expect(screen.getByText("© 2031 The Clean Paw")).toBeVisible();
 });
+
+test("the seal is not in the built HTML", () => {
+  mockSharedData();
+  expect(renderToStaticMarkup(<SiteFooter />)).not.toContain("THE CLEAN PAW");
+  render(<SiteFooter />);
+  expect(screen.getByText("THE CLEAN PAW")).toBeInTheDocument();
+});

@@ -4,22 +4,39 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/time/opening-state";
 import { summarizeWeek } from "../../lib/time/format-week";
 
-/** Whether the shop is open now; until the clock is known, the hours of the week. */
+/**
+ * The opening state; in the built HTML the hours of the week. The inline script replaces these before
+ * the first paint (src/inline/show-opening-state.ts), so the text and the attribute differ while React
+ * hydrates.
+ */
 export const OpeningState = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();
   const now = useNow();
   const state = now && openingState(times, now);
   return (
-    <p className={`screen-only ${className ?? ""}`} css={line}>
-      <span css={[dot, state?.isOpen && dotOpen]} />
+    <p
+      className={`screen-only ${className ?? ""}`}
+      css={line}
+      data-opening={state ? (state.isOpen ? "open" : "closed") : "unknown"}
+      suppressHydrationWarning
+    >
+      <span css={dot} />
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>
   );
 };
 
+/**
+ * Lets the second line of a sentence use the space below, so that nothing moves when the sentence
+ * changes. That space must be a line high.
+ */
+export const secondLineBelow = css`
+  min-height: 2lh;
+  margin-bottom: -1lh;
+`;
+
 const line = css`
   display: flex;
-  align-items: center;
   gap: var(--space-2);
   font-variant-numeric: tabular-nums;
   font-weight: 550;
@@ -29,10 +46,11 @@ const dot = css`
   flex: none;
   width: 0.75rem;
   height: 0.75rem;
+  margin-top: calc((1lh - 0.75rem) / 2);
   border: 2px solid var(--opening-dot, var(--color-green));
   border-radius: 50%;
-`;
 
-const dotOpen = css`
-  background: var(--opening-dot, var(--color-green));
+  [data-opening="open"] > & {
+    background: var(--opening-dot, var(--color-green));
+  }
 `;

@@ -17,6 +17,19 @@ describe("extractStyles", () => {
     );
   });
 
+  it("puts the global style sheet before them, in the same element", () => {
+    const html = page(
+      '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>',
+      '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{content:"$&"}</style>',
+    );
+    expect(extractStyles(html).html).toBe(
+      page(
+        '<p class="css-a"></p>',
+        '<style data-emotion="css">p{content:"$&"}.css-a{color:red;}</style>',
+      ),
+    );
+  });
+
   it("keeps a style that stands there twice only once", () => {
     const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
     const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);

@@ -2,6 +2,10 @@ import { deferredStylesId } from "../../lib/links/site-ids";
 
 const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 
+/** The site's global style sheet, as Gatsby writes it into each page. */
+const globalStyle =
+  /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
+
 /** What the `DeferredStyles` component leaves in a page. */
 const emptySlot = `<div id="${deferredStylesId}" hidden=""></div>`;
 
@@ -13,19 +17,23 @@ export interface StyledPage {
 }
 
 /**
- * Brings the styles that Emotion has put before each element into the head, each once and in their
- * order: one style sheet to parse instead of a hundred, and `:first-child` means what it says.
- * Styles that Emotion has merged into others, so that no element has them by their own name, are
- * left out; those that only elements below the fold need are returned apart.
+ * Collects the global style sheet and the styles that Emotion has put before each element into one
+ * sheet in the head, each once and in their order. One sheet needs one hash in the page's policy, and
+ * `:first-child` selects what it should. Styles that no element has by their own name are left out:
+ * Emotion has merged them into others. Styles that only elements below the fold need are returned
+ * separately.
  *
- * In the browser Emotion goes on from there (src/styles/style-cache.ts).
+ * In the browser Emotion continues from there (src/styles/style-cache.ts).
  */
 export function extractStyles(html: string): StyledPage {
   const rules = new Map<string, string>();
-  const rest = html.replace(emotionStyle, (_, name: string, css: string) => {
-    rules.set(name, css);
-    return "";
-  });
+  const globalCss = globalStyle.exec(html)?.[1] ?? "";
+  const rest = html
+    .replace(globalStyle, "")
+    .replace(emotionStyle, (_, name: string, css: string) => {
+      rules.set(name, css);
+      return "";
+    });
   const [beforeSlot = "", ...after] = rest.split(emptySlot);
   const textFor = (isWanted: (names: string, css: string) => boolean) =>
     [...rules].flatMap(([names, css]) => (isWanted(names, css) ? css : [])).join("");
@@ -34,7 +42,7 @@ export function extractStyles(html: string): StyledPage {
   const isNeeded = (names: string, css: string) =>
     css.startsWith("@keyframes") || isUsed(beforeSlot, names);
 
-  const needed = textFor(isNeeded);
+  const needed = globalCss + textFor(isNeeded);
   const sheet = needed && `<style data-emotion="css">${needed}</style>`;
   return {
     html: rest.replace("</head>", () => `${sheet}</head>`),

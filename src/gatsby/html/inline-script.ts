@@ -3,16 +3,22 @@ import { build } from "esbuild";
 import type { PageResources } from "../../inline/start-scripts";
 import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
+import type { OpeningSchedule } from "../../lib/time/opening-schedule";
+
+/** What the inline script shows by the clock. */
+export interface TimedContent {
+  notice: TimedNotice | undefined;
+  openingSchedule: OpeningSchedule;
+}
 
 /** What the environment of the build decides about the inline script. */
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
 
-/**
- * The inline script, the one script that stands in every page.
- *
- * @param notice what it shows in its time
- */
-export async function bundleInlineScript(notice: TimedNotice | undefined): Promise<string> {
+/** Bundles the inline script, the only script inside each page. */
+export async function bundleInlineScript({
+  notice,
+  openingSchedule,
+}: TimedContent): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve("src/inline/inline.ts")],
     bundle: true,
@@ -24,10 +30,12 @@ export async function bundleInlineScript(notice: TimedNotice | undefined): Promi
         variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
       ),
       ownersNotice: JSON.stringify(notice ?? null),
+      openingSchedule: JSON.stringify(openingSchedule),
     },
     write: false,
   });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  // In a page `<!--` and then `<script` would hide the end of the script; esbuild escapes only that end.
+  return outputFiles.map(({ text }) => text.trim().replaceAll("<!--", "\\x3c!--")).join("");
 }
 
 /** The part of Gatsby's `page-data.json` that says what a page is made of. */

@@ -3,6 +3,7 @@ import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
 import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
 import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
+import { formatMinutesLeft } from "./opening-schedule";
 
 /** The shop's week and calendar: `data/hours.json`, `data/closed-days.json` and `data/notice.json`. */
 export interface OpeningTimes {
@@ -35,7 +36,11 @@ export interface OpeningState {
   days: ShopDay[];
 }
 
-function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
+/** A day of the shop's calendar: changed hours win over closed days, and these over the week. */
+export function shopDay(
+  date: CalendarDay,
+  { week, closedDays, changedHours }: OpeningTimes,
+): ShopDay {
   const weekday = weekdayIndex(date);
   const changed = changedHours.find((day) => day.date === toIsoDate(date))?.hours;
   if (changed) return { date, weekday, open: parseHours(changed) ?? null, changed };
@@ -44,11 +49,11 @@ function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningT
   return { date, weekday, open: closedFor ? null : open, ...(closedFor && { closedFor }) };
 }
 
-/** How far ahead an opening is looked for, in days: behind the longest vacation. */
+/** How many days ahead to look for the next opening: more than the longest vacation. */
 const farthest = 366;
 
-/** When the shop opens after today: `, opens tomorrow at 10 am`; nothing if it doesn't within a year. */
-function describeNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
+/** When the shop opens after today: `, opens tomorrow at 10 am`; empty if it doesn't within a year. */
+function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
     const { date, weekday, open } = shopDay(addDays(today, ahead), times);
     if (!open) continue;
@@ -60,7 +65,7 @@ function describeNextOpening({ date: today }: ShopDay, times: OpeningTimes): str
 }
 
 /** From how many minutes before closing the minutes left are counted. */
-const lastMinutes = 59;
+export const lastMinutes = 59;
 
 /** Announces a closed day on the day before: `, closed tomorrow: Thanksgiving Day`; empty on other days. */
 function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
@@ -69,21 +74,32 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
 }
 
 /** What follows the closing time of an open shop: `, closes in 30 minutes`, or the closed day tomorrow. */
-function formatClosing(today: ShopDay, left: number, times: OpeningTimes): string {
-  if (left <= lastMinutes) return `, closes in ${left} ${left === 1 ? "minute" : "minutes"}`;
+function formatClosing(
+  today: ShopDay,
+  left: number,
+  times: OpeningTimes,
+  formatLeft: typeof formatMinutesLeft,
+): string {
+  if (left <= lastMinutes) return `, closes in ${formatLeft(left)}`;
   return formatClosedTomorrow(today, times);
 }
 
-function describe(
+/**
+ * The opening state at a minute of a day.
+ *
+ * @param formatLeft formats the minutes until closing, when they are few
+ */
+export function stateOf(
   today: ShopDay,
   minutes: number,
   times: OpeningTimes,
+  formatLeft = formatMinutesLeft,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
   if (!hasOpenDay(times.week) && !today.open)
     return { isOpen: false, phrase: summarizeWeek(times.week) };
   if (!today.open) {
     const reason = today.closedFor ? ` for ${today.closedFor}` : "";
-    return { isOpen: false, phrase: `Closed today${reason}${describeNextOpening(today, times)}` };
+    return { isOpen: false, phrase: `Closed today${reason}${formatNextOpening(today, times)}` };
   }
   const { opens, closes } = today.open;
   if (minutes < opens) {
@@ -91,17 +107,17 @@ function describe(
     return { isOpen: false, phrase };
   }
   if (minutes < closes) {
-    const closing = formatClosing(today, closes - minutes, times);
+    const closing = formatClosing(today, closes - minutes, times, formatLeft);
     return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${closing}` };
   }
-  return { isOpen: false, phrase: `Closed now${describeNextOpening(today, times)}` };
+  return { isOpen: false, phrase: `Closed now${formatNextOpening(today, times)}` };
 }
 
-/** Whether the shop is open at some moment, in words, and what the coming week looks like. */
+/** The opening state at a moment, and the days of the coming week. */
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
   const { minutes, ...date } = localMoment(now);
   const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));
-  return { ...describe(shopDay(date, times), minutes, times), days };
+  return { ...stateOf(shopDay(date, times), minutes, times), days };
 }
 
 /** The next closed day within some days from now, if there is one. */

@@ -1,0 +1,196 @@
+import type { Page, TestDetails } from "@playwright/test";
+import { desktopOnly, expect, slow, test } from "../support/fixtures";
+import { fontsAreShown } from "../support/fonts-are-shown";
+import { holdRequests } from "../support/hold-requests";
+import { isHydrated } from "../support/hydration";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** The opening states, each at a moment of the shop's clock. */
+const moments = {
+  "after midnight": "2026-11-21T00:10:00-06:00",
+  "before opening": "2026-11-21T09:59:00-06:00",
+  open: "2026-11-21T12:00:00-06:00",
+  "last hour": "2026-11-21T17:01:00-06:00",
+  "last minute": "2026-11-21T17:59:00-06:00",
+  evening: "2026-11-21T18:00:00-06:00",
+  "morning before a holiday": "2026-11-25T08:00:00-06:00",
+  "day before a holiday": "2026-11-25T12:00:00-06:00",
+  "evening before a holiday": "2026-11-25T20:00:00-06:00",
+  holiday: "2026-11-26T12:00:00-06:00",
+  "evening before two holidays": "2026-12-23T19:00:00-06:00",
+  "first of two holidays": "2026-12-24T08:00:00-06:00",
+  "holiday of a new year": "2027-01-01T23:59:00-06:00",
+};
+
+/** The states of sites with other hours. */
+const otherMoments = {
+  "closed weekday": "2027-02-07T12:00:00-06:00",
+  "evening before a closed weekday": "2027-02-05T19:00:00-06:00",
+  "changed hours": "2027-03-14T12:00:00-05:00",
+  "evening of changed hours": "2027-03-14T19:00:00-05:00",
+};
+
+type Moment = keyof typeof moments | keyof typeof otherMoments;
+
+const heights = {
+  320: 568,
+  360: 640,
+  412: 915,
+  600: 960,
+  768: 1024,
+  1024: 768,
+  1280: 800,
+  1440: 900,
+};
+
+type Width = keyof typeof heights;
+
+/** Chromium calls less than this "0.000". */
+const visibleShift = 0.0005;
+
+/** Adds up the layout shifts of each page that is opened from now on, and describes what moved. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const record = { value: 0, moved: [] as string[], painted: false };
+    Object.assign(window, { record });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        record.value += value;
+        for (const { node } of sources) record.moved.push(node?.textContent?.slice(0, 40) ?? "");
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver(() => (record.painted = true)).observe({
+      type: "paint",
+      buffered: true,
+    });
+  });
+
+/** What has moved on the open page, once everything that is due has been painted; empty if nothing. */
+const readShifts = (page: Page) =>
+  page.evaluate(async (least) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const { value, moved } = Reflect.get(window, "record") as { value: number; moved: string[] };
+    return value < least ? [] : [value.toFixed(4), ...moved];
+  }, visibleShift);
+
+/** Loads the home page; its fonts arrive after it is painted, and on phones after it is hydrated. */
+async function loadHome(page: Page) {
+  const release = await holdRequests(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => (Reflect.get(window, "record") as { painted: boolean }).painted);
+  // Wide windows preload the fonts, and the scripts start after them.
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  if (!isWide) await isHydrated(page);
+  release();
+  await fontsAreShown(page);
+  await isHydrated(page);
+  // React has then rendered what depends on the clock.
+  await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
+  await page.unroute("**/*.woff2");
+}
+
+/** Which cells of the table have a layout shift. */
+async function findShifts(page: Page, states: readonly Moment[], widths: readonly Width[]) {
+  const found: Record<string, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] });
+    for (const state of states) {
+      await page.clock.setFixedTime({ ...moments, ...otherMoments }[state]);
+      await loadHome(page);
+      const shifts = await readShifts(page);
+      if (shifts.length > 0) found[`${width} px, ${state}`] = shifts;
+    }
+  }
+  return found;
+}
+
+const allStates = Object.keys(moments) as (keyof typeof moments)[];
+const phones: Width[] = [320, 360, 412, 600];
+const desktops: Width[] = [768, 1024, 1280, 1440];
+
+test.beforeEach(({ page }) => recordShifts(page));
+
+test("nothing moves while the home page loads on a phone", async ({ page }) => {
+  expect(await findShifts(page, ["last hour", "holiday"], [360, 600])).toEqual({});
+});
+
+test("nothing moves while the home page loads on a desktop", desktopOnly, async ({ page }) => {
+  expect(await findShifts(page, ["evening", "holiday"], [1024, 1280])).toEqual({});
+});
+
+for (const [name, widths, options] of [
+  ["phones", phones, slow],
+  ["desktops", desktops, { tag: [desktopOnly.tag, slow.tag] }],
+] satisfies [string, Width[], TestDetails][])
+  for (const width of widths)
+    test(`nothing moves at any hour on ${name} ${width} px wide`, options, async ({ page }) => {
+      test.slow();
+      expect(await findShifts(page, allStates, [width])).toEqual({});
+    });
+
+/** Gives the site other hours than it was built with, as an old build has: then React finds the state. */
+async function changeHours(page: Page, isClosed: (day: string) => boolean, summary: string) {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Queries.SharedDataQuery };
+    const nodes = answer.data.week.nodes.map((row) =>
+      isClosed(row.day) ? { ...row, hours: "Closed" } : row,
+    );
+    await route.fulfill({ response, json: { data: { ...answer.data, week: { nodes } } } });
+  });
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("Open daily, 10:00 am to 6:00 pm", summary);
+    await route.fulfill({ response, body });
+  });
+}
+
+for (const [what, isClosed, summary, states] of [
+  [
+    "closed on weekends",
+    (day: string) => day.startsWith("S"),
+    "Open Monday to Friday, 10:00 am to 6:00 pm",
+    ["closed weekday", "evening before a closed weekday"],
+  ],
+  ["closed all week", () => true, "Closed for now", ["closed weekday"]],
+] as const)
+  test(`nothing moves on the page of a shop that is ${what}`, slow, async ({ page }) => {
+    await changeHours(page, isClosed, summary);
+    expect(await findShifts(page, states, [320, 360, 600, 1024, 1280])).toEqual({});
+  });
+
+test.describe("with a notice that changes the hours", () => {
+  test.use({ site: "full" });
+
+  test("nothing moves while the home page loads", slow, async ({ page }) => {
+    const states = ["changed hours", "evening of changed hours"] as const;
+    expect(await findShifts(page, states, [320, 360, 600, 1024, 1280])).toEqual({});
+  });
+});
+
+/** From the minute before each change of the state, with the sentence after it. */
+const changes = [
+  ["2026-11-21T09:59:30-06:00", "Open today until 6 pm"],
+  ["2026-11-21T17:00:30-06:00", "Open today until 6 pm, closes in 59 minutes"],
+  ["2026-11-21T17:59:30-06:00", "Closed now, opens tomorrow at 10 am"],
+  ["2026-11-25T23:59:30-06:00", "Closed today for Thanksgiving Day, opens tomorrow at 10 am"],
+] as const;
+
+for (const width of [360, 600, 1280] as const)
+  test(`nothing moves when the opening state changes, ${width} px wide`, slow, async ({ page }) => {
+    await page.setViewportSize({ width, height: heights[width] });
+    await page.clock.install();
+    for (const [time, sentence] of changes) {
+      await page.clock.setSystemTime(time);
+      await loadHome(page);
+      await page.clock.runFor(61_000);
+      await expect(page.getByText(sentence, { exact: true }).first()).toBeInViewport();
+      expect(await readShifts(page), sentence).toEqual([]);
+    }
+  });

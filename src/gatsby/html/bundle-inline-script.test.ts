@@ -1,0 +1,14 @@
+import { bundleInlineScript } from "./inline-script";
+
+test("no name of a closed day ends or hides the script", async () => {
+  const script = await bundleInlineScript({
+    notice: undefined,
+    openingSchedule: {
+      from: 0,
+      states: [["Closed today for </script><!-- <script>alert(1)</script> $& ${name} `Day`"]],
+      periods: [[1440, 0]],
+    },
+  });
+  expect(script).toContain("Closed today for ");
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});

@@ -1,0 +1,55 @@
+import { addDays, localMoment, timeAtShop, toIsoDate } from "./local-time";
+import { minutesLeftMark, type OpeningSchedule } from "./opening-schedule";
+import { lastMinutes, type OpeningTimes, shopDay, stateOf, type ShopDay } from "./opening-state";
+
+const minute = 60_000;
+
+/** The minutes of a day at which its opening state changes, midnight first. */
+const changesOf = ({ open }: ShopDay): number[] => {
+  const changes = open ? [open.opens, open.closes - lastMinutes, open.closes] : [];
+  return [0, ...changes.filter((at) => at > 0).sort((one, other) => one - other)];
+};
+
+/** The moment of a minute of a day, in minutes since 1970. */
+function momentOf({ date }: ShopDay, minutes: number): number {
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return timeAtShop(`${toIsoDate(date)}T${time.join(":")}`) / minute;
+}
+
+/**
+ * The opening states of some days, today first.
+ *
+ * @param now when the site is built
+ */
+export function makeOpeningSchedule(
+  times: OpeningTimes,
+  now: Date,
+  dayCount: number,
+): OpeningSchedule {
+  const today = localMoment(now);
+  const days = Array.from({ length: dayCount }, (_, ahead) =>
+    shopDay(addDays(today, ahead), times),
+  );
+  const changes = days.flatMap((day) =>
+    changesOf(day).map((at) => ({
+      from: momentOf(day, at),
+      ...stateOf(day, at, times, () => minutesLeftMark),
+    })),
+  );
+  const end = momentOf(shopDay(addDays(today, dayCount), times), 0);
+  const phrases = [...new Set(changes.map(({ phrase }) => phrase))];
+  return {
+    from: changes[0]?.from ?? end,
+    states: phrases.map((phrase) =>
+      changes.some((change) => change.isOpen && change.phrase === phrase)
+        ? [phrase, "open"]
+        : [phrase],
+    ),
+    periods: changes.map(({ from, phrase }, index) => [
+      (changes[index + 1]?.from ?? end) - from,
+      phrases.indexOf(phrase),
+    ]),
+  };
+}
