@@ -18,6 +18,13 @@ describe("the date of a review", () => {
     "Today's Groomer 2024",
     "This Week in Austin Award",
     "2024 Top 10",
+    "Neighborhood Favorite 2023",
+    "USA Today Readers’ Choice",
+    "Best of Austin, Last Chance Rescue",
+    "New Business of the Year",
+    "Nextdoor 2025 Neighborhood Faves",
+    "Mejor estilista 2024",
+    "Halloween Costume Winner",
   ])("may be %s", (date) => {
     expect(isReviewDate(date)).toBe(true);
   });
@@ -37,6 +44,38 @@ describe("the date of a review", () => {
     ["that moves on", ["last week", "Last week", "yesterday", "Today", "recently", "Just now"]],
     ["that moves on, in words", ["2 months ago", "Two months ago", "a year ago", "This summer"]],
     ["of some week", ["Monday", "on Sunday", "last Christmas", "a while back"]],
+    [
+      "that moves on, with a capital",
+      [
+        ...["A month ago", "An hour ago", "A few weeks back", "A couple of months ago"],
+        ...["About a year ago", "Over a year ago", "Less than a week ago", "A while ago"],
+        ...["Last week", "Last Tuesday", "Sometime last year", "Earlier this month", "Next week"],
+        ...["Yesterday", "Yesterday evening", "Earlier today", "Today at 5 PM", "Just now", "New"],
+        ...["Three days", "2 Weeks", "Half a year ago", "Long ago", "Groomed last summer"],
+      ],
+    ],
+    [
+      "with what review sites add",
+      [
+        ...[
+          "Edited 3 weeks ago",
+          "Edited a month ago",
+          "Edited",
+          "Visited in May",
+          "Visited May 2024",
+        ],
+        ...["Reviewed 2 months ago", "Posted on Google last week", "Updated yesterday"],
+        ...["Google, 2 weeks ago", "Local Guide · 3 months ago", "Visited on a weekday"],
+      ],
+    ],
+    [
+      "in other languages",
+      [
+        ...["Hace un mes", "hace 2 semanas", "Editado hace 3 semanas", "La semana pasada", "Ayer"],
+        ...["Visitó en mayo", "Il y a 3 mois", "Vor einem Monat", "Há um mês", "Un mese fa"],
+        ...["2 dagen geleden", "3 недели назад", "1 か月前", "2주 전"],
+      ],
+    ],
     ["that is none", ["?", "", "-"]],
   ])("is no day %s", (_, dates) => {
     expect(dates.filter(isReviewDate)).toEqual([]);
