@@ -1,27 +1,70 @@
 import type { ContentRecord } from "../content";
-import type { ContentError } from "../content-error";
+import type { ContentError, ErrorWords } from "../content-error";
 import { errorAt } from "../error-at";
 import { textsOf } from "../walk-fields";
+import { findDoubleEncoding } from "./double-encoding";
 
-/**
- * What is no part of a text: controls of old terminals, marks that turn the direction of what
- * follows, halves of characters, and code points that are none.
- */
-const unseen =
-  // eslint-disable-next-line no-control-regex -- these are the ones
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Errors of texts with characters that nobody means to write and browsers can't show. */
+/** Characters that no text consists of, and what to do about them. */
+const refused: [pattern: RegExp, explain: (character: string) => ErrorWords][] = [
+  [
+    // Controls of old terminals, marks of direction, halves of characters, code points that are none,
+    // and tags, which belong only to some flags.
+    // eslint-disable-next-line no-control-regex -- these are the characters
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\ufffe\uffff]|\p{Cs}|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u,
+    (character) => ({
+      found: `a character that can't be seen, ${codeOf(character)}`,
+      expected: "letters, digits and signs",
+      fix: "delete the text around it, and type it anew",
+    }),
+  ],
+  [
+    /\ufffd/,
+    () => ({
+      found: "“�”, in place of a character that was lost",
+      expected: "the character itself",
+      fix: "type it anew; if there are many, save the file as UTF-8 in the program that wrote it",
+    }),
+  ],
+  [
+    /\ufffc/,
+    () => ({
+      found: "an empty place where a picture was, U+FFFC",
+      expected: "text only",
+      fix: "delete it, and put the picture in by itself",
+    }),
+  ],
+  [
+    /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/u,
+    (character) => ({
+      found: `a bullet or symbol of Word that other programs can't show, ${codeOf(character)}`,
+      expected: "signs of a keyboard",
+      fix: "delete it; for a list, begin the line with - and a space",
+    }),
+  ],
+];
+
+function explainDoubled(text: string): (ErrorWords & { index: number }) | undefined {
+  const doubled = findDoubleEncoding(text);
+  if (!doubled) return undefined;
+  const { index, written, meant } = doubled;
+  const fix = "the text was saved in a wrong encoding: type it anew, or copy it again from where it is right";
+  return { index, found: `“${written}”`, expected: meant.trim() ? `“${meant}”` : "nothing there", fix };
+}
+
+/** Errors of texts with characters that nobody means to write, or that browsers can't show. */
 export const checkCharacters = (record: ContentRecord): ContentError[] =>
   textsOf(record).flatMap(({ text, at }) => {
-    const match = unseen.exec(text);
-    if (!match) return [];
-    const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    return [
-      errorAt(record, at(match.index), {
-        found: `a character that can't be seen, U+${code}`,
-        expected: "letters, digits and signs",
-        fix: "delete the text around it, and type it anew",
-      }),
-    ];
+    const doubled = explainDoubled(text);
+    // The second encoding leaves such characters behind as well.
+    const others = doubled ? refused.slice(1) : refused;
+    const single = others.flatMap(([pattern, explain]) => {
+      const match = pattern.exec(text);
+      return match ? [{ index: match.index, ...explain(match[0]) }] : [];
+    });
+    return [...(doubled ? [doubled] : []), ...single].map(({ index, ...words }) =>
+      errorAt(record, at(index), words),
+    );
   });
