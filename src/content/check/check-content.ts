@@ -12,11 +12,11 @@ import type { Project } from "./read-project";
  * @returns all errors, by file and line
  */
 export function checkContent(project: Project): ContentError[] {
-  const { content, pictures, addresses, staticErrors, today } = project;
+  const { content, pictures, addresses, fileErrors, today } = project;
   const pictureNames = checkPictureNames(namedPictures(content), pictures);
   return byPlace([
     ...checkRecords(content, addresses, today, pictureNames),
     ...checkPictureFiles(pictures),
-    ...staticErrors,
+    ...fileErrors,
   ]);
 }

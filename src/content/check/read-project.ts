@@ -4,15 +4,17 @@ import type { RawContent } from "./content";
 import type { ContentError } from "./content-error";
 import { checkStaticFiles } from "./pictures/check-static-files";
 import { readPictures, type Picture } from "./pictures/read-pictures";
-import { readContent } from "./read/read-content";
+import { loadTextReader } from "../text/load-text-reader";
+import { parseContent } from "./read/parse-content";
+import { readTexts } from "./read/read-content";
 
 /** All that the rules judge, as it was read from the disk at one time. */
 export interface Project {
   content: RawContent;
   pictures: Picture[];
   addresses: FileAddresses;
-  /** Errors of files in `static`, which are published unchanged. */
-  staticErrors: ContentError[];
+  /** Errors of files: texts that can't be used, and files in `static`, which are published unchanged. */
+  fileErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
   today: string;
 }
@@ -28,11 +30,12 @@ export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
 ): Promise<Project> {
-  const [content, pictures, addresses, staticErrors] = await Promise.all([
-    readContent(root),
+  const [{ texts, errors }, pictures, addresses, staticErrors] = await Promise.all([
+    readTexts(root),
     readPictures(root),
     listFileAddresses(root),
     checkStaticFiles(root),
   ]);
-  return { content, pictures, addresses, staticErrors, today };
+  const content = parseContent(texts, await loadTextReader());
+  return { content, pictures, addresses, fileErrors: [...errors, ...staticErrors], today };
 }

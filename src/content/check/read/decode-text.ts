@@ -1,0 +1,42 @@
+import type { ErrorWords } from "../content-error";
+import { lineAt } from "../place";
+
+/** A file's text, and what is wrong with its encoding. */
+export interface DecodedText {
+  text: string;
+  error?: ErrorWords & { line: number };
+}
+
+const expected = "the encoding UTF-8";
+
+const fix =
+  "open the file in the program that wrote it, and save it as UTF-8: in Notepad by Save as > Encoding, in TextEdit as plain text";
+
+const utf16 = (bytes: Uint8Array, encoding: "utf-16le" | "utf-16be"): DecodedText => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  error: { line: 1, found: "the encoding UTF-16, which Windows calls Unicode", expected, fix },
+});
+
+/** In texts of Latin letters every other byte of UTF-16 is zero. */
+function hasZeros(bytes: Uint8Array, from: 0 | 1): boolean {
+  const every = bytes.subarray(0, 400).filter((_, index) => index % 2 === from);
+  return every.length > 4 && every.filter((byte) => byte === 0).length > every.length / 2;
+}
+
+/**
+ * Decodes a file. One that isn't UTF-8 is an error, since Gatsby and browsers would show "�"; its text is
+ * decoded as most likely meant, so that the check can go on.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || hasZeros(bytes, 1)) return utf16(bytes, "utf-16le");
+  if ((first === 0xfe && second === 0xff) || hasZeros(bytes, 0)) return utf16(bytes, "utf-16be");
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    const at = text.search(/[^\0-\u007f]/);
+    const found = "an old encoding, such as Windows-1252 (ANSI)";
+    return { text, error: { line: lineAt(text, at), found, expected, fix } };
+  }
+}

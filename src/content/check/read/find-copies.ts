@@ -1,0 +1,31 @@
+/** What sync programs, editors and people add to the name of a copy. */
+const marks = [
+  / ?\(\d+\)$/, // prices (1)
+  / \d+$/, // prices 2
+  /[ _.-]*\(?(?:sync-)?conflict.*$/i, // prices (conflicted copy of Ada), prices.sync-conflict-20260101
+  /(?: -)? copy.*$/i, // prices copy, prices - Copy (2)
+  / \([^)]*\)$/, // prices (Ada's MacBook)
+  /[ _.-](?:backup|bak|old|orig|original|new)$/i,
+];
+
+/** What editors add behind the extension: prices.json.bak, prices.json~, prices.json.orig. */
+const behindExtension = /(\.(?:json|mdx))(?:[.~ ].*|#)$/i;
+
+/**
+ * The file that another is a copy of, by its name. A folder may be the copy as well: `blog/ticks 2`.
+ *
+ * @param paths all files, with slashes
+ */
+export function copiedFile(path: string, paths: ReadonlySet<string>): string | undefined {
+  const plain = path.replace(behindExtension, "$1").replace(/(^|\/)#(?=[^/]*$)/, "$1");
+  if (plain !== path && paths.has(plain)) return plain;
+  const steps = plain.split("/");
+  for (const [index, step] of steps.entries()) {
+    const [, stem = "", extension = ""] = /^(.*?)(\.[a-z]+)?$/is.exec(step) ?? [];
+    for (const mark of marks) {
+      const original = steps.with(index, stem.replace(mark, "") + extension).join("/");
+      if (original !== path && paths.has(original)) return original;
+    }
+  }
+  return undefined;
+}
