@@ -1,6 +1,7 @@
 import { asText } from "./as-text";
 import { Document, visit } from "yaml";
 import type { ContentError } from "../content/check/content-error";
+import { toPlainText } from "../content/check/read/plain-text";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
 import { readJson } from "../content/check/read/read-json";
 
@@ -41,7 +42,7 @@ const json: FileFormat = {
     if (errors.length > 0) throw new UnreadableFile(errors);
     return value as FileContent;
   },
-  toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
+  toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
 };
 
 /** The head of a text, with lists on one line. */
@@ -62,8 +63,7 @@ const mdx: FileFormat = {
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;
-    const text = asText(body).replace(/\r\n?/g, "\n").trim();
-    return `---\n${writeHead(head)}---\n\n${text}\n`;
+    return toPlainText(`---\n${writeHead(head)}---\n\n${asText(body).trim()}\n`);
   },
 };
 
