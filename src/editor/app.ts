@@ -2,7 +2,7 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Repository } from "../content/model/entities/site";
-import { afterSave, beforeSave } from "./before-save";
+import { beforeSave } from "./before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
@@ -25,6 +25,8 @@ import {
 } from "./preview/record-previews";
 import { builtFacts } from "./preview/shared-data";
 import { refuseUnreadable, trackReading } from "./unreadable-files";
+import { ensureDraftStore } from "./versions/draft-store";
+import { watchOrphans } from "./versions/orphan-drafts";
 
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
@@ -56,13 +58,16 @@ for (const [name, preview] of Object.entries(previews))
   CMS.registerPreviewTemplate(name, toTemplate(preview));
 
 CMS.registerEventListener(beforeSave);
-CMS.registerEventListener(afterSave);
 watchFolder();
 keepLastWords();
 refuseOtherNumbers();
 askBeforeRemoval();
 keepPlace();
 refuseUnreadable();
+watchOrphans(repository);
+
+// Without a store in the browser, the package works as well, and keeps no drafts.
+await ensureDraftStore(repository).catch(() => undefined);
 
 await prepareTexts();
 void CMS.init({

@@ -1,4 +1,5 @@
 import type { Repository } from "../content/model/entities/site";
+import { databaseName } from "./config/backend";
 
 /** The project's texts by their paths, like `data/hours.json`. */
 export type Files = ReadonlyMap<string, string>;
@@ -17,15 +18,21 @@ let folder: FolderHandle | undefined;
 /** The texts as this window has read or written them last. */
 let known: Promise<Map<string, string>> | undefined;
 
-async function readFolder(from: FolderHandle, path = ""): Promise<[string, string][]> {
-  const found: [string, string][] = [];
+async function* walkFolder(
+  from: FolderHandle,
+  path = "",
+): AsyncGenerator<[path: string, file: FileSystemFileHandle]> {
   for await (const [name, handle] of from.entries()) {
     const at = path + name;
-    if (handle.kind === "directory") {
-      if (path || name === "data" || name === "content")
-        found.push(...(await readFolder(handle, `${at}/`)));
-    } else if (isText(at)) found.push([at, await (await handle.getFile()).text()]);
+    if (handle.kind !== "directory") yield [at, handle];
+    else if (path || name === "data" || name === "content") yield* walkFolder(handle, `${at}/`);
   }
+}
+
+async function readFolder(from: FolderHandle): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for await (const [path, file] of walkFolder(from))
+    if (isText(path)) found.push([path, await (await file.getFile()).text()]);
   return found;
 }
 
@@ -58,29 +65,49 @@ export function watchFolder(): void {
   };
 }
 
-const answerOf = <Result>(request: IDBRequest<Result>) =>
+export const answerOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () =>
       reject(request.error ?? new Error("The browser's store can't be read."));
   });
 
-/** The texts of a git host, as the editor keeps them in the browser. */
-async function readCache({ provider, name }: Repository): Promise<[string, string][]> {
-  const database = await answerOf(indexedDB.open(`${provider}:${name}`));
+/** Works with one of the package's stores in the browser. */
+export async function withStore<Result>(
+  repository: Repository | undefined,
+  store: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const database = await answerOf(indexedDB.open(databaseName(repository)));
   try {
-    const store = database.transaction("file-cache").objectStore("file-cache");
+    return await work(database.transaction(store, mode).objectStore(store));
+  } finally {
+    database.close();
+  }
+}
+
+/** The files of a git host, as the editor keeps them in the browser; pictures without a text. */
+const readCache = (repository: Repository): Promise<[string, string | undefined][]> =>
+  withStore(repository, "file-cache", "readonly", async (store) => {
     const [paths, files] = await Promise.all([
       answerOf(store.getAllKeys() as IDBRequest<string[]>),
       answerOf(store.getAll() as IDBRequest<{ text?: string }[]>),
     ]);
-    return paths.flatMap((path, index): [string, string][] => {
-      const text = files[index]?.text;
-      return isText(path) && text !== undefined ? [[path, text]] : [];
-    });
-  } finally {
-    database.close();
-  }
+    return paths.map((path, index) => [path, files[index]?.text]);
+  });
+
+const readCachedTexts = async (repository: Repository): Promise<[string, string][]> =>
+  (await readCache(repository)).flatMap(([path, text]): [string, string][] =>
+    isText(path) && typeof text === "string" ? [[path, text]] : [],
+  );
+
+/** The paths of all pictures, as far as the editor knows of them. */
+export async function listPictures(repository?: Repository): Promise<string[]> {
+  const paths: string[] = [];
+  if (folder) for await (const [path] of walkFolder(folder)) paths.push(path);
+  else if (repository) for (const [path] of await readCache(repository)) paths.push(path);
+  return paths.filter((path) => /^content\/.*\.\w+$/.test(path) && !/\.(?:mdx?|txt)$/.test(path));
 }
 
 /**
@@ -91,19 +118,22 @@ async function readCache({ provider, name }: Repository): Promise<[string, strin
 export async function readRepository(repository?: Repository): Promise<Files | undefined> {
   try {
     if (folder) return new Map(await readFolder(folder));
-    return repository && new Map(await readCache(repository));
+    return repository && new Map(await readCachedTexts(repository));
   } catch {
     return undefined;
   }
 }
 
-/** Whether somebody else has written a file of the folder since this window has read or written it. */
-export async function isChangedByAnother(path: string, now: Files): Promise<boolean> {
-  return folder !== undefined && (await known)?.get(path) !== now.get(path);
-}
+/**
+ * The texts as the package knows them: a folder's as this window has read or written them last, a git
+ * host's as in the browser's store. The package overwrites all that came later.
+ */
+export const knownTexts = async (repository?: Repository): Promise<Files | undefined> =>
+  folder ? await known : await readRepository(repository);
 
-/** Notes what this window has just written. */
-export async function noteSaved(path: string): Promise<void> {
-  const text = folder && (await readRepository())?.get(path);
-  if (text !== undefined) (await known)?.set(path, text);
+/** Updates what this window knows of a folder after it has written or deleted a file. */
+export async function updateKnown(path: string, text: string | undefined): Promise<void> {
+  const texts = folder && (await known);
+  if (text === undefined) texts?.delete(path);
+  else texts?.set(path, text);
 }

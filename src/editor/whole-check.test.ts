@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { collectionNames } from "../content/model/names";
 import { collections } from "../content/model/collections";
-import { findNewErrors } from "./whole-check";
+import { applyChanges, type FileChange } from "./apply-changes";
+import { findNewErrors, type Project } from "./whole-check";
 
 const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };
 const post = "content/blog/ticks/index.mdx";
@@ -23,8 +24,13 @@ const files = new Map([
   [post, article("Short grass has fewer.")] as const,
 ]);
 
-const found = async (path: string, text: string, all = files) =>
-  (await findNewErrors(all, path, text, addresses, "2026-06-01")).map((error) => error.found);
+const newErrors = (before: Project, after: Project) =>
+  findNewErrors(before, after, addresses, "2026-06-01");
+
+const found = async (path: string, text: string, texts: ReadonlyMap<string, string> = files) =>
+  (await newErrors({ texts }, { texts: new Map(texts).set(path, text) })).map(
+    (error) => error.found,
+  );
 
 const edited = (path: string, change: (records: Record<string, unknown>[]) => unknown) => {
   const records = JSON.parse(files.get(path) ?? "") as Record<string, unknown>[];
@@ -59,3 +65,111 @@ test("a fact that a text still names can't go, and an old error elsewhere holds 
   const broken = new Map(files).set(post, article("[Prices](/servces/)"));
   expect(await found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
 });
+
+test("a character that was lost is never written, however long it has been there", async () => {
+  const lost = article("A caf\ufffd visit. [Prices](/servces/)");
+  const all = new Map(files).set(post, lost);
+  expect(await found(post, `${lost}More.\n`, all)).toEqual([
+    "“\ufffd”, in place of a character that was lost",
+  ]);
+  expect(await found(post, lost.replace("\ufffd", "é"), all)).toEqual([]);
+  expect(
+    await found(
+      "data/facts.json",
+      edited("data/facts.json", () => undefined),
+      all,
+    ),
+  ).toEqual([]);
+});
+
+const other = "content/blog/fleas/index.mdx";
+const linking = new Map(files).set(other, article("[Ticks](/blog/ticks/) ![A tick](tick.jpg)"));
+const pictures = [
+  "content/blog/ticks/cover.png",
+  "content/blog/fleas/cover.png",
+  "content/blog/fleas/tick.jpg",
+  ...["a", "b"].map((name) => `content/gallery/${name}.jpg`),
+];
+const gallery = JSON.stringify([{ name: "a.jpg", alt: "A brown poodle" }]);
+const [, title = ""] = /^title: "?(.*?)"?$/m.exec(head) ?? [];
+const fleas = `Blog posts, “${title}”`;
+
+/** The fixed content, with two posts and a photo of the carousel that are used. */
+const project: Project = {
+  texts: new Map(linking).set("data/gallery.json", gallery).set(
+    "data/facts.json",
+    edited("data/facts.json", (facts) => facts),
+  ),
+  pictures,
+};
+
+const remove = (path: string): FileChange => ({ action: "delete", path });
+
+const move = (previousPath: string, path: string): FileChange => ({
+  action: "move",
+  previousPath,
+  path,
+  data: new Blob(),
+});
+
+const navigationWithLink = (href: string) => {
+  const { footer, ...rest } = JSON.parse(files.get("data/navigation.json") ?? "") as {
+    footer: { links: object[] }[];
+  };
+  footer[0]?.links.push({ name: "Ticks", href });
+  return JSON.stringify({ ...rest, footer });
+};
+
+test.each<[name: string, changes: FileChange[], errors: [record: string, found: string][]]>([
+  [
+    "a post that another links to",
+    [remove(post)],
+    [[fleas, "the link /blog/ticks/, which leads to no page"]],
+  ],
+  ["both posts", [remove(post), remove(other), ...pictures.slice(0, 3).map(remove)], []],
+  ["a post that nothing links to", [remove(other), ...pictures.slice(1, 3).map(remove)], []],
+  [
+    "a post, but not its link in the footer",
+    [
+      { action: "update", path: "data/navigation.json", data: navigationWithLink("/blog/ticks/") },
+      { action: "update", path: other, data: article("No link.") },
+      remove(post),
+    ],
+    [["Links of header and footer", "the link /blog/ticks/, which leads to no page"]],
+  ],
+  [
+    "a picture of a text",
+    [remove("content/blog/fleas/tick.jpg")],
+    [[fleas, '"tick.jpg", but there is no such file']],
+  ],
+  [
+    "a cover",
+    [remove("content/blog/ticks/cover.png")],
+    [[fleas, '"cover.png", but there is no such file']],
+  ],
+  [
+    "a photo of the carousel",
+    [remove("content/gallery/a.jpg")],
+    [["Photos, “A brown poodle”", '"a.jpg", but there is no such file']],
+  ],
+  ["a photo that nothing shows", [remove("content/gallery/b.jpg")], []],
+  [
+    "the name of a picture of a text",
+    [move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg")],
+    [[fleas, '"tick.jpg", but there is no such file']],
+  ],
+  [
+    "the name of a picture and where it is shown",
+    [
+      move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg"),
+      { action: "update", path: other, data: article("[Ticks](/blog/ticks/) ![A tick](tock.jpg)") },
+    ],
+    [],
+  ],
+])(
+  "what is wrong is named by what the lists show when a change removes %s",
+  async (_, changes, errors) => {
+    const all = await newErrors(project, applyChanges(project, changes));
+    expect(all.map(({ record, found: what }) => [record, what])).toEqual(errors);
+  },
+);

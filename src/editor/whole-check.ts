@@ -1,30 +1,94 @@
-import { checkRecords } from "../content/check/check-records";
-import type { ContentError } from "../content/check/content-error";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
+import { checkRecords } from "../content/check/check-records";
+import { fieldsOf, type RawContent } from "../content/check/content";
+import type { ContentError } from "../content/check/content-error";
+import { checkPictureFiles, checkPictureNames } from "../content/check/pictures/check-pictures";
+import { namedPictures } from "../content/check/pictures/named-pictures";
 import { parseContent } from "../content/check/read/parse-content";
-import { loadTextReader } from "../content/text/load-text-reader";
+import { loadTextReader, type TextReader } from "../content/text/load-text-reader";
+import type { MdxNode } from "../content/text/mdx-node";
+import type { PictureFolder } from "../content/model/names";
+import { collectionAt } from "./collection-at";
+import { collectionLabel, recordName } from "./record-name";
 import type { Files } from "./repository";
 
-/** An error apart from its line, which moves with what stands above. */
+/** The files of a project. */
+export interface Project {
+  texts: Files;
+  /** The paths of all pictures, where they are known. */
+  pictures?: readonly string[];
+}
+
+/** Errors, and the content that they are in. */
+interface Verdict {
+  content: RawContent;
+  errors: ContentError[];
+}
+
+/** Reads each text once: most are the same before and after a change. */
+function readOnce({ parse, ...reader }: TextReader): TextReader {
+  const trees = new Map<string, MdxNode>();
+  return {
+    ...reader,
+    parse(text) {
+      const tree = trees.get(text) ?? parse(text);
+      trees.set(text, tree);
+      return tree;
+    },
+  };
+}
+
+const toPicture = (file: string) => ({
+  file,
+  folder: file.split("/")[1] as PictureFolder,
+  width: Infinity,
+});
+
+function judge(
+  { texts, pictures }: Project,
+  reader: TextReader,
+  addresses: FileAddresses,
+  today: string,
+): Verdict {
+  const content = parseContent(texts, reader);
+  const files = pictures?.map(toPicture);
+  const names = files && checkPictureNames(namedPictures(content), files);
+  const errors = checkRecords(content, addresses, today, names);
+  return { content, errors: [...errors, ...(files ? checkPictureFiles(files) : [])] };
+}
+
+/** An error apart from its line, which moves with what is above. */
 const identify = ({ file, record, field, found }: ContentError): string =>
   JSON.stringify([file, record, field, found]);
 
+/** The record of an error as the editor's lists show it: `Blog posts, “Flea alert”`. */
+function nameRecord(content: RawContent, { file, record }: ContentError): string {
+  const name = collectionAt(file);
+  if (!name) return file;
+  const found = content[name].records.find((one) => one.file === file && one.label === record);
+  const title = found && recordName(name, fieldsOf(found));
+  return [collectionLabel(name), title && `“${title}”`].filter(Boolean).join(", ");
+}
+
 /**
- * What the content check would say of the whole project, were a file saved as it is about to be, and
- * doesn't say now: errors that were there before hold nobody up.
+ * What the content check would report of a project after a change, and doesn't report now: older errors
+ * stop nobody. Records are named as the editor's lists show them.
  *
- * @param files all texts as they are now
  * @param today a day like 2025-01-31, in Austin
  */
 export async function findNewErrors(
-  files: Files,
-  path: string,
-  text: string,
+  before: Project,
+  after: Project,
   addresses: FileAddresses,
   today: string,
 ): Promise<ContentError[]> {
-  const reader = await loadTextReader();
-  const judge = (all: Files) => checkRecords(parseContent(all, reader), addresses, today);
-  const before = new Set(judge(files).map(identify));
-  return judge(new Map(files).set(path, text)).filter((error) => !before.has(identify(error)));
+  const reader = readOnce(await loadTextReader());
+  const known = new Set(judge(before, reader, addresses, today).errors.map(identify));
+  const { content, errors } = judge(after, reader, addresses, today);
+  // A character that was lost may still be right in the old file: writing would make the loss final.
+  const isLoss = ({ file, found }: ContentError) =>
+    found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);
+  return errors
+    .filter((error) => !known.has(identify(error)) || isLoss(error))
+    .map((error) => ({ ...error, record: nameRecord(content, error) }));
 }

@@ -40,6 +40,10 @@ export function toBackend(repository: Repository = onThisComputer): Backend {
   };
 }
 
+/** The package's database in the browser. */
+export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
+  `${provider}:${name}`;
+
 /** The addresses that the editor talks to: the provider's API; none on one's own computer. */
 export const apiOrigins = (repository: Repository | undefined): string[] =>
   repository ? [repository.host ?? providers[repository.provider].host] : [];

@@ -42,9 +42,73 @@ const patches: Patch[] = [
     // Returns nothing: what follows, the package's own reader, never runs.
     pattern:
       /async\(([\w$]+),([\w$]+),[\w$]+\)=>(?=\(await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/,
-    replacement: "$&fillEditor($1,$2)&&",
+    replacement: "$&siteHooks.fillEditor($1,$2)&&",
+  },
+  {
+    reason: "it keeps no drafts of a folder before the page is loaded again",
+    pattern:
+      /if\((\w+)&&!\w+\)(\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\3\)\{\w+=new \w+\(\3,`draft-backups`)/,
+    replacement: "if($1)$2",
+  },
+  {
+    reason: "a draft is stored with what it was made from",
+    pattern:
+      /(pendingEntries:\w+=\[\]\}=(\w+),\w+=\w+\(\2\))(;if\(\w+\(\2\)\)\{let \w+=\{)(timestamp:)/,
+    replacement: "$1,origin=siteHooks.originOf($2)$3origin,$4",
+  },
+  {
+    reason: "a restored draft keeps what it was made from",
+    pattern: /(\(\{backup:(\w+),draft:(\w+)\}\)=>\{)(let\{currentLocales:)/,
+    replacement: "$1siteHooks.restoreOrigin($3,$2);$4",
+  },
+  {
+    reason: "a draft is kept although the editor's settings have changed",
+    pattern:
+      /return (\w+)\?\1\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(\w+,\w+\),null\):null/,
+    replacement: "return $1??null",
+  },
+  {
+    reason: "a save is compared with what the form was made from (settle-versions.ts)",
+    pattern:
+      /let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
+    replacement: "await $2($3);siteHooks.rememberOrigin($3)",
+  },
+  {
+    reason: "what the package knows is remembered before it asks for news",
+    pattern:
+      /(async\(\{changes:\w+,savingEntries:\w+=\[\],savingAssets:\w+=\[\],options:\w+\}\)=>\{)(let\{commitChanges:)/,
+    replacement: "$1let known=await siteHooks.textsBeforeCommit();$2",
+  },
+  {
+    reason: "nothing is written before the last look (before-commit.ts)",
+    pattern: /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:/,
+    replacement: "{...await siteHooks.guardCommit($2,known,()=>$1($2,$3)),author:",
+  },
+  {
+    reason: "the notice in the form says that saving overwrites",
+    pattern: "If you save now, their changes will be lost.",
+    replacement: "When you save, you see both before anything is overwritten.",
+  },
+  {
+    reason: "trying again doesn't help; before-commit.ts shows the reason",
+    pattern: "Couldn’t delete the entry. Please try again.",
+    replacement: "Nothing was deleted.",
+  },
+  {
+    reason: "the owner knows no repository",
+    pattern: "This entry has been changed in the repository after you opened it.",
+    replacement: "This was changed on another device or in another window after you opened it.",
+  },
+  {
+    reason: "the owner knows no repository",
+    pattern: "This entry has been deleted from the repository after you opened it.",
+    replacement: "This was deleted on another device or in another window after you opened it.",
   },
 ];
+
+/** The import of the site's own functions, which the patches call. */
+const importHooks = (): string =>
+  `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/package-hooks.ts"))};\n`;
 
 const fontOfAnotherHost =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^)]*/g;
@@ -70,12 +134,11 @@ export function patchPackage(code: string): string {
 export const adaptPackage = (assets: string[]): Plugin => ({
   name: "adapt-package",
   setup(build) {
-    const fillEditor = JSON.stringify(join(process.cwd(), "src/editor/rich-text/fill-editor"));
     const toOwnFont = (_address: string, name: string) =>
       `/admin/assets/${assets.find((asset) => asset.startsWith(name)) ?? name}`;
     build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
       const code = patchPackage(await readFile(path, "utf8")).replace(fontOfAnotherHost, toOwnFont);
-      return { contents: `import { fillEditor } from ${fillEditor};\n${code}`, loader: "js" };
+      return { contents: importHooks() + code, loader: "js" };
     });
   },
 });

@@ -52,7 +52,10 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
       "process.env.NODE_ENV": '"production"',
       fileAddresses: JSON.stringify(await listFileAddresses(process.cwd())),
     },
-    alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
+    alias: {
+      gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),
+      "node:path": join(process.cwd(), "src/editor/posix-path.ts"),
+    },
     loader: { ".css": "text", ".woff2": "file" },
     plugins: [leaveOut, adaptPackage(assets)],
     logLevel: "warning",

@@ -1,0 +1,57 @@
+import { toPlainText } from "../content/check/read/plain-text";
+import { collections } from "../content/model/collections";
+import type { CollectionName } from "../content/model/names";
+import { isEmpty } from "./complete-records";
+import { listField } from "./config/cms-config";
+import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
+
+type Fields = Record<string, unknown>;
+
+/** Fields that the editor adds to the entries of a list for itself. */
+const ownFields = "__sc_";
+
+/** What will be written: neither empty fields nor the editor's own. */
+export function asWritten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asWritten);
+  if (typeof value === "string") return value.replace(/^\.\//, "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !name.startsWith(ownFields))
+      .map(([name, part]) => [name, asWritten(part)] as const)
+      .filter(([, part]) => !isEmpty(part)),
+  );
+}
+
+/** A form's values without what readers of files leave out: no-break spaces of web pages, and so on. */
+export function withPlainTexts(value: unknown): unknown {
+  if (typeof value === "string") return toPlainText(value);
+  if (Array.isArray(value)) return value.map(withPlainTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withPlainTexts(part)]),
+  );
+}
+
+const formatOf = (path: string): FileFormat | undefined =>
+  fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
+
+/** What the file would contain. */
+export function contentOf(name: CollectionName, data: Fields): FileContent {
+  const clean = asWritten(data) as Fields;
+  return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
+}
+
+/** The text of a file as it would be written. */
+export const textOf = (path: string, name: CollectionName, data: Fields): string =>
+  formatOf(path)?.toFile(contentOf(name, data)) ?? "";
+
+/**
+ * The fields of a form for a file's text.
+ *
+ * @throws UnreadableFile
+ */
+export function fieldsOf(path: string, name: CollectionName, text: string): Fields {
+  const content = formatOf(path)?.fromFile(text, path) ?? {};
+  return collections[name].kind === "list" ? { [listField]: content } : (content as Fields);
+}

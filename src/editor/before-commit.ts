@@ -1,0 +1,108 @@
+import site from "../../data/site.json";
+import type { FileAddresses } from "../content/check/addresses/list-addresses";
+import type { ContentError } from "../content/check/content-error";
+import { collections } from "../content/model/collections";
+import type { Repository } from "../content/model/entities/site";
+import { todayInAustin } from "../lib/time/local-time";
+import { ask } from "./ask";
+import { collectionAt } from "./collection-at";
+import { labelsAlong } from "./config/to-cms-field";
+import { sayError } from "./explain-errors";
+import { knownTexts, listPictures, readRepository, updateKnown, type Files } from "./repository";
+import { applyChanges, removedPath, type FileChange } from "./apply-changes";
+import { findNewErrors } from "./whole-check";
+
+const { repository } = site as { repository?: Repository };
+
+/** URLs of pages and files that no content makes, as of the last build (src/gatsby/editor). */
+declare const fileAddresses: FileAddresses;
+
+let approved: { path: string; text: string | undefined } | undefined;
+
+/** Allows the next commit to overwrite a version of a file that the owner has seen. */
+export function approveOverwriting(path: string, text: string | undefined): void {
+  approved = { path, text };
+}
+
+/** Why a commit would overwrite a file that the package hasn't seen as it is now. */
+function explainUnseen(change: FileChange, known: Files, now: Files): string | undefined {
+  const { action, path, previousPath = path } = change;
+  if ((action === "create" || path !== previousPath) && now.has(path))
+    return `${path} exists already: somebody else has saved it. Write another slug, which is the end of the address, and save again.`;
+  const seen = approved?.path === previousPath ? approved.text : known.get(previousPath);
+  return seen === now.get(previousPath)
+    ? undefined
+    : `${path} was changed on another device or in another window. Load this page anew, and try again.`;
+}
+
+/** What still uses a file that is to be removed: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
+function toUse({ file, record = "", field, found }: ContentError): string {
+  const name = collectionAt(file);
+  const label = name && field ? labelsAlong(collections[name].schema, field) : "";
+  return `${[record, label].filter(Boolean).join(", ")}: ${found.replace(/,.*/s, "")}`;
+}
+
+/** Shows the reason why nothing is written, for which the package has no words when something is removed. */
+async function showReason(changes: FileChange[], errors: ContentError[]): Promise<void> {
+  const verb = changes.some(({ action }) => action === "delete") ? "deleted" : "renamed";
+  await ask(
+    `This can’t be ${verb} yet`,
+    [
+      `It is still used, and visitors would find nothing there. Nothing is ${verb}.`,
+      errors.map(toUse),
+      "Open each of these, take that out or change it, and save. Then try again.",
+    ],
+    { close: "Close" },
+  );
+}
+
+/** @throws Error if a commit would overwrite what nobody has seen, or break the site */
+async function judgeCommit(changes: FileChange[], known: Files | undefined): Promise<void> {
+  const texts = await readRepository(repository);
+  if (!texts) return;
+  const reasons = changes.flatMap((change) => explainUnseen(change, known ?? texts, texts) ?? []);
+  if (reasons.length > 0) {
+    if (!approved) void ask("Not done, and nothing is lost", [reasons], { close: "Close" });
+    throw new Error(reasons.join("\n"));
+  }
+  const now = { texts, pictures: await listPictures(repository) };
+  const today = todayInAustin(new Date());
+  const errors = await findNewErrors(now, applyChanges(now, changes), fileAddresses, today);
+  if (errors.length === 0) return;
+  if (!approved) void showReason(changes, errors);
+  throw new Error(errors.map((error) => sayError(collectionAt(error.file), error)).join("\n"));
+}
+
+/** What the package knows of the project before it asks the host for news. */
+export const textsBeforeCommit = (): Promise<Files | undefined> => knownTexts(repository);
+
+async function rememberWritten(changes: FileChange[]): Promise<void> {
+  for (const change of changes) {
+    const removed = removedPath(change);
+    if (removed) await updateKnown(removed, undefined);
+    const { action, path, data } = change;
+    if (action !== "delete" && typeof data === "string") await updateKnown(path, data);
+  }
+}
+
+/**
+ * The last look before anything is written: nothing is overwritten that nobody has seen, and nothing is
+ * removed that is still used.
+ *
+ * @param known what the package knew when it prepared the changes
+ * @throws Error with the reasons. The package shows it only when an entry is saved
+ */
+export async function guardCommit<Result>(
+  changes: FileChange[],
+  known: Files | undefined,
+  commit: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await judgeCommit(changes, known);
+  } finally {
+    approved = undefined;
+  }
+  const result = await commit();
+  await rememberWritten(changes);
+  return result;
+}

@@ -1,0 +1,20 @@
+import { collections } from "../content/model/collections";
+import type { CollectionName } from "../content/model/names";
+import { shorten } from "../content/check/wording";
+import { asText } from "./as-text";
+import { namingFieldOf } from "./complete-records";
+
+/** What the editor calls a collection: `Blog posts`. */
+export const collectionLabel = (name: CollectionName): string =>
+  collections[name].edited?.label ?? (name === "posts" ? "Blog posts" : "Pages");
+
+/** What the editor's list shows of a record: `Maria G., January 12, 2026`. */
+export function recordName(name: CollectionName, record: Record<string, unknown>): string {
+  const { edited, kind } = collections[name];
+  if (kind === "object") return "";
+  const summary = edited?.summary ?? `{{fields.${namingFieldOf(name)}}}`;
+  const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
+    asText(record[field]),
+  );
+  return shorten(shown, 80);
+}

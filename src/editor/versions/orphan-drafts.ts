@@ -1,0 +1,39 @@
+import type { Repository } from "../../content/model/entities/site";
+import { textOf } from "../as-written";
+import { ask } from "../ask";
+import { readRepository } from "../repository";
+import { deleteDraft, readDrafts } from "./draft-store";
+import { unflatten } from "./settle-versions";
+
+/** Posts whose drafts were offered in this window. */
+const offered = new Set<string>();
+
+/** Offers drafts of posts that were deleted elsewhere: the package shows a draft only with its entry. */
+async function offerOrphans(repository: Repository | undefined): Promise<void> {
+  const files = await readRepository(repository);
+  if (!files) return;
+  for (const draft of await readDrafts(repository)) {
+    const { collectionName, slug, currentValues } = draft;
+    const path = `content/blog/${slug}/index.mdx`;
+    const isOrphan = collectionName === "posts" && slug !== "" && !files.has(path);
+    if (!isOrphan || offered.has(slug)) continue;
+    offered.add(slug);
+    const text = textOf(path, "posts", unflatten(currentValues._default ?? {}));
+    const choice = await ask(
+      "A draft of yours whose post was deleted",
+      [
+        "Somebody deleted the post on another device or in another window. Your draft is still in this browser. To keep it, copy it into a new post.",
+        { label: "Your draft", text },
+      ],
+      { keep: "Keep it for later", delete: "Delete the draft" },
+    );
+    if (choice === "delete") await deleteDraft(repository, draft);
+  }
+}
+
+/** Looks for such drafts whenever the owner comes to the list of posts. */
+export const watchOrphans = (repository: Repository | undefined): void =>
+  addEventListener("hashchange", () => {
+    if (location.hash === "#/collections/posts")
+      offerOrphans(repository).catch((error: unknown) => console.error(error));
+  });

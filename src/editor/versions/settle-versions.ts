@@ -1,0 +1,109 @@
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { fieldsOf, textOf } from "../as-written";
+import { ask, type Part } from "../ask";
+import { describeConflicts, describeTheirs } from "./describe-differences";
+import type { FlatFields, Origin } from "./draft-origin";
+import { isSame, mergeVersions } from "./merge-versions";
+
+type Fields = Record<string, unknown>;
+
+/** The fields of a form from the package's flat ones: `records.0.day`. */
+export function unflatten(flat: FlatFields): Fields {
+  const all: Fields = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const steps = path.split(".");
+    let part = all;
+    steps.forEach((step, index) => {
+      const next = steps[index + 1];
+      if (next === undefined) part[step] ??= value;
+      else part = (part[step] ??= /^\d+$/.test(next) ? [] : {}) as Fields;
+    });
+  }
+  return all;
+}
+
+/** A form that is saved, and the file that it is written to. */
+interface Saving {
+  path: string;
+  name: CollectionName;
+  /** What the form was made from. */
+  origin: Origin;
+  data: Fields;
+  /** The text of the file now; `undefined` if it doesn't exist. */
+  saved: string | undefined;
+}
+
+const nothingLost = "Nothing of yours is saved yet, and nothing is lost.";
+
+const back = "Back to the form";
+
+const notSaved = "Not saved. Your form is as it was: change it, then press Save again.";
+
+async function confirmSaving(title: string, parts: Part[], save: string): Promise<boolean> {
+  return (await ask(title, parts, { save, back })) === "save";
+}
+
+/** Why a new entry can't be saved. */
+function nameTaken({ path, name, saved = "" }: Saving): string {
+  if (collections[name].kind !== "mdx")
+    return `${path} exists already. Load this page anew, and open it again.`;
+  const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
+  return `There is already a text at this address: ${title || path}. Write another slug, which is the end of the address, and save again.`;
+}
+
+/** Puts the form and what was saved meanwhile together, if the owner agrees. */
+async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {
+  const { path, name, data, saved = "" } = saving;
+  const asFields = (fields: Fields) => fieldsOf(path, name, textOf(path, name, fields));
+  const [mine, theirs] = [asFields(data), asFields(fieldsOf(path, name, saved))];
+  if (!base) {
+    const { theirs: differences } = mergeVersions(theirs, theirs, mine);
+    const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
+    const parts = [
+      `Your draft is from an older version of this editor, which didn’t store what it was made from. ${nothingLost}`,
+      ...describeConflicts(name, conflicts),
+      "Save mine replaces what is saved with your form.",
+    ];
+    const isMine =
+      conflicts.length === 0 || (await confirmSaving("Compare your draft", parts, "Save mine"));
+    return isMine ? data : undefined;
+  }
+  const origin = asFields(base);
+  if (isSame(origin, theirs) || isSame(mine, theirs)) return data;
+  const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
+  const parts: Part[] = [
+    `Since you began to write, somebody saved this too, on another device or in another window. ${nothingLost}`,
+    ...(changes.length > 0 ? ["Changed there:", ...describeTheirs(name, changes)] : []),
+    ...(conflicts.length > 0
+      ? ["Changed there and by you:", ...describeConflicts(name, conflicts)]
+      : []),
+    conflicts.length > 0
+      ? "Save mine keeps your words where both were changed, and all other changes. To keep the others’ words, go back and write them into your form."
+      : "Save both keeps all changes.",
+  ];
+  const save = conflicts.length > 0 ? "Save mine" : "Save both";
+  const title = "Changed in the meantime";
+  return (await confirmSaving(title, parts, save)) ? (merged as Fields) : undefined;
+}
+
+/**
+ * What to write of a form, after a look at what was saved since the form, or the draft in it, was made.
+ *
+ * @throws Error with the reason why nothing is to be saved
+ */
+export async function settleVersions(saving: Saving): Promise<Fields> {
+  const { origin, data, saved } = saving;
+  if (origin.isNew && saved === undefined) return data;
+  if (origin.isNew) throw new Error(nameTaken(saving));
+  if (saved === undefined) {
+    const parts = [
+      `Since you began to write, somebody deleted this, on another device or in another window. ${nothingLost}`,
+    ];
+    if (await confirmSaving("Deleted in the meantime", parts, "Save it anew")) return data;
+    throw new Error(notSaved);
+  }
+  const settled = await merge(saving, origin.content && unflatten(origin.content));
+  if (!settled) throw new Error(notSaved);
+  return settled;
+}
