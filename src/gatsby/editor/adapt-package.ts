@@ -85,6 +85,13 @@ const patches: Patch[] = [
     replacement: "{...await siteHooks.guardCommit($2,known,()=>$1($2,$3)),author:",
   },
   {
+    reason:
+      "photos of phones get names that the check accepts, and no URL of another (picture-name.ts)",
+    pattern:
+      /(slugificationEnabled:\w+=!1,assetNamesInSameFolder:(\w+)=\[\]\}=\{\}\)=>\{let (\w+)=.{1,90}?;?\}return )\w+\(\3,\2\)/,
+    replacement: "$1siteHooks.pictureFileName($3,$2)",
+  },
+  {
     reason: "the notice in the form says that saving overwrites",
     pattern: "If you save now, their changes will be lost.",
     replacement: "When you save, you see both before anything is overwritten.",

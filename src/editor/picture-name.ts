@@ -1,0 +1,34 @@
+/** Longest name of a picture, without its extension. */
+const longest = 60;
+
+/** The part of a name that becomes an address: file names that differ in nothing else share it. */
+const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "").toLowerCase();
+
+/** A name's letters, digits, single hyphens and underscores, which addresses may have. */
+const cleanStem = (name: string): string =>
+  stemOf(name)
+    .normalize("NFKD")
+    .replaceAll("ß", "ss")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9_]+/g, "-")
+    .replaceAll(/[-_]*-[-_]*|_+/g, (marks) => (marks.includes("-") ? "-" : "_"))
+    .slice(0, longest)
+    .replaceAll(/^[-_]+|[-_]+$/g, "");
+
+/**
+ * A valid name for a picture that a phone or a person has named: `_MG_4022.JPG` → `mg_4022.jpg`. No other
+ * picture of the folder has the same address, in whatever format it is.
+ *
+ * @param taken the names of the folder
+ */
+export function pictureFileName(name: string, taken: readonly string[]): string {
+  const [, ending = ""] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? [];
+  // A photo without an extension: all programs tell its format by its content.
+  const extension = ending.toLowerCase() || "jpg";
+  const stem = cleanStem(ending ? name : `${name}.`) || "photo";
+  const stems = new Set(taken.map(stemOf));
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? stem : `${stem}-${number}`;
+    if (!stems.has(free)) return `${free}.${extension}`;
+  }
+}
