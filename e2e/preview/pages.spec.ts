@@ -32,3 +32,25 @@ test("an address without a page says so, in the site's frame", async ({ page, al
   await expect(page.getByRole("link", { name: "Go back home" })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
+
+/** Pages, data, queries and messages: what Gatsby would let every site read. */
+const readable = [
+  "/",
+  "/page-data/index/page-data.json",
+  "/___graphql?query={allFile{nodes{name}}}",
+  "/socket.io/?EIO=4&transport=polling",
+];
+
+const foreign: Record<string, string>[] = [
+  { Origin: "https://evil.example" },
+  { Host: "evil.example" },
+  { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
+];
+
+test("another site can read nothing of the preview", async ({ request }) => {
+  for (const path of readable) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    for (const headers of foreign)
+      expect((await request.get(path, { headers })).status(), path).toBe(403);
+  }
+});

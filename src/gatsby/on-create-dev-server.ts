@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { errorReportPath } from "../lib/error-report";
 import { readReport } from "./content-check";
 import { buildEditor } from "./editor/build-editor";
+import { refuseForeignRequests } from "./refuse-foreign-requests";
 
 /** The part of Gatsby's server that is used; Gatsby doesn't type it. */
 interface Server {
@@ -14,6 +16,15 @@ interface Response {
   send: (text: string) => void;
 }
 
+/** Gatsby creates its HTTP server after this hook, and then hands it to its WebSockets. */
+function guardServer(): void {
+  const { init } = websocketManager;
+  websocketManager.init = (options) => {
+    refuseForeignRequests(options.server);
+    return init(options);
+  };
+}
+
 /**
  * Lets the live preview show what the content check said where a page can't be shown; with
  * `npm run edit`, it has the editor as well.
@@ -22,6 +33,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   reporter,
 }: CreateDevServerArgs) => {
+  guardServer();
   const server = app as unknown as Server;
   server.get(errorReportPath, (_request, response) => {
     void readReport().then((text) => response.type("text").send(text));

@@ -1,0 +1,48 @@
+import {
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
+import { isIP, type Socket } from "node:net";
+
+/** Parses a URL; an invalid one has no parts. */
+const parseUrl = (text: string): Partial<Pick<URL, "host" | "hostname">> =>
+  URL.canParse(text) ? new URL(text) : {};
+
+/** Only an IP address or `localhost`: a site can point any other name to this computer (DNS rebinding). */
+function isOwnName(hostname = ""): boolean {
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return isAddress || /(?:^|\.)localhost$/.test(hostname);
+}
+
+/** Whether a request comes from a page of another site, or uses a name that may be another site's. */
+export function isForeign(headers: IncomingHttpHeaders): boolean {
+  const { host = "", origin } = headers;
+  const { host: ownHost, hostname } = parseUrl(`http://${host}`);
+  if (!isOwnName(hostname)) return true;
+  // "null" is the origin of a sandboxed frame or a local file.
+  if (origin !== undefined && parseUrl(origin).host !== ownHost) return true;
+  const isLink =
+    headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+  return /-site$/.test(String(headers["sec-fetch-site"])) && !isLink;
+}
+
+const refusal = "The preview answers only its own pages, at localhost or an IP address.";
+
+/**
+ * Refuses foreign requests and WebSockets before any handler of the server gets them. Gatsby's own
+ * handlers allow every site to read the answers.
+ */
+export function refuseForeignRequests(server: Server): void {
+  const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;
+  server.emit = (event: string, ...values: unknown[]) => {
+    const [request, answer] = values as [IncomingMessage, ServerResponse | Socket];
+    if ((event !== "request" && event !== "upgrade") || !isForeign(request.headers))
+      return emit(event, ...values);
+    if (answer instanceof ServerResponse)
+      answer.writeHead(403, { "Content-Type": "text/plain" }).end(refusal);
+    else answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+    return true;
+  };
+}
