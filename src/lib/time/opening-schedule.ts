@@ -7,7 +7,8 @@ export type Opening = "open" | "closed";
 export const minutesLeftMark = "\n";
 
 /** `1 minute` or `30 minutes`. */
-export const formatMinutesLeft = (left: number): string => left + (left > 1 ? " minutes" : " minute");
+export const formatMinutesLeft = (left: number): string =>
+  left + (left > 1 ? " minutes" : " minute");
 
 /** The opening states of some days, in a form that adds little to each page. */
 export interface OpeningSchedule {
