@@ -124,6 +124,15 @@ test.each<[string, RichNode[], string]>([
     [element("heading", [words("One"), lineBreak, words("two #")], { tag: "h2" })],
     "## One two \\#",
   ],
+  [
+    "headings as the site places them",
+    [
+      element("heading", [words("One")], { tag: "h1" }),
+      element("heading", [words("Two "), words("a_b", 1)], { tag: "h2" }),
+      element("heading", [words("Three")], { tag: "h4" }),
+    ],
+    "## One\n\n### Two **a_b**\n\n#### Three",
+  ],
   ["empty paragraphs", [paragraph(), paragraph([words(" ")]), paragraph([words("One")])], "One"],
   [
     "lists in lists",
@@ -242,6 +251,11 @@ describe.each([
       `${article.replace("  <Callout", "<Callout")}\n\nEnd`,
     );
   });
+});
+
+test("headings keep their order of levels once a text is changed", () => {
+  expect(writtenAgain("# One\n\n## Two")).toBe("## One\n\n### Two");
+  expect(writtenAgain("## One\n\n### Two")).toBe("## One\n\n### Two");
 });
 
 test.each(["One <3 {a", "<Callout>", "One </b>"])(

@@ -5,7 +5,7 @@ import { readBlocks, type ReadBlock } from "./read-blocks";
 import { partsOf } from "../../content/text/mdx-node";
 import type { RichNode } from "./rich-node";
 import type { IsFact } from "./split-text";
-import { tidyBlocks } from "./tidy-blocks";
+import { placeLevels, tidyBlocks, type TidyBlock } from "./tidy-blocks";
 import { createBlockWriter } from "./write-blocks";
 
 /** A text that is open in the editor. */
@@ -32,6 +32,10 @@ function parse(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Se
   return [[{ node: { type: "x-source", source: text }, source: text }], new Set()];
 }
 
+/** Whether a block's Markdown is right wherever it is: a heading may be written with another level. */
+const canStay = (block: TidyBlock, source: string): boolean =>
+  block.type !== "heading" || source.startsWith(`${"#".repeat(block.depth)} `);
+
 /** Opens a text: its parts for the editor, and the way back to Markdown. */
 export function openText(text: string, facts: Facts, reader: TextReader): TextDocument {
   const [blocks, names] = parse(text, facts, reader);
@@ -39,19 +43,15 @@ export function openText(text: string, facts: Facts, reader: TextReader): TextDo
   const { write } = createBlockWriter(reader, isFact);
   const written = new Map<string, string>();
   for (const { node, source } of blocks) {
-    const tidy = tidyBlocks([node], isFact);
-    if (tidy.length === 1) written.set(toKey(tidy[0]), source);
+    const [block, ...others] = tidyBlocks([node], isFact);
+    if (block && others.length === 0 && canStay(block, source)) written.set(toKey(block), source);
   }
-  const opened = toKey(
-    tidyBlocks(
-      blocks.map(({ node }) => node),
-      isFact,
-    ),
-  );
+  const tidyAll = (nodes: readonly RichNode[]) => placeLevels(tidyBlocks(nodes, isFact));
+  const opened = toKey(tidyAll(blocks.map(({ node }) => node)));
   return {
     nodes: blocks.map(({ node }) => node),
     write(nodes) {
-      const tidy = tidyBlocks(nodes, isFact);
+      const tidy = tidyAll(nodes);
       if (toKey(tidy) === opened) return text;
       return tidy
         .map((block) => {

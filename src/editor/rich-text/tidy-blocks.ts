@@ -99,3 +99,14 @@ export function tidyBlocks(nodes: readonly RichNode[], isFact: IsFact): TidyBloc
   }
   return blocks;
 }
+
+/** The levels of headings as the site places them: none is skipped, and the first is the page's title. */
+export function placeLevels(blocks: readonly TidyBlock[]): TidyBlock[] {
+  const around: number[] = [];
+  return blocks.map((block) => {
+    if (block.type !== "heading") return block;
+    while ((around.at(-1) ?? 0) >= block.depth) around.pop();
+    around.push(block.depth);
+    return { ...block, depth: Math.min(around.length + 1, 6) };
+  });
+}

@@ -60,13 +60,13 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
       isRead: (line, read) => isRead(line, [{ type: "paragraph", pieces: read }]),
     });
 
+  // The reader places the level of a heading by those around it: alone, it is of the second.
   const writeHeading = (depth: number, pieces: Piece[]) => {
-    const marks = "#".repeat(depth);
     const line = writeLine(pieces, {
       container: "heading",
-      isRead: (one, read) => isRead(`${marks} ${one}`, [{ type: "heading", depth, pieces: read }]),
+      isRead: (one, read) => isRead(`## ${one}`, [{ type: "heading", depth: 2, pieces: read }]),
     });
-    return `${marks} ${line}`;
+    return `${"#".repeat(depth)} ${line}`;
   };
 
   const listOf = (pieces: Piece[]): TidyList => ({
