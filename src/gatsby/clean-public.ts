@@ -15,7 +15,7 @@ export async function removeUnknownBuild(): Promise<void> {
 }
 
 /** A script or style sheet that webpack has written: its name contains a hash of its content. */
-const bundle = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+const bundle = /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
 /**
  * The files that webpack keeps in `public/`: all but earlier bundles. Pages, their data and photos are
