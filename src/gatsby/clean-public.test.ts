@@ -50,10 +50,7 @@ it("publishes nothing that only the build needs", async () => {
   }
   await removeBuildFiles();
   await removeBuildFiles(); // nothing left to delete
-  expect(readdirSync("public").sort()).toEqual([
-    "chunk-map-0123456789.js",
-    "licenses.txt",
-  ]);
+  expect(readdirSync("public").sort()).toEqual(["chunk-map-0123456789.js", "licenses.txt"]);
   process.chdir(project);
   rmSync(folder, { recursive: true });
 });
