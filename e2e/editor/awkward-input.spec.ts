@@ -54,7 +54,7 @@ test.describe("what an owner may do as well", desktopOnly, () => {
       await editor.save();
     }
     const files = await editor.files();
-    expect(String(files.get(file))).toContain("Call {phone} \\{now\\}.");
+    expect(String(files.get(file))).toContain("Call {phone} \\{now}.");
     expect(String(files.get(file))).toContain("Again.");
     expect(await complaintsAbout(files)).toEqual([]);
   });
