@@ -18,8 +18,12 @@ const chromiumArguments = [
 
 const isQuick = Boolean(process.env.QUICK_TESTS);
 
-/** Left to `npm run test:full`, beside the other window: second looks, and the editor's long scenarios. */
-const slow = isQuick ? /@slow|editor\/(?!saving)/ : [];
+/** Visits the full site, which `npm test` doesn't build. */
+const onFullSite =
+  /(analytics|editor)\/|blog\/(drafts|other-programs|text-pictures)|pages\/notice|injections|with an endpoint|\/full\//;
+
+/** Left to `npm run test:full`, with the other size of the window. */
+const slow = isQuick ? [/@slow/, onFullSite] : [];
 
 export default defineConfig({
   testDir: ".",
@@ -58,7 +62,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grep: isQuick ? /@desktop|visual/ : /@desktop|@both-sizes/,
+      grep: isQuick ? /visual/ : /@desktop|@both-sizes/,
       grepInvert: slow,
       use: { viewport: { width: 1280, height: 900 } },
     },

@@ -15,6 +15,9 @@ const target = { finger: 44, mouse: 24 };
 
 const first = firstOfTemplates(builtSite);
 
+/** Pages that `npm test` checks: together they have most of the components. */
+const quick = ["/", "/services/", "/locations/", "/blog/", "/contact/", "/qr-poster/"];
+
 /** Opens a page and waits for its scripts. */
 async function openPage(page: Page, path: string) {
   // Photos that change by themselves would be seen between two of them.
@@ -33,8 +36,9 @@ async function setTextSize(page: Page, standard: number) {
   );
 }
 
-for (const route of first)
-  test(`${route} is for everyone`, bothSizes, async ({ page, axe, isMobile }) => {
+for (const route of first) {
+  const tag = quick.includes(route) ? [bothSizes.tag] : [bothSizes.tag, slow.tag];
+  test(`${route} is for everyone`, { tag }, async ({ page, axe, isMobile }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error") logged.push(message.text()); // errors fail each test
@@ -62,6 +66,7 @@ for (const route of first)
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await page.evaluate(findLostInForcedColors), "forced colours").toEqual([]);
   });
+}
 
 test("so are the pages that are laid out like another", slow, async ({ page }) => {
   for (const route of routes.filter((path) => !first.includes(path))) {

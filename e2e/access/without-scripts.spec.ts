@@ -1,6 +1,6 @@
 import { findDeadControls } from "./checks/find-dead-controls";
 import { findUnreadable } from "./checks/find-unreadable";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 /** Letters of the shortest page's main part, the not-found page's; none is empty without scripts. */
 const fewest = 150;
 
-test("each page has its content without scripts, and nothing dead", async ({ page }) => {
+test("each page has its content without scripts, and nothing dead", slow, async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const text = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, posts } from "../support/blog-posts";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
 
@@ -61,44 +61,52 @@ test("each way of closing it leaves address, title, focus and place as before", 
   }
 });
 
-test("Forward opens it again, Back closes it again, as often as one likes", async ({ page }) => {
-  // From another page: a grid that a link led to works like one that was loaded.
-  await page.goto(post.path);
-  await isHydrated(page);
-  await page.getByRole("link", { name: "All posts" }).click();
-  await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
-  await openPost(page);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  for (let times = 0; times < 2; times += 1) {
-    await page.goForward();
-    await expect(dialog(page)).toContainText(textOfPost);
-    await expect(page).toHaveURL(post.path);
+test(
+  "Forward opens it again, Back closes it again, as often as one likes",
+  slow,
+  async ({ page }) => {
+    // From another page: a grid that a link led to works like one that was loaded.
+    await page.goto(post.path);
+    await isHydrated(page);
+    await page.getByRole("link", { name: "All posts" }).click();
+    await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
+    await openPost(page);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await expect(cardOf(page, post)).toBeFocused();
-  }
-  await expect(page).toHaveURL("/blog/");
-});
+    for (let times = 0; times < 2; times += 1) {
+      await page.goForward();
+      await expect(dialog(page)).toContainText(textOfPost);
+      await expect(page).toHaveURL(post.path);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(cardOf(page, post)).toBeFocused();
+    }
+    await expect(page).toHaveURL("/blog/");
+  },
+);
 
-test("a reload, and Back from where a tag leads, show the post's own page", async ({ page }) => {
-  await gotoGrid(page);
-  await cardOf(page, post).scrollIntoViewIfNeeded();
-  await openPost(page);
-  await page.reload();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(firstHeading(page)).toHaveText(post.title);
-  expect(await scrolled(page)).toBe(0);
-  await isHydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/blog/");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
+test(
+  "a reload, and Back from where a tag leads, show the post's own page",
+  slow,
+  async ({ page }) => {
+    await gotoGrid(page);
+    await cardOf(page, post).scrollIntoViewIfNeeded();
+    await openPost(page);
+    await page.reload();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(firstHeading(page)).toHaveText(post.title);
+    expect(await scrolled(page)).toBe(0);
+    await isHydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/blog/");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
 
-  await openPost(page);
-  await dialog(page).getByRole("link", { name: "home care" }).click();
-  await expect(page).toHaveURL("/blog/tag/home-care/");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(post.path);
-  await expect(firstHeading(page)).toHaveText(post.title);
-});
+    await openPost(page);
+    await dialog(page).getByRole("link", { name: "home care" }).click();
+    await expect(page).toHaveURL("/blog/tag/home-care/");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(post.path);
+    await expect(firstHeading(page)).toHaveText(post.title);
+  },
+);

@@ -1,5 +1,5 @@
 import { cardOf } from "../support/blog-posts";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
 
 test("texts of posts are loaded when they are asked for, and once", async ({ page }) => {
@@ -18,17 +18,18 @@ test("texts of posts are loaded when they are asked for, and once", async ({ pag
   expect(texts).toHaveLength(1);
 });
 
-test("where a text can't be loaded, the browser goes to the post's page", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/page-data|ERR_FAILED|page resources/);
-  await gotoGrid(page);
-  await page.route(`**/page-data${post.path}**`, (route) => route.abort());
-  const arrival = page.waitForEvent("load");
-  await cardOf(page, post).click();
-  await arrival;
-  await expect(page.getByRole("article")).toContainText(textOfPost);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(post.path);
-});
+test(
+  "where a text can't be loaded, the browser goes to the post's page",
+  slow,
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/page-data|ERR_FAILED|page resources/);
+    await gotoGrid(page);
+    await page.route(`**/page-data${post.path}**`, (route) => route.abort());
+    const arrival = page.waitForEvent("load");
+    await cardOf(page, post).click();
+    await arrival;
+    await expect(page.getByRole("article")).toContainText(textOfPost);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(post.path);
+  },
+);

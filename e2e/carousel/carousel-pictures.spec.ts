@@ -1,33 +1,37 @@
 import { parse } from "node:path";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { expectShown, openCarousel } from "../support/photo-carousel";
 
 const names = content.gallery.map(({ name }) => parse(name).name);
 
-test("neither the arrival of the photos nor their change moves anything", async ({ page }) => {
-  await page.addInitScript(() => {
-    const store = Object.assign(window, { shift: 0 });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    const add = ({ value, hadRecentInput, sources }: Shift) => {
-      const ours = sources.some(({ node }) => node?.parentElement?.closest(".photo-carousel"));
-      if (ours && !hadRecentInput) store.shift += value;
-    };
-    new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(add)).observe({
-      type: "layout-shift",
+test(
+  "neither the arrival of the photos nor their change moves anything",
+  slow,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const store = Object.assign(window, { shift: 0 });
+      type Shift = PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      const add = ({ value, hadRecentInput, sources }: Shift) => {
+        const ours = sources.some(({ node }) => node?.parentElement?.closest(".photo-carousel"));
+        if (ours && !hadRecentInput) store.shift += value;
+      };
+      new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(add)).observe({
+        type: "layout-shift",
+      });
     });
-  });
-  await openCarousel(page);
-  for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
-    await page.clock.runFor(3000);
-    await expectShown(page, next);
-  }
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-});
+    await openCarousel(page);
+    for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
+      await page.clock.runFor(3000);
+      await expectShown(page, next);
+    }
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  },
+);
 
 /* Where one size ends and the next begins is in src/components/ui/picture.test.tsx. */
 for (const { width, size } of [

@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
@@ -79,41 +79,43 @@ for (const [width, height] of [
     });
   });
 
-test("photos follow a finger sideways, while the page scrolls with it up and down", async ({
-  page,
-}) => {
-  await openCarousel(page);
-  const session = await page.context().newCDPSession(page);
-  const swipe = async (x: number, y: number) => {
-    const box = await shown(page).boundingBox();
-    if (!box) throw new Error("no slide shows");
-    const touchPoints = (part: number) => [
-      { x: box.x + box.width / 2 + part * x, y: box.y + box.height / 2 + part * y },
-    ];
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: part === undefined ? [] : touchPoints(part),
-      });
-    await send("touchStart", 0);
-    for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", part);
-    await send("touchEnd");
-  };
-  await swipe(-120, 0);
-  await expectShown(page, 2);
-  await swipe(120, 0);
-  await expectShown(page, 1);
-  await swipe(120, 0);
-  await expectShown(page, 12);
+test(
+  "photos follow a finger sideways, while the page scrolls with it up and down",
+  slow,
+  async ({ page }) => {
+    await openCarousel(page);
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number) => {
+      const box = await shown(page).boundingBox();
+      if (!box) throw new Error("no slide shows");
+      const touchPoints = (part: number) => [
+        { x: box.x + box.width / 2 + part * x, y: box.y + box.height / 2 + part * y },
+      ];
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: part === undefined ? [] : touchPoints(part),
+        });
+      await send("touchStart", 0);
+      for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", part);
+      await send("touchEnd");
+    };
+    await swipe(-120, 0);
+    await expectShown(page, 2);
+    await swipe(120, 0);
+    await expectShown(page, 1);
+    await swipe(120, 0);
+    await expectShown(page, 12);
 
-  const before = await page.evaluate(() => window.scrollY);
-  await swipe(0, -120);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
-  await shown(page).tap();
-  await expectShown(page, 12);
-  await page.clock.runFor(3000);
-  await expectShown(page, 1);
-});
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(0, -120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
+    await shown(page).tap();
+    await expectShown(page, 12);
+    await page.clock.runFor(3000);
+    await expectShown(page, 1);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

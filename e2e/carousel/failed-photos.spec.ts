@@ -1,9 +1,9 @@
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /* Its words in the place of the photo are in src/components/ui. In reviews a drawn dog stands in. */
 
-test("a photo that is gone keeps its place", async ({ page, allowedErrors }) => {
+test("a photo that is gone keeps its place", slow, async ({ page, allowedErrors }) => {
   const placeOf = async (path: string, box: string) => {
     await page.goto(path);
     await isHydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatButton, chatLog, chatWindow, greeting, latestTurn, openChat } from "../support/chat";
 import { content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /** Names of buttons that lead through every kind of message. */
@@ -35,25 +35,27 @@ test("the close button, Escape and a click beside it close it, and the focus is 
   }
 });
 
-test("the conversation is kept, at the place where it was, and from page to page", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await isHydrated(page);
-  await openChat(page);
-  for (const name of ["Pricing", /^14-30 lbs/])
-    await chatLog(page).getByRole("button", { name }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about/");
-  await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
-  await chatButton(page).click();
-  await expect(chatLog(page).getByRole("button", { name: /^Double/ })).toBeVisible();
-  const topOf = async (part: ReturnType<typeof chatLog>) => (await part.boundingBox())?.y ?? 0;
-  await expect
-    .poll(async () => Math.abs((await topOf(latestTurn(page))) - (await topOf(chatLog(page)))))
-    .toBeLessThan(24);
-});
+test(
+  "the conversation is kept, at the place where it was, and from page to page",
+  slow,
+  async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    await openChat(page);
+    for (const name of ["Pricing", /^14-30 lbs/])
+      await chatLog(page).getByRole("button", { name }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about/");
+    await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
+    await chatButton(page).click();
+    await expect(chatLog(page).getByRole("button", { name: /^Double/ })).toBeVisible();
+    const topOf = async (part: ReturnType<typeof chatLog>) => (await part.boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => Math.abs((await topOf(latestTurn(page))) - (await topOf(chatLog(page)))))
+      .toBeLessThan(24);
+  },
+);
 
 /** Looks at what a step shows: nothing is cut off, every button is as large as a thumb. */
 async function expectRoom(page: Page) {
@@ -69,38 +71,39 @@ async function expectRoom(page: Page) {
   }
 }
 
-test("by keyboard alone, with text at 200 %: the focus is never lost, all is reached and accessible", async ({
-  page,
-  axe,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto("/");
-  await isHydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  await chatButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(chatLog(page)).toContainText(greeting);
-  for (const step of everyStep) {
-    const exact = typeof step === "string";
-    const button = chatLog(page).getByRole("button", { name: step, exact });
-    for (let tabs = 0; tabs < 15; tabs += 1) {
-      await page.keyboard.press("Tab");
-      if (await button.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(button).toBeFocused();
+test(
+  "by keyboard alone, with text at 200 %: the focus is never lost, all is reached and accessible",
+  slow,
+  async ({ page, axe }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/");
+    await isHydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await chatButton(page).focus();
     await page.keyboard.press("Enter");
-    const place = step === "Learn more" ? "h3" : "[role=group]";
-    await expect(latestTurn(page).locator(place)).toBeFocused();
-    if (step === "Learn more")
-      await expect(chatLog(page).getByRole("article")).toContainText("Plaque is a soft film");
-    await expectRoom(page);
-    expect(await axe("dialog[open]")).toEqual([]);
-  }
-  await page.keyboard.press("Tab");
-  await expect(chatLog(page).getByRole("link", { name: "Book Now" })).toBeFocused();
-});
+    await expect(chatLog(page)).toContainText(greeting);
+    for (const step of everyStep) {
+      const exact = typeof step === "string";
+      const button = chatLog(page).getByRole("button", { name: step, exact });
+      for (let tabs = 0; tabs < 15; tabs += 1) {
+        await page.keyboard.press("Tab");
+        if (await button.evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      const place = step === "Learn more" ? "h3" : "[role=group]";
+      await expect(latestTurn(page).locator(place)).toBeFocused();
+      if (step === "Learn more")
+        await expect(chatLog(page).getByRole("article")).toContainText("Plaque is a soft film");
+      await expectRoom(page);
+      expect(await axe("dialog[open]")).toEqual([]);
+    }
+    await page.keyboard.press("Tab");
+    await expect(chatLog(page).getByRole("link", { name: "Book Now" })).toBeFocused();
+  },
+);
 
 test("it is 600 px high, or what the screen has", async ({ page }) => {
   await page.goto("/");

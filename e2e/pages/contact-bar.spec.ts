@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatButton, chatWindow } from "../support/chat";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 /* Where its links lead is in src/components/shell. */
@@ -28,28 +28,29 @@ const boxOf = async (page: Page, part = bar(page)) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test("comes once the hero has been scrolled away, and goes with its return", async ({
-  page,
-  axe,
-}) => {
-  await page.goto("/");
-  await isHydrated(page);
-  const hero = await boxOf(page, page.getByRole("region", { name: content.home.hero.title }));
-  await scrollTo(page, hero.bottom - 20);
-  await expect(chatButton(page)).toBeInViewport();
-  await expect(bar(page)).toHaveCount(0);
+test(
+  "comes once the hero has been scrolled away, and goes with its return",
+  slow,
+  async ({ page, axe }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const hero = await boxOf(page, page.getByRole("region", { name: content.home.hero.title }));
+    await scrollTo(page, hero.bottom - 20);
+    await expect(chatButton(page)).toBeInViewport();
+    await expect(bar(page)).toHaveCount(0);
 
-  await scrollTo(page, hero.bottom + 20);
-  await expect(bar(page)).toBeVisible();
-  for (const link of await bar(page).getByRole("link").all())
-    expect((await boxOf(page, link)).height).toBeGreaterThanOrEqual(44);
-  expect(await axe()).toEqual([]);
+    await scrollTo(page, hero.bottom + 20);
+    await expect(bar(page)).toBeVisible();
+    for (const link of await bar(page).getByRole("link").all())
+      expect((await boxOf(page, link)).height).toBeGreaterThanOrEqual(44);
+    expect(await axe()).toEqual([]);
 
-  await scrollTo(page, 0);
-  await expect(bar(page)).toBeHidden();
-});
+    await scrollTo(page, 0);
+    await expect(bar(page)).toBeHidden();
+  },
+);
 
-test("takes nobody back to the menu that was closed", async ({ page }) => {
+test("takes nobody back to the menu that was closed", slow, async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("button", { name: "Open menu" }).tap();
@@ -84,20 +85,24 @@ test("stands beside the chat's button, which opens the chat over it", async ({ p
   expect(await isUnderTheChat).toBe(true);
 });
 
-test("gives way to what is typed, to a low window, and to very large text", async ({ page }) => {
-  await openScrolled(page, "/contact/");
-  const field = page.getByRole("contentinfo").getByLabel("Email address");
-  await field.focus();
-  await expect(bar(page)).toBeHidden();
-  await field.blur();
-  await expect(bar(page)).toBeVisible();
-  for (const size of [
-    { width: 740, height: 340 },
-    { width: 260, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
+test(
+  "gives way to what is typed, to a low window, and to very large text",
+  slow,
+  async ({ page }) => {
+    await openScrolled(page, "/contact/");
+    const field = page.getByRole("contentinfo").getByLabel("Email address");
+    await field.focus();
     await expect(bar(page)).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
+    await field.blur();
     await expect(bar(page)).toBeVisible();
-  }
-});
+    for (const size of [
+      { width: 740, height: 340 },
+      { width: 260, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(bar(page)).toBeHidden();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(bar(page)).toBeVisible();
+    }
+  },
+);

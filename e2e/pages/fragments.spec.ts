@@ -20,24 +20,29 @@ test("an address with a fragment opens its answer, now and when it changes, and 
   }
 });
 
-test("the contents of a text lead to its sections, and those of towns to each other", async ({
-  page,
-}) => {
-  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-  await page.goto("/terms/");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await contents.getByRole("link", { name: "July promotion" }).click();
-  await expect(page).toHaveURL("/terms/#july-promotion");
-  await expect(heading("July promotion")).toBeInViewport();
-  await page.emulateMedia({ media: "print" });
-  await expect(contents).toBeHidden();
+test(
+  "the contents of a text lead to its sections, and those of towns to each other",
+  slow,
+  async ({ page }) => {
+    const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+    await page.goto("/terms/");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "July promotion" }).click();
+    await expect(page).toHaveURL("/terms/#july-promotion");
+    await expect(heading("July promotion")).toBeInViewport();
+    await page.emulateMedia({ media: "print" });
+    await expect(contents).toBeHidden();
 
-  await page.emulateMedia({ media: null });
-  await page.goto("/locations/#buda");
-  await expect(heading("Buda")).toBeInViewport();
-  await page.getByRole("navigation", { name: "Towns" }).getByRole("link", { name: "Kyle" }).click();
-  await expect(heading("Kyle")).toBeInViewport();
-});
+    await page.emulateMedia({ media: null });
+    await page.goto("/locations/#buda");
+    await expect(heading("Buda")).toBeInViewport();
+    await page
+      .getByRole("navigation", { name: "Towns" })
+      .getByRole("link", { name: "Kyle" })
+      .click();
+    await expect(heading("Kyle")).toBeInViewport();
+  },
+);
 
 test.describe("without scripts", slow, () => {
   test.use({ javaScriptEnabled: false });

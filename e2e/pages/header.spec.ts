@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { desktopOnly, expect, test } from "../support/fixtures";
+import { desktopOnly, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
@@ -42,7 +42,7 @@ test("a link of the menu leads on, and the menu goes", async ({ page, axe }) => 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a phone that is turned with its menu open answers the next tap", async ({ page }) => {
+test("a phone that is turned with its menu open answers the next tap", slow, async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 932 });
   await page.goto("/faq/");
   await isHydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 
 /* Paging through them is in src/components/home. */
 
@@ -27,19 +27,23 @@ test("reviews have cards of 300 px, however long the text", bothSizes, async ({ 
   await expect.poll(() => words.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test("a reviewer's picture has its place, whatever a stranger's server sends", async ({ page }) => {
-  const outside = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
-  const { image = "", author = "" } = content.reviews[outside] ?? {};
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"></svg>`;
-  await page.route(new URL(image).href, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body }),
-  );
-  await page.goto("/");
-  await turnTo(page, outside);
-  const card = section(page).getByRole("figure").filter({ hasText: author }).first();
-  const picture = card.locator("img").first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty("naturalWidth", 9000);
-  expect(await picture.locator("..").boundingBox()).toMatchObject({ width: 48, height: 48 });
-  expect((await card.boundingBox())?.height).toBe(300);
-});
+test(
+  "a reviewer's picture has its place, whatever a stranger's server sends",
+  slow,
+  async ({ page }) => {
+    const outside = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
+    const { image = "", author = "" } = content.reviews[outside] ?? {};
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"></svg>`;
+    await page.route(new URL(image).href, (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body }),
+    );
+    await page.goto("/");
+    await turnTo(page, outside);
+    const card = section(page).getByRole("figure").filter({ hasText: author }).first();
+    const picture = card.locator("img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("naturalWidth", 9000);
+    expect(await picture.locator("..").boundingBox()).toMatchObject({ width: 48, height: 48 });
+    expect((await card.boundingBox())?.height).toBe(300);
+  },
+);

@@ -25,7 +25,7 @@ async function open(page: Page) {
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 
 for (const [paperName, margins, pace] of [
-  ["its own paper", undefined, {}],
+  ["its own paper", undefined, slow],
   ["Letter", "0.5in", {}],
   ["A4", "0.5in", slow],
 ] as const) {
@@ -58,49 +58,52 @@ test("'Save as PDF' asks the browser to print", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-printed");
 });
 
-test("'Download PNG' takes one order at a time, and gives the poster at 2550 by 3300 pixels", async ({
-  page,
-  axe,
-}) => {
-  const release = await holdRequests(page, drawing);
-  await open(page);
-  let files = 0;
-  page.on("download", () => (files += 1));
-  await download(page).click();
-  await expect(page.getByText("Drawing the picture.")).toBeVisible();
-  await expect(download(page)).toHaveAttribute("aria-disabled", "true");
-  await download(page).click({ force: true });
-  const saving = page.waitForEvent("download");
-  release();
-  const file = await saving;
-  await expect(page.getByText("The picture is in your downloads.")).toBeVisible();
-  expect(files).toBe(1);
-  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-qr-poster\.png$/);
-  const picture = sharp(await file.path());
-  const { format, width, height } = await picture.metadata();
-  expect({ format, width, height }).toEqual({ format: "png", width: 2550, height: 3300 });
-  expect(await readQrCode(picture.clone().resize(paper.width))).toBe(bookingAddress);
-  await expectWholeFrame(picture);
-  expect(await axe()).toEqual([]);
-});
+test(
+  "'Download PNG' takes one order at a time, and gives the poster at 2550 by 3300 pixels",
+  slow,
+  async ({ page, axe }) => {
+    const release = await holdRequests(page, drawing);
+    await open(page);
+    let files = 0;
+    page.on("download", () => (files += 1));
+    await download(page).click();
+    await expect(page.getByText("Drawing the picture.")).toBeVisible();
+    await expect(download(page)).toHaveAttribute("aria-disabled", "true");
+    await download(page).click({ force: true });
+    const saving = page.waitForEvent("download");
+    release();
+    const file = await saving;
+    await expect(page.getByText("The picture is in your downloads.")).toBeVisible();
+    expect(files).toBe(1);
+    expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-qr-poster\.png$/);
+    const picture = sharp(await file.path());
+    const { format, width, height } = await picture.metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 2550, height: 3300 });
+    expect(await readQrCode(picture.clone().resize(paper.width))).toBe(bookingAddress);
+    await expectWholeFrame(picture);
+    expect(await axe()).toEqual([]);
+  },
+);
 
-test("'Download PNG' that fails is told and logged, and can be tried again", async ({
-  page,
-  allowedErrors,
-  axe,
-}) => {
-  allowedErrors.push(/could not be drawn/, /draw-poster/);
-  const logged = page.waitForEvent("console", (line) => line.text().includes("could not be drawn"));
-  await page.route(drawing, (route) => route.abort());
-  await open(page);
-  await download(page).click();
-  await expect(page.getByRole("alert")).toContainText("The picture could not be drawn.");
-  expect((await logged).type()).toBe("error");
-  expect(await axe()).toEqual([]);
+test(
+  "'Download PNG' that fails is told and logged, and can be tried again",
+  slow,
+  async ({ page, allowedErrors, axe }) => {
+    allowedErrors.push(/could not be drawn/, /draw-poster/);
+    const logged = page.waitForEvent("console", (line) =>
+      line.text().includes("could not be drawn"),
+    );
+    await page.route(drawing, (route) => route.abort());
+    await open(page);
+    await download(page).click();
+    await expect(page.getByRole("alert")).toContainText("The picture could not be drawn.");
+    expect((await logged).type()).toBe("error");
+    expect(await axe()).toEqual([]);
 
-  await page.unroute(drawing);
-  const saving = page.waitForEvent("download");
-  await download(page).click();
-  await saving;
-  await expect(page.getByRole("alert")).toBeHidden();
-});
+    await page.unroute(drawing);
+    const saving = page.waitForEvent("download");
+    await download(page).click();
+    await saving;
+    await expect(page.getByRole("alert")).toBeHidden();
+  },
+);

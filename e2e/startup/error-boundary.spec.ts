@@ -93,7 +93,7 @@ test.describe("a script that is gone, because the site was published anew during
       },
     );
 
-  test("of the next page: the browser goes there, and no further", async ({ page }) => {
+  test("of the next page: the browser goes there, and no further", slow, async ({ page }) => {
     await page.goto("/about/");
     await isHydrated(page);
     await gone(page, /\/component---src-pages-faq/);

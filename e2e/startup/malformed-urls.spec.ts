@@ -42,7 +42,7 @@ test("a path that names no page shows the not-found page, however it is encoded"
   await expect(heading(page)).toHaveText("In Dogs We Trust");
 });
 
-test("a malformed fragment or query after the start changes nothing", async ({ page }) => {
+test("a malformed fragment or query after the start changes nothing", slow, async ({ page }) => {
   await page.goto("/services/");
   await isHydrated(page);
   await page.evaluate(() => (location.hash = "50%off"));

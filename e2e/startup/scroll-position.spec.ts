@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atNoon } from "../support/at-noon";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { goTo } from "../support/go-to";
 import { isHydrated } from "../support/hydration";
 
@@ -22,19 +22,25 @@ test.describe("a page that this tab has seen before", () => {
     await isHydrated(page);
   });
 
-  test("opened anew is at its top, also on the way back from another page", async ({ page }) => {
-    await page.goto("/");
-    await isHydrated(page);
-    expect(await y(page)).toBe(0);
-    await goTo(page, "/about/");
-    await expect(page).toHaveURL("/about/");
-    await expect(page.getByRole("heading", { level: 1, name: "Meet Your Groomer" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
-    expect(await y(page)).toBe(0);
-  });
+  test(
+    "opened anew is at its top, also on the way back from another page",
+    slow,
+    async ({ page }) => {
+      await page.goto("/");
+      await isHydrated(page);
+      expect(await y(page)).toBe(0);
+      await goTo(page, "/about/");
+      await expect(page).toHaveURL("/about/");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Meet Your Groomer" }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
+      expect(await y(page)).toBe(0);
+    },
+  );
 
-  test("is where it was on the way back, and after a reload", async ({ page }) => {
+  test("is where it was on the way back, and after a reload", slow, async ({ page }) => {
     await page.goBack();
     await isHydrated(page);
     await expect.poll(() => y(page)).toBe(1500);
@@ -55,7 +61,7 @@ test("a page left by a link is where it was on the way back", async ({ page }) =
   await expect.poll(() => y(page)).toBe(1200);
 });
 
-test("another page is at its top with its first frame", async ({ page }) => {
+test("another page is at its top with its first frame", slow, async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   await scrollPage(page, 10_000);

@@ -79,26 +79,24 @@ test.describe("the page's scripts", () => {
   });
 });
 
-test("a script that doesn't come because the line broke is fetched again at the next touch", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/ERR_FAILED/);
-  let isBroken = true;
-  await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
-  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
-  await page.goto("/");
-  await failed;
-  isBroken = false;
-  await reviews(page).getByRole("button", { name: "Next" }).click();
-  await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
-});
+test(
+  "a script that doesn't come because the line broke is fetched again at the next touch",
+  slow,
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_FAILED/);
+    let isBroken = true;
+    await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.goto("/");
+    await failed;
+    isBroken = false;
+    await reviews(page).getByRole("button", { name: "Next" }).click();
+    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
+  },
+);
 
-for (const [path, pace] of [
-  ["/", {}],
-  ["/blog/thanksgiving/", slow],
-] as const)
-  test(`${path} keeps its head while it comes to life`, pace, async ({ page }) => {
+for (const path of ["/", "/blog/thanksgiving/"])
+  test(`${path} keeps its head while it comes to life`, slow, async ({ page }) => {
     await page.addInitScript(() => {
       const gone: string[] = [];
       Object.assign(window, { gone });

@@ -8,7 +8,7 @@ import { storages } from "../support/storages";
 
 for (const [state, makeSo] of Object.entries(storages)) {
   const title = `storage that ${state} breaks neither navigation, chat, estimator, posts nor forms`;
-  test(title, state === "is denied" ? {} : slow, async ({ page }) => {
+  test(title, slow, async ({ page }) => {
     await page.addInitScript(makeSo);
     await page.goto("/");
     await openChat(page);

@@ -38,7 +38,7 @@ test.describe("the deferred styles of the home page", () => {
     await expect(page.locator("footer")).not.toHaveCSS("background-color", transparent);
   });
 
-  test("what is below it keeps its styles on the next page and back", async ({ page }) => {
+  test("what is below it keeps its styles on the next page and back", slow, async ({ page }) => {
     await page.goto("/services/");
     await isHydrated(page);
     const services = await computedStyles(page);

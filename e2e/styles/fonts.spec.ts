@@ -63,7 +63,7 @@ test(
 test.describe("on a line that breaks", () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test("fonts that a phone failed to get are tried again", async ({ page }) => {
+  test("fonts that a phone failed to get are tried again", slow, async ({ page }) => {
     let failures = 0;
     await page.route("**/*.woff2", (route) => {
       failures += 1;

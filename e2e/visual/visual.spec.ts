@@ -1,4 +1,4 @@
-import { bothSizes, expect, test } from "../support/fixtures";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { openStable } from "./stable-page";
 
@@ -10,9 +10,11 @@ const post = routes.find((route) => /^\/blog\/[a-z][\w-]+\/$/.test(route)) ?? "/
 /** The pages that are laid out each in a way of its own. */
 const compared = ["/", "/services/", "/to14/", "/contact/", "/locations/", "/blog/", post];
 
-for (const route of compared)
-  test(`${route} looks as it did`, bothSizes, async ({ page }) => {
+for (const route of compared) {
+  const tag = ["/", "/blog/"].includes(route) ? [bothSizes.tag] : [bothSizes.tag, slow.tag];
+  test(`${route} looks as it did`, { tag }, async ({ page }) => {
     await openStable(page, route);
     const name = route.replaceAll("/", "-").replaceAll(/^-|-$/g, "") || "home-page";
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
   });
+}
