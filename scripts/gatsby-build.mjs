@@ -26,13 +26,7 @@ export function openCache(folder) {
   return () => writeFileSync(record, state);
 }
 
-/**
- * Runs `gatsby build`.
- *
- * @param {string} folder of the site
- * @param {import("./processes.mjs").SpawnOptions} [options]
- * @returns {Promise<number>} Gatsby's exit code
- */
+/** Runs `gatsby build` in a site's folder. @param {string} folder @param {import("./processes.mjs").SpawnOptions} [options] */
 export async function gatsbyBuild(folder, options) {
   const keepCache = openCache(folder);
   const code = await run("gatsby", ["build"], { ...options, cwd: folder });

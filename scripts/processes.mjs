@@ -9,11 +9,7 @@ export const root = process.cwd();
 
 const { NODE_OPTIONS = "", PATH = "", ...inherited } = process.env;
 
-/**
- * The environment of every tool: no telemetry, plain lines in a log, no warnings about the tools' own code.
- *
- * @type {NodeJS.ProcessEnv}
- */
+/** What tools run with: no telemetry, plain lines in a log, no warnings of their own. @type {NodeJS.ProcessEnv} */
 export const environment = {
   GATSBY_LOGGER: process.stdout.isTTY ? "ink" : "yurnalist",
   ...inherited,
@@ -22,13 +18,7 @@ export const environment = {
   PATH: [join(root, "node_modules", ".bin"), PATH].join(delimiter),
 };
 
-/**
- * Starts a tool of node_modules/.bin or of the system.
- *
- * @param {string} command
- * @param {string[]} parameters
- * @param {SpawnOptions} [options]
- */
+/** Starts a tool. @param {string} command @param {string[]} parameters @param {SpawnOptions} [options] */
 export const start = (command, parameters, options) =>
   spawn(command, parameters, {
     env: environment,
@@ -37,12 +27,7 @@ export const start = (command, parameters, options) =>
     ...options,
   });
 
-/**
- * Runs a tool to its end.
- *
- * @param {Parameters<typeof start>} tool
- * @returns {Promise<number>} its exit code; 127 if the command does not exist, 1 if a signal ended it
- */
+/** Runs a tool to its end. @param {Parameters<typeof start>} tool @returns {Promise<number>} its exit code, never 0 after a signal */
 export const run = (...tool) =>
   new Promise((resolve) =>
     start(...tool)
