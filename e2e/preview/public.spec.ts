@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { environment, root } from "../../scripts/processes.mjs";
+import { environment } from "../../scripts/processes.mjs";
 import { expect, test } from "./fixtures";
 import { port, project, published } from "./preview-site.mjs";
 
 const folder = join(project, "public");
 
-/** What stands in public/, by file; of files that no build has put there, no text. */
+/** The files in `public/` with their texts. The text of a file that no build wrote is `new`. */
 const files = () =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,30 +17,16 @@ const files = () =>
       .map((name) => [name, name in published ? readFileSync(join(folder, name), "utf8") : "new"]),
   );
 
-/** Runs a program in the copy; gives its exit code, and what it says. */
-const run = (command: string, parameters: string[], variables: Record<string, string> = {}) => {
-  const { status, stdout, stderr } = spawnSync(command, parameters, {
+test("the preview leaves public/ as the build wrote it", () => {
+  expect(files()).toEqual(published);
+});
+
+test("a second preview of the same project doesn't start", () => {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "develop"], {
     cwd: project,
-    env: { ...environment, ...variables },
+    env: { ...environment, PORT: "" },
     encoding: "utf8",
   });
-  return { status, said: stdout + stderr };
-};
-
-test("the preview has left public/ as the build wrote it", () => {
-  expect(files()).toEqual(published);
-});
-
-test("a second preview of the same project isn't started", () => {
-  const { status, said } = run("npm", ["run", "develop"], { PORT: "" });
+  expect(stdout + stderr).toContain(`The preview is already running: http://localhost:${port}`);
   expect(status).toBe(1);
-  expect(said).toContain(`The preview is already running: http://localhost:${port}`);
-});
-
-test("Gatsby's own command for it is refused, and leaves public/ alone", () => {
-  const gatsby = join(root, "node_modules/.bin/gatsby");
-  const { status, said } = run(gatsby, ["develop", "--port", String(port + 1)]);
-  expect(said).toContain("npm run develop");
-  expect(status).toBe(1);
-  expect(files()).toEqual(published);
 });

@@ -5,7 +5,7 @@ import { removeUnknownBuild } from "./clean-public";
 import { exitProcess } from "./exit-process";
 import { watchWholeFiles } from "./watch-whole-files";
 
-/** The folder that `npm run develop` starts Gatsby in; scripts/preview-folder.mjs makes it. */
+/** The folder in which `npm run develop` starts Gatsby. `scripts/preview-folder.mjs` creates it. */
 const previewFolder = ".preview";
 
 const refusal = `
@@ -14,8 +14,8 @@ Start the live preview with: npm run develop
 `;
 
 /**
- * Leaves `public/` to the build alone, and to this one: Gatsby's own command for the preview writes
- * there, too. The preview sees files once they are whole.
+ * Removes what an unknown build left in `public/`. Refuses `gatsby develop` outside of the preview's
+ * folder, because it would write into `public/`. In the preview, waits until a changed file is complete.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isBuild()) return removeUnknownBuild();
