@@ -74,7 +74,7 @@ export const summarize = (events: ToldEvent[]) =>
     return event === "Book Now Clicked" ? properties.location : event;
   });
 
-/** The scripts of a built site that hold the provider's library; an older build's don't count. */
+/** The scripts with the provider's library in a built site. Ignores those of an older build. */
 export function libraryFiles(folder: string): string[] {
   const page = readFileSync(`${folder}/index.html`, "utf8");
   const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
