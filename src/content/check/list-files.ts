@@ -7,14 +7,15 @@ const isSystemFile = (name: string): boolean =>
 
 const toPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
 
-/** Lists every file below a folder, also hidden ones and those behind links, as a build publishes them. */
+/**
+ * Lists every file below a folder, also hidden ones and those behind links, as a build publishes them.
+ * Not with the `recursive` option of `readdir`: whether it follows links depends on the version of Node.js.
+ */
 export async function listAllFiles(root: string, folder: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(join(root, folder), options).catch(() => []);
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   const lists = entries.map(async (entry): Promise<string[]> => {
     const file = join(entry.parentPath, entry.name);
-    if (!entry.isSymbolicLink()) return entry.isFile() ? [toPath(root, file)] : [];
-    const target = await stat(file).catch(() => undefined);
+    const target = entry.isSymbolicLink() ? await stat(file).catch(() => undefined) : entry;
     if (target?.isDirectory()) return listAllFiles(root, toPath(root, file));
     return target?.isFile() ? [toPath(root, file)] : [];
   });
