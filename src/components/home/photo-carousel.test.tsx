@@ -72,12 +72,9 @@ test("the arrow keys move the photos from each of the buttons", () => {
   expect(shown()).toBe("1 of 12");
 });
 
-test("stands still while paused, and then announces what is chosen by hand", () => {
-  const { container } = render(<PhotoCarousel photos={photos} />);
-  const live = container.querySelector("[aria-live]");
-  expect(live).toHaveAttribute("aria-live", "off");
+test("stands still while paused", () => {
+  render(<PhotoCarousel photos={photos} />);
   press("Pause photos");
-  expect(live).toHaveAttribute("aria-live", "polite");
   wait(60_000);
   expect(shown()).toBe("1 of 12");
   press("Next photo");
@@ -86,6 +83,39 @@ test("stands still while paused, and then announces what is chosen by hand", () 
   press("Play photos");
   wait(3000);
   expect(shown()).toBe("3 of 12");
+});
+
+test.each([
+  ["while it plays", []],
+  ["while it is paused", ["Pause photos"]],
+])("announces the photo that a button or key chose %s, and no other", (_when, before) => {
+  const { container } = render(<PhotoCarousel photos={photos} />);
+  const status = screen.getByRole("status");
+  before.forEach(press);
+  expect(container.querySelectorAll("[aria-live]")).toHaveLength(0);
+  expect(status).toBeEmptyDOMElement();
+  press("Previous photo");
+  expect(status).toHaveTextContent(/^12 of 12, A groomed dog-12$/);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowRight" });
+  expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
+  wait(11_000);
+  if (before.length > 0) expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
+  else expect(status).toBeEmptyDOMElement();
+});
+
+test("photos that change by themselves are never announced, not even one that a button chose before", () => {
+  render(<PhotoCarousel photos={photos} />);
+  const status = screen.getByRole("status");
+  press("Next photo");
+  for (let photo = 0; photo < 26; photo += 1) {
+    wait(3000);
+    expect(status).toBeEmptyDOMElement();
+  }
+});
+
+test("the photos are no list, of which only one item would ever show", () => {
+  render(<PhotoCarousel photos={photos} />);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
 test("visitors who asked for less motion start it themselves", () => {

@@ -7,8 +7,13 @@ import { CarouselControls } from "./carousel-controls";
 import { endCancelledSwipe, librarySettings } from "./library-settings";
 import { firstPhotos, preloadWindow } from "./preload-window";
 import { PhotoSlide } from "./photo-slide";
+import { Status } from "../ui/status";
 import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
+
+/** The library's list holds one visible photo: "List with 1 item" would only confuse listeners. */
+const hideList = (track: HTMLElement | null) =>
+  track?.querySelector("ul")?.setAttribute("role", "presentation");
 
 /** A frame that shows one photo at a time, which change by themselves until paused. */
 export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
@@ -19,10 +24,22 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
+  /** The photo that a button chose, until another one replaces it: the only one that is announced. */
+  const [chosen, setChosen] = useState<number>();
+
+  // The library calls this too, for every change of photo.
   const select = (index: number) => {
+    if (index !== selected) setChosen(undefined);
     setSelected(index);
     setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
   };
+
+  const step = (by: number) => {
+    const index = (selected + by + count) % count;
+    select(index);
+    setChosen(index);
+  };
+  const announced = chosen === undefined ? undefined : photos[chosen];
 
   return (
     <div
@@ -34,11 +51,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       css={frame}
     >
       <div className="carousel-frame" css={viewport}>
-        <div
-          aria-live={playing ? "off" : "polite"}
-          onTouchCancel={endCancelledSwipe}
-          css={[track, loops && withoutClones]}
-        >
+        <div ref={hideList} onTouchCancel={endCancelledSwipe} css={[track, loops && withoutClones]}>
           <Carousel
             {...librarySettings}
             selectedItem={selected}
@@ -61,10 +74,13 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
           <CarouselControls
             playing={playing}
             onToggle={toggle}
-            onPrevious={() => select((selected - 1 + count) % count)}
-            onNext={() => select((selected + 1) % count)}
+            onPrevious={() => step(-1)}
+            onNext={() => step(1)}
           />
         )}
+        <Status className="visually-hidden">
+          {announced && `${selected + 1} of ${count}, ${announced.alt}`}
+        </Status>
       </div>
     </div>
   );
