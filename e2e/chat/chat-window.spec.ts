@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { chatButton, chatLog, chatWindow, greeting, latestTurn, openChat } from "../support/chat";
+import {
+  chatButton,
+  chatLog,
+  chatOptions,
+  chatWindow,
+  choose,
+  greeting,
+  latestTurn,
+  openChat,
+} from "../support/chat";
 import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
@@ -42,17 +51,19 @@ test(
     await page.goto("/");
     await isHydrated(page);
     await openChat(page);
-    for (const name of ["Pricing", /^14-30 lbs/])
-      await chatLog(page).getByRole("button", { name }).click();
+    await choose(page, "Pricing", /^14-30 lbs/);
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about/");
     await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
     await chatButton(page).click();
-    await expect(chatLog(page).getByRole("button", { name: /^Double/ })).toBeVisible();
+    await expect(chatOptions(page).getByRole("button", { name: /^Double/ })).toBeVisible();
+    const chatScroller = (page: Page) => chatLog(page).locator("..");
     const topOf = async (part: ReturnType<typeof chatLog>) => (await part.boundingBox())?.y ?? 0;
     await expect
-      .poll(async () => Math.abs((await topOf(latestTurn(page))) - (await topOf(chatLog(page)))))
+      .poll(async () =>
+        Math.abs((await topOf(latestTurn(page))) - (await topOf(chatScroller(page)))),
+      )
       .toBeLessThan(24);
   },
 );
@@ -86,22 +97,25 @@ test(
     await expect(chatLog(page)).toContainText(greeting);
     for (const step of everyStep) {
       const exact = typeof step === "string";
-      const button = chatLog(page).getByRole("button", { name: step, exact });
+      const button = chatOptions(page).getByRole("button", { name: step, exact });
       for (let tabs = 0; tabs < 15; tabs += 1) {
         await page.keyboard.press("Tab");
         if (await button.evaluate((element) => element === document.activeElement)) break;
       }
       await expect(button).toBeFocused();
       await page.keyboard.press("Enter");
-      const place = step === "Learn more" ? "h3" : "[role=group]";
-      await expect(latestTurn(page).locator(place)).toBeFocused();
+      const next =
+        step === "Learn more"
+          ? latestTurn(page).getByRole("heading", { level: 3 })
+          : chatOptions(page).getByRole("group");
+      await expect(next).toBeFocused();
       if (step === "Learn more")
         await expect(chatLog(page).getByRole("article")).toContainText("Plaque is a soft film");
       await expectRoom(page);
       expect(await axe("dialog[open]")).toEqual([]);
     }
     await page.keyboard.press("Tab");
-    await expect(chatLog(page).getByRole("link", { name: "Book Now" })).toBeFocused();
+    await expect(chatOptions(page).getByRole("link", { name: "Book Now" })).toBeFocused();
   },
 );
 

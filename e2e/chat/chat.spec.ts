@@ -1,4 +1,4 @@
-import { chatLog, choose, greeting, latestTurn, openChat } from "../support/chat";
+import { chatLog, chatOptions, choose, greeting, latestTurn, openChat } from "../support/chat";
 import { expect, test } from "../support/fixtures";
 
 /* What the chat says to which choice is in src/lib/chat and src/components/chat. */
@@ -18,23 +18,23 @@ test("the home page has the chat's button in its HTML, and other pages have none
 test("the data's questions, prices, facts and articles are in the chat", async ({ page }) => {
   await page.goto("/");
   await openChat(page);
-  await expect(latestTurn(page).getByRole("button")).toHaveCount(11);
+  await expect(chatOptions(page).getByRole("button")).toHaveCount(11);
   await choose(page, "Pricing", /^31-50 lbs/, /^Double/);
   await expect(latestTurn(page)).toMatchAriaSnapshot(`
     - heading "31-50 lbs, double coat" [level=3]
     - list:
       - listitem:
-        - strong: Bath
-        - strong: $51.00 before tax
-        - text: + $4.21 tax = $55.21 with tax
+        - strong: "Bath:"
+        - strong: $51.00 before tax,
+        - text: + $4.21 tax = $55.21 with tax.
       - listitem:
-        - strong: Full groom
-        - strong: $103.00 before tax
-        - text: + $8.50 tax = $111.50 with tax
+        - strong: "Full groom:"
+        - strong: $103.00 before tax,
+        - text: + $8.50 tax = $111.50 with tax.
       - listitem:
-        - strong: Feet, Face & Fanny
-        - strong: $35.00 before tax
-        - text: + $2.89 tax = $37.89 with tax
+        - strong: "Feet, Face & Fanny:"
+        - strong: $35.00 before tax,
+        - text: + $2.89 tax = $37.89 with tax.
   `);
   await choose(page, "Ask Another Question", "Contact");
   await expect(latestTurn(page)).not.toContainText(/[{}]/);

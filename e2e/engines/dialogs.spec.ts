@@ -39,14 +39,14 @@ test("the menu is modal before the scripts have come", async ({ page, engine, si
 
 const openChat = "[commandfor=chat]";
 const chat = "dialog#chat";
-const log = `${chat} [role=log]`;
-const choice = `${log} button`;
+const options = `${chat} [role=log] + div`;
+const choice = `${options} button`;
 
 test("the chat gives a price, keeps the page still and the conversation, and leaves no ring", async ({
   page,
   engine,
 }) => {
-  const booking = `${log} a`;
+  const booking = `${options} a`;
   const look = () =>
     page.on(openChat, (element) => {
       const { outline, boxShadow } = getComputedStyle(element);

@@ -11,8 +11,11 @@ export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat
 /** The chat's window. */
 export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Chat" });
 
-/** The conversation in it. */
+/** The messages in it. */
 export const chatLog = (page: Page) => chatWindow(page).getByRole("log");
+
+/** The options below the messages. */
+export const chatOptions = (page: Page) => chatWindow(page).locator("[role=log] + div");
 
 /** Whether an address is one of the chat's own: its code or its data. */
 export const isChat = (url: string | URL) => /^\/chat[.-]/.test(new URL(url).pathname);
@@ -26,10 +29,10 @@ export async function openChat(page: Page): Promise<void> {
 /** Presses buttons of the conversation, one after another; a string is a whole name. */
 export async function choose(page: Page, ...names: (string | RegExp)[]): Promise<void> {
   for (const name of names)
-    await chatLog(page)
+    await chatWindow(page)
       .getByRole("button", { name, exact: typeof name === "string" })
       .click();
 }
 
-/** What the last turn of the conversation says, with its buttons. */
+/** The messages of the last turn. */
 export const latestTurn = (page: Page) => chatLog(page).locator("> :last-child");

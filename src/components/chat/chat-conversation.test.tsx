@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -11,13 +12,20 @@ const again = "Ask Another Question";
 const scrollTo = jest.fn();
 const prefersLessMotion = jest.fn(() => false);
 
-/** Shows the conversation in its log. */
-const show = (data: ChatData = chatData) =>
-  render(
-    <div role="log">
-      <ChatConversation data={data} isOpen />
-    </div>,
+const Frame = ({ data }: { data: ChatData }) => {
+  const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
+  return (
+    <div>
+      <div role="log">
+        <ChatConversation data={data} isOpen optionsRoot={optionsRoot} />
+      </div>
+      <div ref={setOptionsRoot} data-testid="options" />
+    </div>
   );
+};
+
+/** Shows the conversation in its log, with the options next to it. */
+const show = (data: ChatData = chatData) => render(<Frame data={data} />);
 
 /** Presses buttons of the conversation, one after another, by how their names begin. */
 async function choose(...names: string[]) {
@@ -27,6 +35,7 @@ async function choose(...names: string[]) {
 
 const log = () => screen.getByRole("log");
 const latestTurn = () => log().lastElementChild as HTMLElement;
+const options = () => screen.getByTestId("options");
 const names = (role: string, part = latestTurn()) =>
   within(part)
     .queryAllByRole(role)
@@ -54,7 +63,8 @@ test("starts with one greeting and a button for each question", () => {
   show();
   expect(names("paragraph")).toEqual([`We: ${chatData.words.greeting}`]);
   expect(screen.getByRole("group", { name: "Questions" })).toBeVisible();
-  expect(names("button")).toEqual(chatData.categories.map(({ label }) => label));
+  expect(names("button", options())).toEqual(chatData.categories.map(({ label }) => label));
+  expect(within(log()).queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("gives a price as a receipt in three taps, and ways on", async () => {
@@ -62,13 +72,16 @@ test("gives a price as a receipt in three taps, and ways on", async () => {
   await choose("Pricing", "31-50 lbs", "Double");
   expect(names("heading")).toEqual(["31-50 lbs, double coat"]);
   expect(names("listitem")).toEqual([
-    "Bath $51.00 before tax + $4.21 tax = $55.21 with tax",
-    "Full groom $103.00 before tax + $8.50 tax = $111.50 with tax",
-    "Feet, Face & Fanny $35.00 before tax + $2.89 tax = $37.89 with tax",
+    "Bath: $51.00 before tax, + $4.21 tax = $55.21 with tax. ",
+    "Full groom: $103.00 before tax, + $8.50 tax = $111.50 with tax. ",
+    "Feet, Face & Fanny: $35.00 before tax, + $2.89 tax = $37.89 with tax. ",
   ]);
   expect(within(latestTurn()).getByText("Sales tax is 8.25%.")).toBeVisible();
-  expect(names("button", log())).toEqual(["Send to the shop", "Copy", again]);
-  expect(names("link")).toEqual(["Book this (opens in a new tab)"]);
+  // Buttons of a receipt stay with it, but the log doesn't announce them.
+  expect(names("button", log())).toEqual(["Send to the shop", "Copy"]);
+  expect(screen.getByRole("button", { name: "Copy" }).closest("[aria-live=off]")).not.toBeNull();
+  expect(names("button", options())).toEqual([again]);
+  expect(names("link", options())).toEqual(["Book this (opens in a new tab)"]);
   expect(screen.getByRole("link")).toHaveAttribute("href", bookingAddress);
 });
 
@@ -85,9 +98,9 @@ test("describes the services, offers the others, and more about those with an ar
   await choose("Services", "Walk-in");
   const others = chatData.services.filter(({ label }) => label !== "Walk-in");
   expect(latestTurn()).toHaveTextContent("subject to availability");
-  expect(names("button")).toEqual([...others.map(({ label }) => label), again]);
+  expect(names("button", options())).toEqual([...others.map(({ label }) => label), again]);
   await choose("Dental care");
-  expect(names("button")[0]).toBe("Learn more");
+  expect(names("button", options())[0]).toBe("Learn more");
 });
 
 test("says of a month's offer whether it is on", async () => {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
+import { createPortal } from "react-dom";
 import { recordEvent } from "../../analytics/record-event";
 import {
   type ChatData,
@@ -17,6 +18,8 @@ interface Props {
   data: ChatData;
   /** Whether the window is open. */
   isOpen: boolean;
+  /** The element next to the log that gets the options. */
+  optionsRoot: Element | null;
 }
 
 /** The conversation of this visit, if there is one: it outlives the page that it was held on. */
@@ -42,8 +45,11 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
     recordEvent("Estimate Shown", { location, size, coat: choice.id });
 }
 
-/** The conversation: its messages, and the buttons of the last one. */
-export const ChatConversation = ({ data, isOpen }: Props) => {
+/**
+ * The conversation: its messages, and the options of the last one. The options are next to the log,
+ * because screen readers would announce every option in it.
+ */
+export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
   const [conversation, take] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
@@ -62,21 +68,31 @@ export const ChatConversation = ({ data, isOpen }: Props) => {
   }, [conversation]);
 
   const turns = splitTurns(messages);
-  return turns.map((turn, index) => {
-    const isLatest = index === turns.length - 1;
-    return (
-      <div
-        key={index}
-        ref={isLatest ? latestTurn : undefined}
-        css={[turnStyle, index > 0 && reply]}
-      >
-        {turn.map((message, position) => (
-          <ChatMessage key={position} message={message} />
-        ))}
-        {isLatest && <ChatOptions message={turn.at(-1)} data={data} onChoose={choose} />}
-      </div>
-    );
-  });
+  return (
+    <>
+      {turns.map((turn, index) => (
+        <div
+          key={index}
+          ref={index === turns.length - 1 ? latestTurn : undefined}
+          css={[turnStyle, index > 0 && reply]}
+        >
+          {turn.map((message, position) => (
+            <ChatMessage key={position} message={message} />
+          ))}
+        </div>
+      ))}
+      {optionsRoot &&
+        createPortal(
+          <ChatOptions
+            key={messages.length}
+            message={messages.at(-1)}
+            data={data}
+            onChoose={choose}
+          />,
+          optionsRoot,
+        )}
+    </>
+  );
 };
 
 const turnStyle = css`
@@ -87,9 +103,16 @@ const turnStyle = css`
   padding-top: var(--space-4);
 `;
 
-/* High enough to be scrolled to the top of the log, however short it is. */
+/* Keeps enough room below that the turn can be scrolled to the top, however short it is. */
 const reply = css`
-  &:last-of-type {
-    min-height: 100cqh;
+  position: relative;
+
+  &:last-of-type::after {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 100cqh;
+    visibility: hidden;
+    content: "";
   }
 `;

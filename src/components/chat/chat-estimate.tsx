@@ -15,12 +15,17 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
       <ul>
         {lines.map(({ id, label, price, tax, total }) => (
           <li key={id}>
-            <strong>{label}</strong>{" "}
+            <strong>
+              {label}
+              <span className="visually-hidden">: </span>
+            </strong>
             <strong css={amount}>
               {formatExactDollars(price)} <small>before tax</small>
-            </strong>{" "}
+              <span className="visually-hidden">, </span>
+            </strong>
             <span>
               + {formatExactDollars(tax)} tax = {formatExactDollars(total)} with tax
+              <span className="visually-hidden">. </span>
             </span>
           </li>
         ))}
@@ -29,7 +34,8 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
         {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
         Sales tax is {salesTaxPercent}%.
       </p>
-      <div css={actions}>
+      {/* The log announces the prices, not the buttons below them. */}
+      <div aria-live="off" css={actions}>
         <EstimateActions estimate={estimate} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isThrifty } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { useSite } from "../../hooks/use-site";
@@ -36,6 +36,7 @@ const ChatWaiting = () => {
 export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
+  const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
   const { chat, hasFailed, load, retry } = useChat();
 
   useEffect(() => (isThrifty() ? undefined : whenIdle(load, { pause, timeout: 0 })), [load]);
@@ -58,8 +59,8 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} isOpen={isOpen}>
-        {chat && <chat.Conversation data={chat.data} isOpen={isOpen} />}
+      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={setOptionsRoot}>
+        {chat && <chat.Conversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />}
         {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatWaiting />)}
       </ChatWindow>
     </>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
 import { chatId, chatTitleId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
@@ -10,12 +10,14 @@ import { LogoMark } from "../shell/logo";
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** The conversation: what is added to it is announced. */
+  /** The messages: screen readers announce each new one. */
   children: ReactNode;
+  /** For the element next to the log that gets the options. */
+  optionsRef: Ref<HTMLDivElement>;
 }
 
-/** The frame of the chat's window, in the built HTML already: title, close button, and the log. */
-export const ChatWindow = ({ ref, isOpen, children }: Props) => {
+/** The frame of the chat's window, already in the built HTML: title, close button, and the log. */
+export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
   const log = useRef<HTMLDivElement>(null);
 
   // The browser starts at the close button; those who listen had better start at the greeting.
@@ -44,8 +46,11 @@ export const ChatWindow = ({ ref, isOpen, children }: Props) => {
             <Icon name="close" size={28} />
           </button>
         </div>
-        <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
-          {children}
+        <div css={scroller}>
+          <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
+            {children}
+          </div>
+          <div ref={optionsRef} css={options} />
         </div>
       </div>
     </dialog>
@@ -109,14 +114,20 @@ const closeButton = css`
   }
 `;
 
-const logStyle = css`
+const scroller = css`
   position: relative;
   container-type: size;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 min(var(--space-4), 5vw) calc(var(--space-4) + env(safe-area-inset-bottom));
+  padding: 0 min(var(--space-4), 5vw);
+`;
 
+const logStyle = css`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+const options = css`
+  padding: var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom));
 `;

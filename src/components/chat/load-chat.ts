@@ -7,7 +7,7 @@ const timeout = 15_000;
 
 /** What the chat's window shows once it has arrived. */
 export interface LoadedChat {
-  Conversation: ComponentType<{ data: ChatData; isOpen: boolean }>;
+  Conversation: ComponentType<{ data: ChatData; isOpen: boolean; optionsRoot: Element | null }>;
   data: ChatData;
 }
 

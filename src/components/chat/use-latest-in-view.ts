@@ -7,8 +7,8 @@ const delay = 100;
 const wantsNoMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Scrolls the latest turn of the conversation to the top of the log, and moves the focus on to it
- * when the button that had it is used up.
+ * Scrolls the latest turn of the conversation to the top. After a choice it also moves the focus from
+ * the option, which is removed, to the last `data-next`: the new options or an article's title.
  */
 export function useLatestInView(
   turn: RefObject<HTMLElement | null>,
@@ -21,13 +21,15 @@ export function useLatestInView(
     const hasChanged = shown.current !== conversation;
     shown.current = conversation;
     if (!isOpen) return;
-    if (hasChanged)
-      turn.current?.querySelector<HTMLElement>("[data-next]")?.focus({ preventScroll: true });
+    const scroller = turn.current?.closest("[role=log]")?.parentElement;
+    if (hasChanged) {
+      const targets = scroller?.querySelectorAll<HTMLElement>("[data-next]");
+      [...(targets ?? [])].at(-1)?.focus({ preventScroll: true });
+    }
     const timer = setTimeout(() => {
-      const log = turn.current?.parentElement;
-      // A window that was closed has lost its place: it is there again without any movement.
+      // A closed window loses its scroll position: restore it without any movement.
       const behavior = hasChanged && !wantsNoMotion() ? "smooth" : "instant";
-      log?.scrollTo({ top: turn.current?.offsetTop, behavior });
+      scroller?.scrollTo({ top: turn.current?.offsetTop, behavior });
     }, delay);
     return () => clearTimeout(timer);
   }, [turn, conversation, isOpen]);
