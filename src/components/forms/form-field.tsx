@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
+import { useInvalid } from "./use-invalid";
 
-/** What ties an input or textarea to its label and hint. */
+/** What connects an input or textarea to its label, hint and error. */
 interface Control {
   id: string;
   "aria-describedby"?: string;
+  "aria-invalid": boolean;
 }
 
 interface Props {
@@ -21,15 +23,26 @@ interface Props {
 export const FormField = ({ label, hint, asksFor, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const { isInvalid, events } = useInvalid();
+  const descriptions = [hint && hintId, asksFor && errorId].filter(Boolean).join(" ");
   return (
-    <div css={layout}>
+    <div {...events} css={layout}>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
         {asksFor && <span aria-hidden="true">Required</span>}
         {hint && <span id={hintId}>{hint}</span>}
       </div>
-      {children({ id, "aria-describedby": hint ? hintId : undefined })}
-      {asksFor && <p css={wrong}>{asksFor}</p>}
+      {children({
+        id,
+        "aria-describedby": descriptions || undefined,
+        "aria-invalid": isInvalid,
+      })}
+      {asksFor && (
+        <p id={errorId} css={wrong}>
+          {asksFor}
+        </p>
+      )}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { textOf } from "../../browser/form-text";
 import { formTarget } from "../../lib/forms/form-target";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";
+import { useInvalid } from "./use-invalid";
 
 const subject = "Newsletter";
 
@@ -33,6 +34,7 @@ export const NewsletterForm = () => {
     composeMail,
   });
   const isRefused = state.status === "refused";
+  const { isInvalid, events } = useInvalid();
 
   useEffect(() => {
     if (isRefused && form.current && isAttended(form.current)) field.current?.focus();
@@ -50,6 +52,9 @@ export const NewsletterForm = () => {
     >
       <p css={promise}>New offers and posts from the shop, by email.</p>
       <label htmlFor={`${id}-email`}>Email address</label>
+      <span id={`${id}-hint`} className="visually-hidden">
+        An email address, like name@example.com
+      </span>
       <div css={row}>
         <input
           ref={field}
@@ -61,8 +66,9 @@ export const NewsletterForm = () => {
           placeholder="Enter your email"
           required
           readOnly={isSending}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={`${id}-status`}
+          {...events}
+          aria-invalid={isRefused || isInvalid}
+          aria-describedby={`${id}-hint ${id}-status`}
           css={input}
         />
         <SubmitButton state={state} label="Subscribe" css={button} />
