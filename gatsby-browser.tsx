@@ -1,5 +1,6 @@
 import "./src/browser/unusable-storage";
 import "./src/browser/early-popstate";
+import "./src/browser/close-dialogs";
 import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";

@@ -32,8 +32,13 @@ declare module "mixpanel-browser/src/recorder/recorder" {
 }
 
 declare module "@gatsbyjs/reach-router" {
-  /** Where Gatsby's router is; it doesn't know of entries that others add to the history. */
-  export const globalHistory: { readonly location: { readonly pathname: string } };
+  /** The router's own history. It doesn't contain entries that others add with `pushState`. */
+  export const globalHistory: {
+    readonly location: { readonly pathname: string };
+    /** Calls back as soon as the URL has changed, before the page changes. */
+    listen: (onChange: () => void) => void;
+    navigate: (path: string, options?: { replace?: boolean }) => Promise<void>;
+  };
 }
 
 /** Gatsby's own entry of the built site's scripts; see src/gatsby/on-create-webpack-config.ts. */

@@ -54,9 +54,10 @@ export function usePostHistory(grid: string) {
     show(path);
   };
 
-  /** Goes back to the grid, unless the history is there already. */
+  /** Goes back to the grid, unless the history has left the post already. */
   const leave = () => {
     if (readEntry(window.history.state)) window.history.back();
+    else setPost(undefined);
   };
 
   return { post, open, leave };

@@ -58,6 +58,15 @@ describe("a post over the grid", () => {
     expect(card()).toHaveFocus();
   });
 
+  it("closes for a link to another page, whose entry in the history stays", () => {
+    window.history.pushState({ key: "1" }, "", "/blog/tag/fleas/");
+    act(() => dialog().close());
+    expect(back).not.toHaveBeenCalled();
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+    fireEvent.click(card());
+    expect(dialog()).toHaveAttribute("open");
+  });
+
   it("closes on Back and comes again on Forward", () => {
     goTo("/blog/", null);
     expect(dialog()).not.toHaveAttribute("open");

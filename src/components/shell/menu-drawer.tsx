@@ -10,20 +10,13 @@ import { OpeningState } from "../ui/opening-state";
 import { HeaderLinks } from "./header-links";
 import { cityLine } from "../../lib/links/address-lines";
 
-/**
- * Closes the drawer where it would stay open unasked: on Back and Forward, which lead to another page
- * below it, and when the window becomes wide, which hides it, but not that it holds the page.
- */
+/** Closes the drawer when the window becomes wide, which hides it but would leave the page inert. */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close();
     const wide = matchMedia(isFrom("md"));
     wide.addEventListener("change", close);
-    addEventListener("popstate", close);
-    return () => {
-      wide.removeEventListener("change", close);
-      removeEventListener("popstate", close);
-    };
+    return () => wide.removeEventListener("change", close);
   }, [dialog]);
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
 import { SiteHeader } from "./site-header";
@@ -53,11 +53,4 @@ test("the menu's buttons name it, for the browser to open and close it", () => {
   expect(open).toHaveAttribute("command", "show-modal");
   const close = within(menu!).getByRole("button", { name: "Close menu", hidden: true });
   expect(close).toHaveAttribute("command", "close");
-});
-
-test("the menu doesn't stay open over the page that Back leads to", () => {
-  const menu = document.querySelector("dialog");
-  menu?.showModal();
-  fireEvent.popState(window);
-  expect(menu?.open).toBe(false);
 });
