@@ -23,7 +23,7 @@ test("Enter on a card opens its post over the grid, with its address and data, a
   await expect.poll(() => data.allTextContents()).toContainEqual(expect.stringMatching(post.path));
   await expect(page.getByRole("main").locator("article")).toHaveCount(posts.length);
 
-  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(dialog(page).getByRole("heading", { level: 1 })).toBeFocused();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
+import { Status } from "../ui/status";
 
 interface Props {
   /** The post to show; the dialog is closed without one. */
@@ -15,9 +16,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** A post over the grid. Its Close button, Escape and the backdrop close it. */
+/**
+ * A post over the grid. Its Close button, Escape and the backdrop close it. The focus starts at its
+ * heading, so that screen readers announce the title.
+ */
 export const PostDialog = ({ post, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isOpen = Boolean(post);
 
@@ -25,7 +30,10 @@ export const PostDialog = ({ post, onClose }: Props) => {
     const element = dialog.current;
     if (!element) return;
     supportLightDismiss(element);
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      element.showModal();
+      heading.current?.focus({ preventScroll: true });
+    }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
 
@@ -49,7 +57,9 @@ export const PostDialog = ({ post, onClose }: Props) => {
             </button>
           </div>
           <div css={page}>
-            <h1 id={titleId}>{post.title}</h1>
+            <h1 ref={heading} id={titleId} tabIndex={-1}>
+              {post.title}
+            </h1>
             <PostDialogText key={post.path} path={post.path} />
           </div>
         </>
@@ -76,12 +86,7 @@ const PostDialogText = ({ path }: { path: string }) => {
     };
   }, [path]);
 
-  if (!page)
-    return (
-      <p role="status" css={waiting}>
-        Loading the post…
-      </p>
-    );
+  if (!page) return <Status css={waiting}>Loading the post…</Status>;
   const { component, json } = page;
   return <component.default {...json} inDialog />;
 };

@@ -15,7 +15,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const book = (
     <li key="book">
-      <BookLink source="header_nav" />
+      <BookLink source="header_nav" isFirstFocus={direction === "column"} />
     </li>
   );
   const toItem = ({ name, href }: (typeof header)[number]) => (

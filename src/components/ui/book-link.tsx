@@ -18,6 +18,8 @@ interface Props {
   address?: string;
   /** Opens a new tab, and says so. */
   newTab?: boolean;
+  /** The dialog around the link starts with its focus here. */
+  isFirstFocus?: boolean;
   className?: string;
 }
 
@@ -29,6 +31,7 @@ export const BookLink = ({
   form,
   address,
   newTab = false,
+  isFirstFocus = false,
   className,
 }: Props) => {
   const { booking } = useSite();
@@ -39,6 +42,7 @@ export const BookLink = ({
       className={className}
       css={[button, variant === "filled" ? filled : outlined]}
       {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...(isFirstFocus && { autoFocus: true })}
     >
       {children}
       {newTab && (
