@@ -6,6 +6,7 @@ import type { TextTree } from "../../lib/text/text-tree";
 import { withoutIds } from "../../lib/text/without-ids";
 import { MdxText } from "../ui/mdx-text";
 import { Prose } from "../ui/prose";
+import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
@@ -81,7 +82,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
           </p>
         </>
       )}
-      {!post && !hasFailed && <p role="status">Fetching the article.</p>}
+      {!post && !hasFailed && <Status>Fetching the article.</Status>}
       {hasFailed && <ChatProblem what="The article" onRetry={retry} />}
     </article>
   );

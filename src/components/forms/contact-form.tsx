@@ -8,6 +8,7 @@ import { textOf } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
 import { formTarget } from "../../lib/forms/form-target";
 import { card } from "../../styles/frames";
+import { Status } from "../ui/status";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";
 import { composeContactMail, contactSubject } from "./compose-contact-mail";
@@ -39,9 +40,7 @@ export const ContactForm = () => {
     >
       <div>
         <p>To answer, we need your email address and your message. The rest helps.</p>
-        <p role="status" css={handed}>
-          {prefills[prefill]}
-        </p>
+        <Status css={handed}>{prefills[prefill]}</Status>
       </div>
       <PersonFields readOnly={isSending} />
       <MessageField readOnly={isSending} />

@@ -43,14 +43,16 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   return (
     <div id={id} ref={place} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
-      <p role="status" css={[line, status === "sent" && marked, status === "mail" && title]}>
-        {status === "sent" && <Icon name="check" size={20} />}
-        {status === "mail" && <Icon name="mail" size={28} />}
-        <span>
-          {status === "sent" && sent(state.data)}
-          {(status === "sending" || status === "mail") && announcements[status]}
-        </span>
-      </p>
+      <div role="status">
+        <p css={[line, status === "sent" && marked, status === "mail" && title]}>
+          {status === "sent" && <Icon name="check" size={20} />}
+          {status === "mail" && <Icon name="mail" size={28} />}
+          <span>
+            {status === "sent" && sent(state.data)}
+            {(status === "sending" || status === "mail") && announcements[status]}
+          </span>
+        </p>
+      </div>
       {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
       {problem && (
         <p role="alert" css={alert}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useCopy } from "../../hooks/use-copy";
 import { outlineButton } from "../../styles/mixins";
+import { Status } from "../ui/status";
 
 interface Props {
   /** The mail's words. */
@@ -28,12 +29,12 @@ export const MailHandover = ({ body, mail }: Props) => {
       <blockquote ref={words} css={quote}>
         {body}
       </blockquote>
-      <p css={line}>
+      <div css={line}>
         <button type="button" onClick={copy} css={button}>
           Copy
         </button>
-        <span role="status">{results[result]}</span>
-      </p>
+        <Status>{results[result]}</Status>
+      </div>
     </>
   );
 };

@@ -6,6 +6,7 @@ import {
   describeLength,
   messageLimit,
 } from "../../lib/forms/message-limit";
+import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 
 /** Milliseconds without a key after which the count is announced. */
@@ -55,6 +56,8 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const length = useFieldLength(field);
   const heard = useDebouncedValue(announceLength(length), pause);
   const [cut, setCut] = useState("");
+  // The length of a restored draft is not announced when the page loads.
+  const [isUsed, setIsUsed] = useState(false);
 
   function noteCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
     const { value, selectionStart, selectionEnd } = element;
@@ -78,6 +81,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
             maxLength={messageLimit}
             required
             readOnly={readOnly}
+            onFocus={() => setIsUsed(true)}
             onInput={(event) => {
               checkForWords(event.currentTarget);
               if (!isPasted(event.nativeEvent)) setCut("");
@@ -86,13 +90,13 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
             onDrop={(event) => noteCut(event.currentTarget, event.dataTransfer)}
           />
           <div css={line}>
-            <p role="status">{cut}</p>
+            <Status>{cut}</Status>
             <p aria-hidden="true" data-needs-scripts css={count}>
               {describeLength(length)}
             </p>
-            <p role="status" className="visually-hidden">
+            <Status isSilent={!isUsed} className="visually-hidden">
               {heard}
-            </p>
+            </Status>
           </div>
         </>
       )}

@@ -4,6 +4,7 @@ import { recordEvent } from "../../analytics/record-event";
 import { usePosterDownload } from "./use-poster-download";
 import { outlineButton } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
+import { Status } from "../ui/status";
 
 interface Props {
   /** The sheet that is drawn. */
@@ -31,9 +32,7 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
       >
         Download PNG
       </button>
-      <p role="status" css={line}>
-        {messages[status]}
-      </p>
+      <Status css={line}>{messages[status]}</Status>
       {status === "failed" && (
         <p role="alert" css={problem}>
           The picture could not be drawn. Try again, or use Save as PDF.

@@ -6,6 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { outlineButton } from "../../styles/mixins";
+import { Status } from "../ui/status";
 
 const results = {
   none: "",
@@ -36,9 +37,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
           Copy
         </button>
       </div>
-      <p role="status" css={line}>
-        {results[result]}
-      </p>
+      <Status css={line}>{results[result]}</Status>
       {result === "selected" && (
         <blockquote ref={words} css={quote}>
           {toKeep}

@@ -39,6 +39,19 @@ it("asks for what is missing, then shows and announces the price", async () => {
   );
 });
 
+it("announces what is missing and the price, but not what a URL that was opened contains", async () => {
+  window.history.replaceState(null, "", "/services/?size=xs");
+  render(estimator);
+  const [status] = screen.getAllByRole("status");
+  expect(status).toHaveTextContent("Now the coat, to see the price.");
+  expect(status).toHaveAttribute("aria-live", "off");
+  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
+  expect(status).not.toHaveAttribute("aria-live");
+  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
+  expect(status).toHaveTextContent("Bath: $51.00, with tax $55.21.");
+  expect(status).not.toHaveAttribute("aria-live");
+});
+
 it("has the bath alone for a short coat, and says what isn't offered", () => {
   window.history.replaceState(null, "", "/services/?size=xs&coat=short");
   render(estimator);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "../../hooks/use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
@@ -9,6 +9,7 @@ import { describeEstimate } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
 import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
+import { Status } from "../ui/status";
 import { WeightBand } from "./weight-band";
 import { ChoiceGroup } from "./choice-group";
 import { PriceEstimate } from "./price-estimate";
@@ -26,6 +27,12 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
   const { salesTaxPercent } = useSite();
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
+  // The choice in a URL that was opened is not announced.
+  const [hasChosen, setHasChosen] = useState(false);
+  const choose = (choice: Parameters<typeof setParams>[0]) => {
+    setHasChosen(true);
+    setParams(choice);
+  };
   const size = sizes.find(({ id }) => id === params.get("size"));
   const coat = coats.find(({ id }) => id === params.get("coat"));
   const estimate = size && coat && estimateForDog(size, coat, prices, salesTaxPercent);
@@ -52,7 +59,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
             description,
           }))}
           chosen={size?.id}
-          onChoose={(id) => setParams({ size: id })}
+          onChoose={(id) => choose({ size: id })}
           columns={2}
         />
         <ChoiceGroup
@@ -61,18 +68,18 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
           choices={coats.map(({ id, label, description }) => ({ id, title: label, description }))}
           columns={3}
           chosen={coat?.id}
-          onChoose={(id) => setParams({ coat: id })}
+          onChoose={(id) => choose({ coat: id })}
         />
       </form>
       <div css={answer}>
-        <p role="status" className="visually-hidden">
-          {estimate && describeEstimate(estimate.lines)}
-        </p>
-        {estimate ? (
-          <PriceEstimate estimate={estimate} dogParameters={dogParameters} />
-        ) : (
-          <p css={waiting}>{nextStep(Boolean(size), Boolean(coat))}</p>
-        )}
+        <Status
+          isSilent={!hasChosen}
+          className={estimate && "visually-hidden"}
+          css={!estimate && waiting}
+        >
+          {estimate ? describeEstimate(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
+        </Status>
+        {estimate && <PriceEstimate estimate={estimate} dogParameters={dogParameters} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "./icon";
+import { Status } from "./status";
 
 interface Props {
   /** Names the group of buttons. */
@@ -14,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** Previous, next and a numbered button for each page; says aloud what is shown. */
+/** Previous, next and a numbered button for each page; announces what is shown. */
 export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
   const current = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
@@ -32,9 +33,7 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
 
   return (
     <nav aria-label={label} css={pager} className={className} data-needs-scripts>
-      <p role="status" css={position}>
-        {shown}
-      </p>
+      <Status css={position}>{shown}</Status>
       <ol css={numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
