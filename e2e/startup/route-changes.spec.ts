@@ -15,7 +15,8 @@ test("each page is told to who listens, is read from its start, and has its own 
     await expect(page).toHaveURL(route);
     await expect(page, route).not.toHaveTitle(title); // the address changes before the page
     title = await page.title();
-    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    const name = ["/", "/home/"].includes(route) ? "Home" : (heading ?? "");
     await expect(page.locator("#gatsby-announcer"), route).toHaveText(`Navigated to ${name}`);
     // The focus is at the top of the new page, so that the next Tab offers to skip to its content.
     await expect(page.locator("#gatsby-focus-wrapper"), route).toBeFocused();

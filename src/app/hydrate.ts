@@ -8,6 +8,8 @@ const hydrate = (page: ReactNode, container: Element): void => {
   window.earlyClicks?.stop();
   // The router encodes a path such as `/a%40b` again, and Gatsby then finds no page for it and throws.
   if (globalHistory.location.pathname !== window.location.pathname) return;
+  // React's click listener would make Firefox announce the focused page as "clickable".
+  container.setAttribute("role", "none");
   startTransition(() => {
     hydrateRoot(container, page, { onUncaughtError: keepPage(container) });
   });

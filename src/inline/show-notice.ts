@@ -3,20 +3,22 @@ import { isOn, noticeAttribute, type TimedNotice } from "../lib/notice/timed-not
 import { noteNotice, readNotice } from "../browser/notice-storage";
 import { followClock } from "./follow-clock";
 
-/** A screen reader has to know the place before something comes into it. In milliseconds. */
+/** Screen readers must know the status before its text arrives. In milliseconds. */
 const beforeWords = 1_000;
 
-/** How long the words stay for it; who reads on by then finds them in the notice alone. In milliseconds. */
+/** How long its text stays, so that nobody finds the same text twice. In milliseconds. */
 const untilGone = 10_000;
 
-/** Has screen readers say the notice. The notice itself says nothing: it stands in the page already. */
+/** Makes screen readers announce the notice, which is already in the page. */
 function announce(): void {
-  const status = document.createElement("p");
+  const status = document.createElement("div");
   status.setAttribute("role", "status");
   status.className = "visually-hidden";
   document.body.append(status);
   setTimeout(() => {
-    status.textContent = document.querySelector(`section#${noticeId} p`)?.textContent ?? "";
+    const text = document.createElement("p");
+    text.textContent = document.querySelector(`section#${noticeId} p`)?.textContent ?? "";
+    status.append(text);
   }, beforeWords);
   setTimeout(() => status.remove(), untilGone);
 }

@@ -14,16 +14,17 @@ import { Team } from "../components/home/team";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
+import { homeAlias } from "../lib/links/unlisted-pages";
 import { webSiteData } from "../lib/structured-data/business";
 
 /** The home page: the motto, then the proof, the prices, the people and the place. On paper, prices and place. */
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
   const about = [webSiteData(useSite()), useBusinessData(data)];
   return (
     <>
-      <Seo path="/" data={about} />
+      <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} data={about} />
       <PhotoPreloads photos={photos.nodes} />
       <Boundary>
         <Hero {...home.hero} />

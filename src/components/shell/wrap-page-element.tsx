@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
-import { homeAlias } from "../../lib/links/unlisted-pages";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
 import { Boundary, ErrorBoundary } from "./boundary";
@@ -44,9 +44,6 @@ const withPreviewFallback = (page: ReactNode) =>
     page
   );
 
-/** The home page's addresses. */
-const chatPages = ["/", homeAlias];
-
 /**
  * Puts every page into the site's frame, the same way in the browser and in the built HTML, and the
  * chat onto the home page. Call and Book come to phones by scripts alone.
@@ -55,7 +52,7 @@ export const wrapPageElement = ({
   element,
   props: { location },
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
-  const hasChat = chatPages.some((path) => withPrefix(path) === location.pathname);
+  const hasChat = isHomePage(location.pathname);
   return withPreviewFallback(
     <>
       <Layout>{element}</Layout>
