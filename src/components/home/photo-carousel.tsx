@@ -4,12 +4,13 @@ import { useRef, useState } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
-import { endCancelledSwipe, librarySettings } from "./library-settings";
+import { librarySettings } from "./library-settings";
 import { firstPhotos, preloadWindow } from "./preload-window";
 import { PhotoSlide } from "./photo-slide";
 import { Status } from "../ui/status";
 import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
+import { useSwipe } from "./use-swipe";
 
 /** The library's list holds one visible photo: "List with 1 item" would only confuse listeners. */
 const hideList = (track: HTMLElement | null) =>
@@ -34,11 +35,12 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
     setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
   };
 
-  const step = (by: number) => {
-    const index = (selected + by + count) % count;
+  const indexAfter = (step: number) => (selected + step + count) % count;
+  const choose = (index: number) => {
     select(index);
     setChosen(index);
   };
+  const swipe = useSwipe((step) => select(indexAfter(step)));
   const announced = chosen === undefined ? undefined : photos[chosen];
 
   return (
@@ -51,7 +53,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       css={frame}
     >
       <div className="carousel-frame" css={viewport}>
-        <div ref={hideList} onTouchCancel={endCancelledSwipe} css={[track, loops && withoutClones]}>
+        <div ref={hideList} {...swipe} css={[track, loops && withoutClones]}>
           <Carousel
             {...librarySettings}
             selectedItem={selected}
@@ -74,8 +76,8 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
           <CarouselControls
             playing={playing}
             onToggle={toggle}
-            onPrevious={() => step(-1)}
-            onNext={() => step(1)}
+            onPrevious={() => choose(indexAfter(-1))}
+            onNext={() => choose(indexAfter(1))}
           />
         )}
         <Status className="visually-hidden">
