@@ -28,6 +28,8 @@ const kinds = [
   ["/", "text/html; charset=utf-8", shortly],
   ["/faq/", "text/html; charset=utf-8", shortly],
   [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
+  ["/sw.js", "application/javascript; charset=utf-8", shortly],
+  ["/service-worker.js", "application/javascript; charset=utf-8", shortly],
   [firstBelow("img-cache/"), "image/webp", forEver],
   [firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
   [firstLike(/^static\/.*\.webp$/), "image/webp", forEver],

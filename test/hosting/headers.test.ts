@@ -8,6 +8,8 @@ const own = [
   "/404.html",
   "/admin/",
   "/app-0123.js",
+  "/sw.js",
+  "/service-worker.js",
   "/styles.0123.css",
   "/static/deferred-0123.css",
   "/static/figtree-400-700-0123.woff2",
@@ -46,4 +48,18 @@ test.each([
   const lines = readFileSync("static/_headers", "utf8").split("\n");
   for (const [name, value] of Object.entries(headers))
     expect(lines).toContain(`  ${name}: ${value}`); // not joined from two rules
+});
+
+test.each([
+  ["/app-0123.js", "immutable"],
+  ["/sw.js", "must-revalidate"],
+  ["/service-worker.js", "must-revalidate"],
+])("%s: %s", async (path, caching) => {
+  expect((await headersFor("static", path))["Cache-Control"]).toMatch(new RegExp(`${caching}$`));
+});
+
+test("both names of a service worker have the same script", () => {
+  expect(readFileSync("static/service-worker.js", "utf8")).toBe(
+    readFileSync("static/sw.js", "utf8"),
+  );
 });
