@@ -107,3 +107,32 @@ test(
     await expect(page.getByRole("alert")).toBeHidden();
   },
 );
+
+/** What browsers do that protect from fingerprinting, without an error. */
+const protections = {
+  noise: (data: Uint8ClampedArray) => crypto.getRandomValues(new Uint8Array(data.length)),
+  "a white picture": (data: Uint8ClampedArray) => data.map(() => 255),
+};
+
+for (const [name, change] of Object.entries(protections))
+  test(
+    `'Download PNG' in a browser that returns ${name} offers 'Save as PDF' and no file`,
+    slow,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/could not be drawn/);
+      await page.addInitScript(`
+        const { getImageData } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+          const pixels = getImageData.apply(this, area);
+          pixels.data.set((${change.toString()})(pixels.data));
+          return pixels;
+        };
+      `);
+      await open(page);
+      let files = 0;
+      page.on("download", () => (files += 1));
+      await download(page).click();
+      await expect(page.getByRole("alert")).toContainText("use Save as PDF");
+      expect(files).toBe(0);
+    },
+  );

@@ -1,4 +1,5 @@
-import { getFontEmbedCSS, toBlob } from "html-to-image";
+import { getFontEmbedCSS, toCanvas } from "html-to-image";
+import { checkPicture } from "./check-picture";
 import { paper, picture } from "./poster-size";
 import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 
@@ -49,15 +50,16 @@ async function withPaperSize<T>(
  * Draws the poster's sheet, fonts and pictures included, as a PNG of exactly 2550 × 3300 pixels,
  * however small the sheet is shown. What can't be fetched is warned of and left blank.
  *
- * @throws Error if the browser can't draw it
+ * @throws Error if the browser can't draw it, or returns something else than it drew
  */
 export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
 
 async function draw(sheet: HTMLElement): Promise<Blob> {
   const options = { imagePlaceholder: transparentPixel };
+  const scale = picture.width / paper.width;
   const fonts = await getFontEmbedCSS(sheet, options);
   const toPicture = () =>
-    toBlob(sheet, {
+    toCanvas(sheet, {
       ...options,
       ...picture,
       canvasWidth: picture.width,
@@ -68,12 +70,14 @@ async function draw(sheet: HTMLElement): Promise<Blob> {
       style: {
         width: `${paper.width}px`,
         height: `${paper.height}px`,
-        transform: `scale(${picture.width / paper.width})`,
+        transform: `scale(${scale})`,
         transformOrigin: "0 0",
       },
     });
   await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
-  const blob = await toPicture();
+  const canvas = await toPicture();
+  checkPicture(canvas, sheet, scale);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error("The browser gave no picture.");
   return blob;
 }
