@@ -24,17 +24,17 @@ test("the data's questions, prices, facts and articles are in the chat", async (
     - heading "31-50 lbs, double coat" [level=3]
     - list:
       - listitem:
-        - strong: "Bath:"
-        - strong: $51.00 before tax,
-        - text: + $4.21 tax = $55.21 with tax.
+        - strong: "Bath :"
+        - strong: $51.00 before tax ,
+        - text: + $4.21 tax = $55.21 with tax .
       - listitem:
-        - strong: "Full groom:"
-        - strong: $103.00 before tax,
-        - text: + $8.50 tax = $111.50 with tax.
+        - strong: "Full groom :"
+        - strong: $103.00 before tax ,
+        - text: + $8.50 tax = $111.50 with tax .
       - listitem:
-        - strong: "Feet, Face & Fanny:"
-        - strong: $35.00 before tax,
-        - text: + $2.89 tax = $37.89 with tax.
+        - strong: "Feet, Face & Fanny :"
+        - strong: $35.00 before tax ,
+        - text: + $2.89 tax = $37.89 with tax .
   `);
   await choose(page, "Ask Another Question", "Contact");
   await expect(latestTurn(page)).not.toContainText(/[{}]/);

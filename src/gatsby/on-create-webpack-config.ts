@@ -36,8 +36,9 @@ const minifyOptions = {
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
- * Names for Gatsby's own modules; modules of the site that replace others; and nothing instead of
- * Gatsby's plugin for scripts in workers, which the site doesn't use: 1.5 kB on every page.
+ * Names for Gatsby's own modules, and modules of the site that replace others. `false` leaves out what
+ * the site doesn't use: Gatsby's plugin for scripts in workers (1.5 kB on every page) and the carousel's
+ * row of small photos.
  */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
@@ -45,6 +46,7 @@ const aliases = {
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
   "prop-types$": path.resolve("src/app/no-prop-types"),
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
 };
 
 /** Functions of the browser that the site's scripts replace. */
