@@ -50,7 +50,9 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
           <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
             {children}
           </div>
-          <div ref={optionsRef} css={options} />
+          {/* Without a role, because React's click listener on it would make Firefox announce the
+              options as "clickable". */}
+          <div ref={optionsRef} role="none" css={options} />
         </div>
       </div>
     </dialog>

@@ -47,7 +47,7 @@ export const BookLink = ({
       {children}
       {newTab && (
         <>
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden">, opens in a new tab</span>
           <Icon name="external" size={18} />
         </>
       )}
