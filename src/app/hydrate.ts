@@ -2,14 +2,14 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { listenOnDocument } from "../browser/listen-on-document";
 import { keepPage } from "./keep-page";
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.earlyClicks?.stop();
   // The router encodes a path such as `/a%40b` again, and Gatsby then finds no page for it and throws.
   if (globalHistory.location.pathname !== window.location.pathname) return;
-  // React's click listener would make Firefox announce the focused page as "clickable".
-  container.setAttribute("role", "none");
+  listenOnDocument(container);
   startTransition(() => {
     hydrateRoot(container, page, { onUncaughtError: keepPage(container) });
   });

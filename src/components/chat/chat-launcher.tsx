@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isThrifty } from "../../browser/connection";
+import { listenOnDocument } from "../../browser/listen-on-document";
 import { whenIdle } from "../../browser/when-idle";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/links/contact-links";
@@ -37,6 +38,10 @@ export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
+  const takeOptionsRoot = useCallback((element: Element | null) => {
+    if (element) listenOnDocument(element);
+    setOptionsRoot(element);
+  }, []);
   const { chat, hasFailed, load, retry } = useChat();
 
   useEffect(() => (isThrifty() ? undefined : whenIdle(load, { pause, timeout: 0 })), [load]);
@@ -59,7 +64,7 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={setOptionsRoot}>
+      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={takeOptionsRoot}>
         {chat && <chat.Conversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />}
         {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatWaiting />)}
       </ChatWindow>

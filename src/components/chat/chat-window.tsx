@@ -50,9 +50,7 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
           <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
             {children}
           </div>
-          {/* Without a role, because React's click listener on it would make Firefox announce the
-              options as "clickable". */}
-          <div ref={optionsRef} role="none" css={options} />
+          <div ref={optionsRef} css={options} />
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 import { Status } from "./status";
 
@@ -26,14 +26,22 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
     pressed.current = null;
   }, [page]);
 
+  // Chromium would announce the text when the page loads.
+  const [isUsed, setIsUsed] = useState(false);
+  const change = (to: number) => {
+    setIsUsed(true);
+    onChange(to);
+  };
   const step = (event: MouseEvent<HTMLButtonElement>, by: number) => {
     pressed.current = event.currentTarget;
-    onChange(page + by);
+    change(page + by);
   };
 
   return (
     <nav aria-label={label} css={pager} className={className} data-needs-scripts>
-      <Status css={position}>{shown}</Status>
+      <Status isSilent={!isUsed} css={position}>
+        {shown}
+      </Status>
       <ol css={numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
@@ -43,7 +51,7 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
               css={button}
-              onClick={() => onChange(number)}
+              onClick={() => change(number)}
             >
               {number}
             </button>
