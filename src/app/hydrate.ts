@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { listenOnDocument } from "../browser/listen-on-document";
+import { keepInput } from "./keep-input";
 import { keepPage } from "./keep-page";
 
 const hydrate = (page: ReactNode, container: Element): void => {
@@ -10,6 +11,7 @@ const hydrate = (page: ReactNode, container: Element): void => {
   // The router encodes a path such as `/a%40b` again, and Gatsby then finds no page for it and throws.
   if (globalHistory.location.pathname !== window.location.pathname) return;
   listenOnDocument(container);
+  keepInput(container);
   startTransition(() => {
     hydrateRoot(container, page, { onUncaughtError: keepPage(container) });
   });

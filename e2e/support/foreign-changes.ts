@@ -1,0 +1,82 @@
+/* What visitors' browsers do to a page. Each function runs in the page, so it may use nothing around it. */
+
+/**
+ * Translates the page as browsers do: each text becomes nested `<font>` elements at once and gets its new
+ * words 150 ms later. Texts that change or are added later are translated, too. The new words are the old
+ * ones in capital letters, so that tests find them.
+ */
+export function translatePage(): void {
+  const untouched = "script, style, textarea, font, svg, [translate=no]";
+
+  function translateText(text: Text) {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const words = text.data;
+    const outer = document.createElement("font");
+    const inner = outer.appendChild(document.createElement("font"));
+    inner.textContent = words;
+    text.replaceWith(outer);
+    setTimeout(() => (inner.textContent = words.toUpperCase()), 150);
+  }
+
+  function translateAll(root: Node) {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    if (root instanceof Text) texts.push(root);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  }
+
+  translateAll(document.body);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Text) translateText(target);
+      addedNodes.forEach(translateAll);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  document.documentElement.dataset.translated = "";
+}
+
+/** Adds what password managers, grammar checkers, and other extensions add. */
+export function addExtensionNodes(): void {
+  const create = (name: string) => {
+    const element = document.createElement(name);
+    element.attachShadow({ mode: "open" }).innerHTML = "<button>Extension</button>";
+    return element;
+  };
+  document.querySelectorAll("input[type=email]").forEach((field) => {
+    field.setAttribute("data-password-manager", "");
+    field.after(create("password-manager-icon"));
+  });
+  document.querySelectorAll("textarea").forEach((field) => {
+    field.setAttribute("data-grammar-checker", "");
+    field.before(create("grammar-checker"));
+  });
+  document.querySelectorAll("form").forEach((form) => {
+    form.prepend(create("form-filler"));
+  });
+  document.querySelector("main")?.prepend(create("price-finder"));
+  document.body.prepend(create("tool-bar"));
+  document.head.append(document.createElement("style"));
+}
+
+/** Wraps phone numbers, as programs that call them do. */
+export function wrapPhoneNumbers(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const number = /\(\d{3}\) \d{3}-\d{4}/.exec(text.data);
+    if (!number || text.parentElement?.closest("script, style, textarea")) continue;
+    const range = document.createRange();
+    range.setStart(text, number.index);
+    range.setEnd(text, number.index + number[0].length);
+    range.surroundContents(document.createElement("call-link"));
+  }
+}
+
+/** All of it, by name. */
+export const foreignChanges = {
+  "a translator": translatePage,
+  extensions: addExtensionNodes,
+  "a program that calls numbers": wrapPhoneNumbers,
+};

@@ -1,0 +1,93 @@
+import type {} from "../inline/record-early-clicks";
+
+const interactive = "a, button, details, dialog, input, textarea";
+
+/** What an element has in common with the one that replaces it. */
+const toKey = (element: Element) =>
+  [
+    element.closest("form")?.ariaLabel,
+    element.localName,
+    ...["class", "name", "value", "href", "aria-label"].map((name) => element.getAttribute(name)),
+  ].join();
+
+function groupByKey(elements: readonly HTMLElement[]): Map<string, HTMLElement[]> {
+  const groups = new Map<string, HTMLElement[]>();
+  for (const element of elements) {
+    const key = toKey(element);
+    groups.set(key, [...(groups.get(key) ?? []), element]);
+  }
+  return groups;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function restoreText(to: TextField, { value, selectionStart, selectionEnd }: TextField) {
+  if (!value || value === to.value) return;
+  to.value = value;
+  // Email fields have no selection. There the caret is at the end.
+  if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
+  to.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
+}
+
+/** Gives an element the state of the one that it replaces. */
+function restoreState(to: Element, from: Element): void {
+  if (to instanceof HTMLDetailsElement) to.open = (from as HTMLDetailsElement).open;
+  if (to instanceof HTMLDialogElement && (from as HTMLDialogElement).open) to.showModal();
+  if (to instanceof HTMLTextAreaElement) restoreText(to, from as HTMLTextAreaElement);
+  if (to instanceof HTMLInputElement) {
+    const input = from as HTMLInputElement;
+    if (to.type !== "radio") restoreText(to, input);
+    else if (input.checked) to.click();
+  }
+}
+
+/**
+ * React replaces served HTML that an extension or a translator has changed before hydration. This gives
+ * the new elements what a visitor did with the old ones: text, focus, caret, choices, open dialogs, and
+ * clicks (docs/decisions/foreign-changes.md).
+ *
+ * @param container the element that React renders into, before hydration
+ */
+export function keepInput(container: Element): void {
+  const find = () => [...container.querySelectorAll<HTMLElement>(interactive)];
+  let served = find();
+  let focused = document.activeElement;
+  let clicked: Element | null;
+
+  addEventListener("focusin", ({ target }) => (focused = target as Element));
+  addEventListener("focusout", () => {
+    // Some browsers also dispatch this for an element that is removed.
+    queueMicrotask(() => {
+      if (focused?.isConnected && focused !== document.activeElement) focused = null;
+    });
+  });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      clicked = (target as Element).closest("button");
+      setTimeout(() => (clicked = null));
+    },
+    true,
+  );
+
+  // Observers run before the next event, so no key is lost.
+  new MutationObserver(() => {
+    const isReplaced = (element: Element) => !element.isConnected;
+    if (!served.some(isReplaced)) return;
+    const before = groupByKey(served);
+    const after = groupByKey(find());
+    const pressed = window.earlyClicks?.pressed ?? [];
+    let button: HTMLElement | undefined;
+    for (const [key, elements] of before)
+      for (const [index, from] of elements.entries()) {
+        const to = after.get(key)?.[index];
+        if (!to || !isReplaced(from)) continue;
+        restoreState(to, from);
+        if (from === focused) to.focus({ preventScroll: true });
+        if (from === clicked) button = to;
+        if (pressed.includes(from)) pressed.splice(pressed.indexOf(from), 1, to);
+      }
+    served = served.filter((element) => !isReplaced(element));
+    button?.click(); // last, because it may submit the form
+  }).observe(container, { childList: true, subtree: true });
+}
