@@ -1,7 +1,7 @@
 import { content } from "../support/content";
 import { desktop, expect, test } from "./fixtures";
 
-const reviews = "section:has([role=status])";
+const reviews = "section:has(nav [role=status])";
 const [{ href } = { href: "" }] = content.navigation.header;
 
 test("a tap before the scripts have come is answered when they have", async ({ page, site }) => {
