@@ -70,8 +70,11 @@ export function keepInput(container: Element): void {
     true,
   );
 
+  const { pathname } = location;
   // Observers run before the next event, so no key is lost.
-  new MutationObserver(() => {
+  new MutationObserver((_, observer) => {
+    // The next page may have the same elements: it gets nothing of this one.
+    if (location.pathname !== pathname) return observer.disconnect();
     const isReplaced = (element: Element) => !element.isConnected;
     if (!served.some(isReplaced)) return;
     const before = groupByKey(served);
