@@ -1,5 +1,6 @@
 import type { ErrorWords } from "../content-error";
 import { lineAt } from "../place";
+import { decodeWindows1252 } from "./windows-1252";
 
 /** A file's text, and what is wrong with its encoding. */
 export interface DecodedText {
@@ -23,14 +24,6 @@ function hasZeros(bytes: Uint8Array, from: 0 | 1): boolean {
   return every.length > 4 && every.filter((byte) => byte === 0).length > every.length / 2;
 }
 
-/** What Windows-1252 has for the bytes 0x80 to 0x9f. Node.js 20 decodes them as control characters. */
-const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-
-const decodeWindows = (bytes: Uint8Array): string =>
-  new TextDecoder("windows-1252")
-    .decode(bytes)
-    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
-
 /**
  * Decodes a file. One that isn't UTF-8 is an error, since Gatsby and browsers would show "�"; its text is
  * decoded as most likely meant, so that the check can go on.
@@ -42,7 +35,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    const text = decodeWindows(bytes);
+    const text = decodeWindows1252(bytes);
     const at = text.search(/[^\0-\u007f]/);
     const found = "an old encoding, such as Windows-1252 (ANSI)";
     return { text, error: { line: lineAt(text, at), found, expected, fix } };

@@ -1,21 +1,13 @@
-/** The characters of the bytes 0x80 to 0x9F in Windows-1252; five bytes have none. */
-const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-
-const firstByte = 0x80;
+import { toWindowsByte, windowsCharacters } from "../read/windows-1252";
 
 /** A byte that follows the first of a character in UTF-8, as Windows-1252 shows it. */
-const next = `[${windows}\u00a0-¿]`;
+const next = `[${windowsCharacters}\u00a0-¿]`;
 
 /** Letters, signs and emoji of UTF-8 that were read as Windows-1252. */
 const doubled = new RegExp(`[ÂÃ]${next}|[âï]${next}{2}|ð${next}{3}`, "u");
 
 /** What is left of a no-break space and an à: no word of any language ends in such a letter. */
 const remains = /(?<!\p{Lu})[ÂÃ](?![\p{L}\p{M}])/u;
-
-const toByte = (letter: string): number => {
-  const index = windows.indexOf(letter);
-  return index === -1 ? letter.charCodeAt(0) : firstByte + index;
-};
 
 /** A text that was encoded twice: `â€™`. */
 export interface DoubleEncoding {
@@ -31,11 +23,11 @@ export function findDoubleEncoding(text: string): DoubleEncoding | undefined {
   if (match) {
     const [written] = match;
     try {
-      const bytes = Uint8Array.from([...written].map(toByte));
+      const bytes = Uint8Array.from([...written].map(toWindowsByte));
       const meant = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
       return { index: match.index, written, meant };
     } catch {
-      // Signs that happen to stand side by side.
+      // These characters are next to each other by chance.
     }
   }
   const rest = remains.exec(text);
