@@ -10,6 +10,7 @@ import { labelsAlong } from "./config/to-cms-field";
 import { sayError } from "./explain-errors";
 import { knownTexts, listPictures, readRepository, updateKnown, type Files } from "./repository";
 import { applyChanges, removedPath, type FileChange } from "./apply-changes";
+import { chooseAnotherSlug } from "./versions/settle-versions";
 import { findNewErrors } from "./whole-check";
 
 const { repository } = site as { repository?: Repository };
@@ -28,7 +29,7 @@ export function approveOverwriting(path: string, text: string | undefined): void
 function explainUnseen(change: FileChange, known: Files, now: Files): string | undefined {
   const { action, path, previousPath = path } = change;
   if ((action === "create" || path !== previousPath) && now.has(path))
-    return `${path} exists already: somebody else has saved it. Write another slug, which is the end of the address, and save again.`;
+    return `${path} exists already: somebody else has saved it. ${chooseAnotherSlug}`;
   const seen = approved?.path === previousPath ? approved.text : known.get(previousPath);
   return seen === now.get(previousPath)
     ? undefined

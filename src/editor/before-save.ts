@@ -17,7 +17,7 @@ import { explainLosses } from "./guard/explain-losses";
 import { lostInText } from "./guard/lost-in-text";
 import { readForm } from "./guard/read-form";
 import { newPastDays } from "./past-days";
-import { refuse } from "./refuse";
+import { refuse, toRefusal } from "./refuse";
 import { readRepository, type Files } from "./repository";
 import { savedOrigin } from "./versions/draft-origin";
 import { isSame } from "./versions/merge-versions";
@@ -31,7 +31,7 @@ declare const fileAddresses: FileAddresses;
 
 type Fields = Record<string, unknown>;
 
-/** What stands against saving that the record alone tells. */
+/** The errors of the form by itself. */
 function explain(name: CollectionName, data: Fields): string[] {
   const { kind } = collections[name];
   const clean = asWritten(data) as Fields;
@@ -41,7 +41,7 @@ function explain(name: CollectionName, data: Fields): string[] {
   return explainRecords(name, [head]);
 }
 
-/** What stands against saving that only the whole project knows. */
+/** The errors that saving the form would cause anywhere in the project. */
 async function explainWhole(
   path: string,
   name: CollectionName,
@@ -55,7 +55,7 @@ async function explainWhole(
 }
 
 /** Asks about new closed days that are over. */
-function areMeant(name: CollectionName, data: Fields, path: string, files: Files): boolean {
+function confirmPastDays(name: CollectionName, data: Fields, path: string, files: Files): boolean {
   if (name !== "closedDays") return true;
   const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];
   const before = daysOf(fieldsOf(path, name, files.get(path) ?? "[]"));
@@ -80,8 +80,7 @@ async function settle(
     approveOverwriting(path, saved);
     return settled;
   } catch (error) {
-    refuse([error instanceof Error ? error.message : String(error)]);
-    return data;
+    throw toRefusal([error instanceof Error ? error.message : String(error)]);
   }
 }
 
@@ -109,7 +108,7 @@ export const beforeSave: AppEventListener = {
     const errors = explain(name, saved);
     if (files && errors.length === 0)
       errors.push(...(await explainWhole(path, name, saved, files)));
-    if (files && errors.length === 0 && !areMeant(name, saved, path, files))
+    if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
       errors.push("Not saved: change the year of that day, or delete it.");
     refuse(errors);
     approve(name, contentOf(name, saved));

@@ -1,6 +1,10 @@
 /** The message of an error whose cause the editor shows. It shows nothing of others. */
 const shown = "saving_failed";
 
+/** An error that stops saving. @param reasons lines for the owner, which the editor shows */
+export const toRefusal = (reasons: readonly string[]): Error =>
+  new Error(shown, { cause: new Error(reasons.join("\n")) });
+
 /**
  * Refuses to save.
  *
@@ -8,5 +12,5 @@ const shown = "saving_failed";
  * @throws Error that the editor shows
  */
 export function refuse(reasons: readonly string[]): void {
-  if (reasons.length > 0) throw new Error(shown, { cause: new Error(reasons.join("\n")) });
+  if (reasons.length > 0) throw toRefusal(reasons);
 }

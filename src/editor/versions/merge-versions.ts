@@ -40,7 +40,7 @@ const byField =
   (item) =>
     isFields(item) ? item[name] : undefined;
 
-/** How items of a list are told apart, the best first: words by themselves, records by a field. */
+/** What identifies the items of a list, the best first: words by themselves, records by a field. */
 const identities: Identify[] = [
   (item) => item,
   ...["id", "slug", "day", "date", "size", "name", "title", "label", "city", "href", "from"].map(
@@ -51,7 +51,7 @@ const identities: Identify[] = [
 const isKey = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
-/** How to tell the items of all versions of a list apart, if that is possible. */
+/** What identifies the items of all versions of a list, if anything does. */
 const identify = (mine: unknown[], others: unknown[][]): Identify | undefined =>
   identities.find((idOf) => {
     const areKeys = (ids: unknown[]) => ids.every(isKey) && new Set(ids).size === ids.length;
@@ -99,7 +99,7 @@ export function mergeVersions(base: unknown, mine: unknown, theirs: unknown): Me
     idOf: Identify,
     [b, m, t]: [unknown[], unknown[], unknown[]],
   ): unknown[] {
-    // A new item has no id yet: it stands for itself.
+    // A new item has no id yet. It is its own key.
     const toMap = (list: unknown[]) => new Map(list.map((item) => [idOf(item) ?? item, item]));
     const [inBase, inMine, inTheirs] = [toMap(b), toMap(m), toMap(t)];
     const ids = [inBase, inMine, inTheirs].map((map) => [...map.keys()]);

@@ -34,6 +34,10 @@ interface Saving {
   saved: string | undefined;
 }
 
+/** What to do if an address is in use. */
+export const chooseAnotherSlug =
+  "Write another slug, which is the end of the address, and save again.";
+
 const nothingLost = "Nothing of yours is saved yet, and nothing is lost.";
 
 const back = "Back to the form";
@@ -49,26 +53,37 @@ function nameTaken({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
     return `${path} exists already. Load this page anew, and open it again.`;
   const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
-  return `There is already a text at this address: ${title || path}. Write another slug, which is the end of the address, and save again.`;
+  return `There is already a text at this address: ${title || path}. ${chooseAnotherSlug}`;
 }
 
-/** Puts the form and what was saved meanwhile together, if the owner agrees. */
+/** Asks whether a draft whose origin isn't known may replace what is saved. */
+async function confirmOldDraft(
+  name: CollectionName,
+  mine: Fields,
+  saved: Fields,
+): Promise<boolean> {
+  const { theirs: differences } = mergeVersions(saved, saved, mine);
+  if (differences.length === 0) return true;
+  const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
+  const parts = [
+    `Your draft is from an older version of this editor, which didn’t store what it was made from. ${nothingLost}`,
+    ...describeConflicts(name, conflicts),
+    "Save mine replaces what is saved with your form.",
+  ];
+  return confirmSaving("Compare your draft", parts, "Save mine");
+}
+
+/**
+ * Merges the form and what was saved in the meantime, if the owner agrees.
+ *
+ * @param base what the form was made from; `undefined` if that is not known
+ * @returns `undefined` if the owner doesn't agree
+ */
 async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {
   const { path, name, data, saved = "" } = saving;
   const asFields = (fields: Fields) => fieldsOf(path, name, textOf(path, name, fields));
   const [mine, theirs] = [asFields(data), asFields(fieldsOf(path, name, saved))];
-  if (!base) {
-    const { theirs: differences } = mergeVersions(theirs, theirs, mine);
-    const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
-    const parts = [
-      `Your draft is from an older version of this editor, which didn’t store what it was made from. ${nothingLost}`,
-      ...describeConflicts(name, conflicts),
-      "Save mine replaces what is saved with your form.",
-    ];
-    const isMine =
-      conflicts.length === 0 || (await confirmSaving("Compare your draft", parts, "Save mine"));
-    return isMine ? data : undefined;
-  }
+  if (!base) return (await confirmOldDraft(name, mine, theirs)) ? data : undefined;
   const origin = asFields(base);
   if (isSame(origin, theirs) || isSame(mine, theirs)) return data;
   const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
