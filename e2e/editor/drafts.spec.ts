@@ -4,6 +4,7 @@ import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, saveButton, test, type Editor } from "./fixtures";
 import type { GitHub } from "./git-hub";
 import { fillFolder } from "./local-folder";
+import { drafts } from "./stored-drafts";
 import { box, fillInPost, post as written } from "./write-post";
 
 /* Drafts that the editor keeps in the browser, and what others save meanwhile. */
@@ -30,30 +31,6 @@ const monday = (page: Page) => page.getByRole("textbox", { name: "Hours", exact:
 
 const expandFirst = (page: Page) =>
   page.getByRole("button", { name: "Expand", exact: true }).first().click();
-
-/** Counts the drafts in the browser's store, and changes fields of each. */
-const drafts = (page: Page, changes?: Record<string, unknown>) =>
-  page.evaluate(
-    (fields) =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("github:shop/site");
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const isThere = database.objectStoreNames.contains("draft-backups");
-          const transaction = isThere && database.transaction("draft-backups", "readwrite");
-          database.close();
-          if (!transaction) return resolve(0);
-          const store = transaction.objectStore("draft-backups");
-          const all = store.getAll();
-          all.onsuccess = () => {
-            for (const draft of fields ? (all.result as object[]) : [])
-              store.put({ ...draft, ...fields });
-          };
-          transaction.oncomplete = () => resolve(all.result.length);
-        };
-      }),
-    changes,
-  );
 
 /** Leaves the form without saving; the editor keeps a draft. */
 async function leave(page: Page, section: string) {

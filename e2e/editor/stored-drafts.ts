@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+/** Counts the drafts in the browser's store, and changes fields of each. */
+export const drafts = (page: Page, changes?: Record<string, unknown>) =>
+  page.evaluate(
+    (fields) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("github:shop/site");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const isThere = database.objectStoreNames.contains("draft-backups");
+          const transaction = isThere && database.transaction("draft-backups", "readwrite");
+          database.close();
+          if (!transaction) return resolve(0);
+          const store = transaction.objectStore("draft-backups");
+          const all = store.getAll();
+          all.onsuccess = () => {
+            for (const draft of fields ? (all.result as object[]) : [])
+              store.put({ ...draft, ...fields });
+          };
+          transaction.oncomplete = () => resolve(all.result.length);
+        };
+      }),
+    changes,
+  );
