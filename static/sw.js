@@ -1,6 +1,7 @@
 // An earlier site at this address may have registered a service worker under this name, which would go
 // on showing that site. This one replaces it, removes itself, and loads the open pages again.
-// service-worker.js is the same file under the other usual name.
+// sw.js and service-worker.js are the two usual names of such scripts, and the same file. With
+// importScripts, the one could load an old copy of the other from the cache.
 self.addEventListener("install", () => self.skipWaiting());
 
 async function remove() {
