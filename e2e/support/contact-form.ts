@@ -15,7 +15,7 @@ export const words = {
 export const labels = Object.keys(words) as (keyof typeof words)[];
 
 /** A name in small or capital letters: the translator of the tests writes capital ones. */
-const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}`, "i");
+const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}$`, "i");
 
 /** The form and what is in it. */
 export function partsOf(page: Page) {
