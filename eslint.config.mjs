@@ -72,6 +72,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "URL", property: "canParse", message: "Use src/lib/links/parse-url.ts." },
+      ],
       "@typescript-eslint/no-unused-vars": unusedNames,
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],

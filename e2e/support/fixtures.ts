@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
+import { parseUrl } from "../../src/lib/links/parse-url";
 
 /** Marks tests of what is laid out differently on a desktop, which run there as well as on a phone. */
 export const bothSizes = { tag: "@both-sizes" };
@@ -48,15 +49,13 @@ interface Fixtures {
   axe: (part?: string) => Promise<string[]>;
 }
 
-const isExternal = (url: URL) =>
-  url.protocol.startsWith("http") && !/(^|\.)localhost$/.test(url.hostname);
+const isExternal = (url: URL | undefined) =>
+  url !== undefined && url.protocol.startsWith("http") && !/(^|\.)localhost$/.test(url.hostname);
 
 /** Chromium's own report of a request that was blocked or answered with an error status. */
 const isAboutExternal = (message: ConsoleMessage) => {
   const { url } = message.location();
-  return (
-    URL.canParse(url) && isExternal(new URL(url)) && message.text().startsWith("Failed to load")
-  );
+  return isExternal(parseUrl(url)) && message.text().startsWith("Failed to load");
 };
 
 /** Chromium's own report that the page's policy forbids something, or that the policy is wrong. */

@@ -5,10 +5,7 @@ import {
   type Server,
 } from "node:http";
 import { isIP, type Socket } from "node:net";
-
-/** Parses a URL; an invalid one has no parts. */
-const parseUrl = (text: string): Partial<Pick<URL, "host" | "hostname">> =>
-  URL.canParse(text) ? new URL(text) : {};
+import { parseUrl } from "../lib/links/parse-url";
 
 /** Only an IP address or `localhost`: a site can point any other name to this computer (DNS rebinding). */
 function isOwnName(hostname = ""): boolean {
@@ -19,10 +16,10 @@ function isOwnName(hostname = ""): boolean {
 /** Whether a request comes from a page of another site, or uses a name that may be another site's. */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const { host = "", origin } = headers;
-  const { host: ownHost, hostname } = parseUrl(`http://${host}`);
-  if (!isOwnName(hostname)) return true;
+  const own = parseUrl(`http://${host}`);
+  if (!isOwnName(own?.hostname)) return true;
   // "null" is the origin of a sandboxed frame or a local file.
-  if (origin !== undefined && parseUrl(origin).host !== ownHost) return true;
+  if (origin !== undefined && parseUrl(origin)?.host !== own?.host) return true;
   const isLink =
     headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   return /-site$/.test(String(headers["sec-fetch-site"])) && !isLink;

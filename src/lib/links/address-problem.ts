@@ -1,4 +1,5 @@
 import { contactProblem, type AddressProblem } from "./contact-problem";
+import { parseUrl } from "./parse-url";
 import { isMisleadingHost, toReadableHost } from "./host-name";
 
 /** Blanks, characters that nobody sees, and those that end an attribute or turn into `/`. */
@@ -15,9 +16,9 @@ function webProblem(address: string): AddressProblem | undefined {
       fix: "delete everything between // and @",
     };
   const written = authority.replace(/:\d*$/, "").toLowerCase().normalize("NFC");
-  if (!URL.canParse(address) || written === "")
+  const hostname = parseUrl(address)?.hostname;
+  if (hostname === undefined || written === "")
     return { expected: "a whole web address, like https://www.shop.com/" };
-  const { hostname } = new URL(address);
   if (isMisleadingHost(hostname))
     return {
       expected: `the name of a website in the letters of one alphabet, not ${toReadableHost(hostname)}`,

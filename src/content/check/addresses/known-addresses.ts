@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../lib/links/parse-url";
 import {
   allPricesId,
   contentsId,
@@ -106,7 +107,7 @@ export const ownPath = ({ collection, key }: ContentRecord): string =>
 
 const originOf = ({ site }: RawContent): string | undefined => {
   const url = valueAt(site.records[0]?.value, ["url"]);
-  return typeof url === "string" && URL.canParse(url) ? new URL(url).origin : undefined;
+  return typeof url === "string" ? parseUrl(url)?.origin : undefined;
 };
 
 /**

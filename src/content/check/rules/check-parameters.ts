@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../lib/links/parse-url";
 import type { ContentRecord, RawContent } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
@@ -9,7 +10,7 @@ const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParamete
 /** The parameters that each booking address has, with the fields that name them. */
 function usualParameters({ value: site }: ContentRecord): [name: unknown, path: FieldPath][] {
   const url = valueAt(site, ["booking", "url"]);
-  const ofUrl = typeof url === "string" && URL.canParse(url) ? new URL(url).searchParams : [];
+  const ofUrl = (typeof url === "string" && parseUrl(url)?.searchParams) || [];
   const parameter = ["booking", "parameter"];
   return [
     ...Array.from(ofUrl, ([name]): [string, FieldPath] => [name, ["booking", "url"]]),
