@@ -16,7 +16,7 @@ const target = { finger: 44, mouse: 24 };
 const first = firstOfTemplates(builtSite);
 
 /** Pages that `npm test` checks: together they have most of the components. */
-const quick = ["/", "/services/", "/locations/", "/blog/", "/contact/", "/qr-poster/"];
+const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
 /** Opens a page and waits for its scripts. */
 async function openPage(page: Page, path: string) {

@@ -1,8 +1,8 @@
 import { openChat } from "../support/chat";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-test("nothing around the page and the chat's options is clickable", async ({ page }) => {
+test("nothing around the page and the chat's options is clickable", slow, async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   await openChat(page);

@@ -34,24 +34,26 @@ test(
 );
 
 /* Where one size ends and the next begins is in src/components/ui/picture.test.tsx. */
-for (const { width, size } of [
-  { width: 640, size: "sm" },
-  { width: 1025, size: "lg" },
+for (const { width, size, pace } of [
+  { width: 640, size: "sm", pace: slow },
+  { width: 1025, size: "lg", pace: {} },
 ])
-  test(`windows ${width} px wide get ${size}, each photo once and when it is near`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      const [, variant] = /\/img-cache\/(.+)\.webp/.exec(request.url()) ?? [];
-      if (variant) requested.push(variant);
-    });
-    await openCarousel(page);
-    const variants = names.map((name) => `${name}-${size}`);
-    await page.waitForLoadState("networkidle");
-    expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
-    await page.clock.runFor(3000);
-    await expectShown(page, 2);
-    await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, 4));
-  });
+  test(
+    `windows ${width} px wide get ${size}, each photo once and when it is near`,
+    pace,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const requested: string[] = [];
+      page.on("request", (request) => {
+        const [, variant] = /\/img-cache\/(.+)\.webp/.exec(request.url()) ?? [];
+        if (variant) requested.push(variant);
+      });
+      await openCarousel(page);
+      const variants = names.map((name) => `${name}-${size}`);
+      await page.waitForLoadState("networkidle");
+      expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
+      await page.clock.runFor(3000);
+      await expectShown(page, 2);
+      await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, 4));
+    },
+  );

@@ -63,12 +63,12 @@ test.describe("below the first screen of a phone", () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 480],
-  [640, 320],
-  [568, 240],
+for (const [width, height, pace] of [
+  [320, 480, {}],
+  [640, 320, slow],
+  [568, 240, slow],
 ] as const)
-  test.describe(`in a window of ${width} × ${height} px`, () => {
+  test.describe(`in a window of ${width} × ${height} px`, pace, () => {
     test.use({ viewport: { width, height } });
 
     test("photos change while they are in view", async ({ page }) => {
@@ -120,7 +120,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all photos are in a strip that is scrolled by hand", async ({ page }) => {
+  test("all photos are in a strip that is scrolled by hand", slow, async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await expect(carousel(page).getByRole("group", { name: /of 12$/ })).toHaveCount(12);

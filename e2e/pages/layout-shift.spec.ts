@@ -149,7 +149,7 @@ const sentences = [
   "Closed now, opens on Wednesday, November 25 at 10 am",
 ];
 
-test("no other sentence moves anything, whatever the width", async ({ page }) => {
+test("no other sentence moves anything, whatever the width", slow, async ({ page }) => {
   const moved: Record<string, string[]> = {};
   await page.clock.setFixedTime(moments.open);
   await loadHome(page);

@@ -22,7 +22,7 @@ test.describe("an error", () => {
     allowedErrors.push(/TypeError|Error: data\/home\.json|Minified React error #(418|423|425)/);
   });
 
-  test("in a section leaves the others whole", async ({ page, axe }) => {
+  test("in a section leaves the others whole", slow, async ({ page, axe }) => {
     await breakData(page, "index", (data) => (data.team = { nodes: [null] }));
     await page.goto("/");
     const team = page.getByRole("region", { name: "Meet Our Team" });
