@@ -12,7 +12,10 @@ export function showOpeningState(schedule: OpeningSchedule): void {
     const [phrase, opening] = state;
     for (const element of document.querySelectorAll<HTMLElement>("[data-opening]")) {
       element.dataset.opening = opening;
-      element.lastChild!.textContent = phrase;
+      // An element instead of the text: the parser has paused before the text, or a translator was here.
+      // To write into it would call the observer again, without end.
+      const text = element.lastChild;
+      if (text instanceof Text) text.data = phrase;
     }
   };
   // Browsers call an observer before they paint what the parser has added.
