@@ -70,6 +70,8 @@ test("a malformed fragment or query after the start changes nothing", slow, asyn
   await goTo(page, "/faq/?%#100%");
   await expect(heading(page)).toHaveText("FAQ");
   await goTo(page, "/faq/#%ff");
+  // The router changes the URL only after it has loaded the page.
+  await expect(page).toHaveURL(/#%ff$/);
   await page.goBack();
   await page.goBack();
   await expect(heading(page)).toHaveText("Our Services");
