@@ -41,6 +41,8 @@ export default defineConfig({
   },
   snapshotPathTemplate: "{testDir}/visual/baselines/{projectName}/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
+  // A busy CI machine can exceed any time limit. The summary names each test that was repeated.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   use: {
     baseURL: builtSite.address,

@@ -5,30 +5,33 @@ import { relative } from "node:path";
 import { root, run } from "./processes.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Counts `failures` names the
- *   tests that failed
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], repeated?: string[] }} Counts
+ *   `failures` names the tests that failed, `repeated` those that passed at the second try
  * @typedef {(output?: import("./processes.mjs").SpawnOptions) => Promise<Counts>} Step `output`: where it writes
  */
 
 /** The counts of all steps. @type {Required<Counts>} */
-export const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const total = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
 
-/** @param {any} suite of Playwright's report @returns {string[]} */
-const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
-  ...suites.flatMap(failedSpecs),
+/** @typedef {{ file: string, line: number, title: string, tests: { status: string }[] }} Spec */
+
+/** @param {string} status @param {any} suite of Playwright's report @returns {string[]} */
+const testsWith = (status, { suites = [], specs = [] }) => [
+  .../** @type {Spec[]} */ (specs)
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap((/** @type {any} */ suite) => testsWith(status, suite)),
 ];
 
 /** @param {any} report of Jest or Playwright @returns {Counts} */
 const readReport = ({ stats, suites, testResults, ...jest }) =>
   stats
     ? {
-        passed: stats.expected,
+        passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
-        failures: failedSpecs({ suites }),
+        failures: testsWith("unexpected", { suites }),
+        repeated: testsWith("flaky", { suites }),
       }
     : {
         passed: jest.numPassedTests,
@@ -82,7 +85,7 @@ export async function take(name, step, show = "now") {
   const timer = file && setInterval(logProgress, 30_000);
   if (!file) console.log(`\n== ${name}`);
   /** @type {Counts} */
-  const { passed, failed, skipped, failures } = await step(
+  const { passed, failed, skipped, failures, repeated } = await step(
     file ? { stdio: ["ignore", file, file] } : undefined,
   ).catch(({ message }) => ({ passed: 0, failed: 1, failures: [message] }));
   clearInterval(timer);
@@ -95,12 +98,15 @@ export async function take(name, step, show = "now") {
   total.failed += failed;
   total.skipped += skipped ?? 0;
   if (failed > 0) total.failures.push([`${name}:`, ...(failures ?? [])].join("\n  "));
+  if (repeated?.length) total.repeated.push([`${name}:`, ...repeated].join("\n  "));
   return failed === 0;
 }
 
 /** The last lines: what failed, and the counts. */
 export function summary() {
-  const { passed, failed, skipped, failures } = total;
-  const list = failures.length > 0 ? `\nFailed:\n${failures.join("\n")}\n` : "";
-  return `${list}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  const { passed, failed, skipped } = total;
+  const list = (/** @type {string} */ heading, /** @type {string[]} */ tests) =>
+    tests.length > 0 ? `\n${heading}:\n${tests.join("\n")}\n` : "";
+  const lists = list("Passed at the second try", total.repeated) + list("Failed", total.failures);
+  return `${lists}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

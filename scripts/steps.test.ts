@@ -45,6 +45,16 @@ it("a failed step makes the run red, and is named at the end with its failed tes
   expect(summary()).toBe("\nFailed:\nUnits:\n  a.test.ts\n  b.test.ts\n\n4 passed, 2 failed");
 });
 
+it("a test that passed at the second try is named at the end", async () => {
+  const { take, summary } = await newRun();
+  await take("Browser tests", () =>
+    Promise.resolve({ passed: 2, failed: 0, repeated: ["chat.spec.ts:8 › scrolls"] }),
+  );
+  expect(summary()).toBe(
+    "\nPassed at the second try:\nBrowser tests:\n  chat.spec.ts:8 › scrolls\n\n2 passed, 0 failed",
+  );
+});
+
 it("a step that throws fails with its message", async () => {
   const { take, summary } = await newRun();
   expect(await take("Sites", () => Promise.reject(new Error("Gatsby failed.")))).toBe(false);
@@ -83,10 +93,27 @@ const jestReport = (failed: number, broken = 0) => ({
   ],
 });
 
-const spec = (ok: boolean) => ({ ok, file: "chat.spec.ts", line: 8, title: "opens" });
-const playwrightReport = (unexpected: number) => ({
-  stats: { expected: 5, unexpected, skipped: 1, flaky: 0 },
-  suites: [{ specs: [spec(true)], suites: [{ specs: unexpected ? [spec(false)] : [] }] }],
+const spec = (title: string, status: string) => ({
+  file: "chat.spec.ts",
+  line: 8,
+  title,
+  tests: [{ status }],
+});
+const playwrightReport = (unexpected: number, flaky = 0) => ({
+  stats: { expected: 5, unexpected, skipped: 1, flaky },
+  suites: [
+    {
+      specs: [spec("closes", "expected")],
+      suites: [
+        {
+          specs: [
+            ...Array.from({ length: unexpected }, () => spec("opens", "unexpected")),
+            ...Array.from({ length: flaky }, () => spec("scrolls", "flaky")),
+          ],
+        },
+      ],
+    },
+  ],
 });
 
 it.each([
@@ -100,6 +127,12 @@ it.each([
     1,
     playwrightReport(1),
     { passed: 5, failed: 1, failures: ["chat.spec.ts:8 › opens"] },
+  ],
+  [
+    "Playwright: a test passed at the second try",
+    0,
+    playwrightReport(0, 1),
+    { passed: 6, failed: 0, repeated: ["chat.spec.ts:8 › scrolls"] },
   ],
   ["Playwright: a server did not start", 1, playwrightReport(0), { passed: 5, failed: 1 }],
 ])("%s", async (_, code, report, counts) => {

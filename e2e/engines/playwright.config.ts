@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config";
 import type { EngineOptions } from "./fixtures";
 
-const { workers, fullyParallel, timeout, expect, forbidOnly } = browserTests;
+const { workers, fullyParallel, timeout, expect, forbidOnly, retries } = browserTests;
 
 /** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without browsers of its own. */
 export default defineConfig<object, EngineOptions>({
@@ -14,6 +14,7 @@ export default defineConfig<object, EngineOptions>({
   timeout,
   expect,
   forbidOnly,
+  retries,
   reporter: [["list"], ["json", { outputFile: "../../test-results/engines.json" }]],
   projects: [
     ...(["firefox", "webkit"] as const).flatMap((engineName) => [
