@@ -8,6 +8,7 @@ import { pageCount, pagePath } from "../lib/pagination";
 import { reviewsPath, reviewsPerListPage as limit } from "../lib/reviews";
 import { checkOnChange } from "./content-check";
 import { isBuild } from "./is-build";
+import { preparePhotos } from "./photos/prepare-photos";
 import { publishPictures } from "./photos/publish-pictures";
 import { listTextPictures } from "./photos/text-pictures";
 import { visiblePosts, visibleTexts } from "./visible-texts";
@@ -98,6 +99,7 @@ export function createBlog(args: CreatePagesArgs): void {
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);
+  await preparePhotos(args);
   await publishPictures(args, await listTextPictures(args));
   const home = path.resolve("src/pages/index.tsx");
   args.actions.createPage({ path: homeAlias, component: home, context: {} });

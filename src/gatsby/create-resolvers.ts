@@ -8,7 +8,9 @@ import type { Review } from "../content/model/entities/reviews";
 import type { TeamMember } from "../content/model/entities/team";
 import type { NodeReader } from "./facts-from-nodes";
 import {
+  type ContentFile,
   findContentFile,
+  preparedPhoto,
   reviewFolder,
   reviewPictureFile,
   versionOf,
@@ -20,6 +22,13 @@ import { socialDrawing } from "./social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { avatarOf } from "../lib/reviews";
 import { offersNamed } from "../lib/money/seasonal-offers";
+
+/** How the field was resolved before, which Gatsby adds to what GraphQL passes to a resolver. */
+interface OriginalResolver {
+  originalResolver: (
+    ...resolverArguments: [object, object, NodeReader, OriginalResolver]
+  ) => Promise<(Node & ContentFile) | null>;
+}
 
 /** Fields that are worked out, by the types that have them; each with its own type. */
 const fields = {
@@ -37,16 +46,18 @@ const fields = {
     portrait: {
       type: "File!",
       description: "The portrait as a file, for gatsby-transformer-sharp",
-      resolve: ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
-        findContentFile(context, `team/${imageUrl}`),
+      resolve: async ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
+        preparedPhoto(context, await findContentFile(context, `team/${imageUrl}`)),
     },
   },
   HomeTextHero: {
     portrait: {
       type: "File",
       description: "The picture beside the motto as a file, for gatsby-transformer-sharp",
-      resolve: ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
-        picture ? findContentFile(context, `gallery/${picture}`) : null,
+      resolve: async ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
+        picture
+          ? preparedPhoto(context, await findContentFile(context, `gallery/${picture}`))
+          : null,
     },
   },
   Review: {
@@ -86,6 +97,14 @@ const fields = {
     },
   },
   Mdx: textFields,
+  MdxFrontmatter: {
+    image: {
+      async resolve(post: object, args: object, context: NodeReader, info: OriginalResolver) {
+        const file = await info.originalResolver(post, args, context, info);
+        return file && preparedPhoto(context, file);
+      },
+    },
+  },
 };
 
 /** A record's index in its file: Gatsby keeps nodes in the order in which they last changed. */

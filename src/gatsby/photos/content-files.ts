@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { NodeReader } from "../facts-from-nodes";
@@ -30,4 +31,17 @@ export async function findContentFile(
   const file = await nodeModel.findOne({ type: "File", query: { filter } });
   if (!file) throw new Error(`content has no file ${relativePath}`);
   return file as Node & ContentFile;
+}
+
+/** Names the copy of a photo that `preparePhotos` makes; differs for each version and each file. */
+export const preparedHash = ({ id, internal }: Pick<Node, "id"> & ContentFile): string =>
+  createHash("md5").update(`${id} ${internal.contentDigest}`).digest("hex");
+
+/** A photo for gatsby-plugin-sharp: the copy that `preparePhotos` has made, or else the file itself. */
+export async function preparedPhoto(
+  { nodeModel }: NodeReader,
+  file: Node & ContentFile,
+): Promise<Node> {
+  const filter = { absolutePath: { regex: `/${preparedHash(file)}/` } };
+  return (await nodeModel.findOne({ type: "File", query: { filter } })) ?? file;
 }

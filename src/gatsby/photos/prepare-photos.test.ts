@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { copyForPlugin } from "./prepare-photos";
+
+const folder = mkdtempSync(path.join(tmpdir(), "photos-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const draw = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#b8470b" } });
+
+/** The size of the copy of a photo, or "none". */
+async function copySize(photo: Buffer): Promise<string> {
+  const file = path.join(folder, "photo");
+  writeFileSync(file, photo);
+  const copy = await copyForPlugin(file);
+  if (!copy) return "none";
+  const { width, height, format, orientation } = await sharp(copy).metadata();
+  return [`${format} ${width} × ${height}`, orientation].filter(Boolean).join(", turned ");
+}
+
+const jpeg = () => draw(60, 40).jpeg().toBuffer();
+
+test.each([
+  ["JPEG", jpeg],
+  ["PNG", () => draw(60, 40).png().toBuffer()],
+  ["WebP", () => draw(60, 40).webp().toBuffer()],
+  ["TIFF", () => draw(60, 40).tiff().toBuffer()],
+  ["AVIF", () => draw(60, 40).avif().toBuffer()],
+  ["upside down", () => draw(60, 40).withMetadata({ orientation: 3 }).jpeg().toBuffer()],
+])("gatsby-plugin-sharp gets the photo itself: %s", async (_, photo) => {
+  expect(await copySize(await photo())).toBe("none");
+});
+
+test.each(["jpeg", "png", "webp", "tiff"] as const)(
+  "a photo that is stored on its side gets an upright copy: %s",
+  async (format) => {
+    const photo = draw(60, 40).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    expect(await copySize(await photo)).toBe("png 40 × 60");
+  },
+);
+
+test("a photo with stray bytes between its headers gets a copy", async () => {
+  const photo = await jpeg();
+  const stray = [photo.subarray(0, 2), Buffer.from([0, 0]), photo.subarray(2)];
+  expect(await copySize(Buffer.concat(stray))).toBe("png 60 × 40");
+});
+
+test.each([
+  ["flatter than a small variant can show", 6000, 4, "png 2432 × 8"],
+  ["higher than WebP allows", 120, 20_000, "png 98 × 16383"],
+])("a photo %s gets a copy", async (_, width, height, size) => {
+  expect(await copySize(await draw(width, height).png().toBuffer())).toBe(size);
+});
+
+test("an error names the file", async () => {
+  writeFileSync(path.join(folder, "notes.jpg"), "no photo");
+  await expect(copyForPlugin(path.join(folder, "notes.jpg"))).rejects.toThrow(/notes\.jpg: /);
+});

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import probe from "probe-image-size";
+import type { Photo } from "../../content/check/pictures/open-photo";
+import { publishedSize } from "../../lib/pictures/photo-sizes";
+import { isBuild } from "../is-build";
+import type { TextFields } from "../on-create-node";
+import { type ContentFile, preparedHash } from "./content-files";
+import { withPhoto } from "./with-photo";
+
+/** Pixels; sharp's own limit, which gatsby-plugin-sharp doesn't change. */
+const mostPixels = 0x3fff * 0x3fff;
+
+/** Pixels; twice the widest cover. */
+const widest = 2432;
+
+/**
+ * Whether gatsby-plugin-sharp publishes the photo as it is. The plugin measures a photo without its
+ * orientation, and fails for unusual headers and shapes.
+ */
+function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
+  const sizes = [probe.sync(bytes), publishedSize({ width, height })];
+  return (
+    width * height <= mostPixels &&
+    sizes.every((size) => size?.width === width && size.height === height)
+  );
+}
+
+/** An upright copy in a common format and size; undefined if gatsby-plugin-sharp can use the photo itself. */
+export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined> =>
+  withPhoto(absolutePath, async (photo) => {
+    if (isPlain(await readFile(absolutePath), photo)) return undefined;
+    const { width, height } = publishedSize(photo);
+    const scale = Math.min(1, widest / width);
+    return photo.image
+      .resize(Math.round(width * scale), Math.max(1, Math.round(height * scale)), { fit: "fill" })
+      .png()
+      .toBuffer();
+  });
+
+/** The paths in `content` of all photos that pages query by `childImageSharp`. */
+function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): Set<string> {
+  const texts = getNodesByType("Mdx").map(({ fields }) => fields as TextFields);
+  return new Set([
+    ...texts.map(({ contentPath, frontmatter: { image } }) =>
+      path.posix.join(path.posix.dirname(contentPath), String(image)),
+    ),
+    ...getNodesByType("TeamMember").map(({ imageUrl }) => `team/${String(imageUrl)}`),
+    ...getNodesByType("HomeText").map(
+      ({ hero }) => `gallery/${String((hero as { picture?: string }).picture)}`,
+    ),
+  ]);
+}
+
+/**
+ * Makes a copy of each cover and portrait that gatsby-plugin-sharp can't use as it is. A query gets the
+ * copy by `preparedPhoto`.
+ *
+ * @throws Error that names the file, if it can't be read
+ */
+export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
+  const { actions, createNodeId, cache, getNodesByType } = args;
+  const files = getNodesByType("File") as unknown as (Node & ContentFile)[];
+  const wanted = pluginPhotos(args);
+  const prepare = async (file: Node & ContentFile) => {
+    const hash = preparedHash(file);
+    if (files.some(({ absolutePath }) => absolutePath.includes(hash))) return;
+    const buffer = await copyForPlugin(file.absolutePath);
+    if (!buffer) return;
+    const { createNode } = actions;
+    const { name, id } = file;
+    const options = { buffer, hash, name, ext: ".png", parentNodeId: id };
+    await createFileNodeFromBuffer({ ...options, cache, createNode, createNodeId });
+  };
+  const preparing = files.filter(({ relativePath }) => wanted.has(relativePath)).map(prepare);
+  // The live preview shows what it can.
+  if (isBuild()) await Promise.all(preparing);
+  else await Promise.allSettled(preparing);
+}
