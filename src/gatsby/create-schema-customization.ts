@@ -153,11 +153,19 @@ const links = `
   }
 `;
 
+/** What `createFileNodeFromBuffer` adds: without it, the types would depend on the owner's photos. */
+const preparedFiles = `
+  type File implements Node {
+    "Of a copy that src/gatsby/photos/prepare-photos.ts has made: identifies its photo"
+    hash: String
+  }
+`;
+
 /**
  * Declares the types of all content, so that an empty list or a missing file breaks no query. Fields that
  * are worked out have their types beside their resolvers: create-resolvers.ts.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);
-  actions.createTypes([typeDefinitions(collections), links, textTypes]);
+  actions.createTypes([typeDefinitions(collections), links, textTypes, preparedFiles]);
 };
