@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cpSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { posts } from "../support/blog-posts";
 import { expect, overlay, test } from "./fixtures";
@@ -124,4 +124,40 @@ test("a post with broken front matter is back on the open page once it is mended
   edit(file, () => sound.replace(/^title:.*$/m, "title: Mended"));
   await expect(title(page, "Mended")).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test("a post that is renamed while its cover is requested is at its new URL, and back later", async ({
+  page,
+  terminalText,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/./);
+  const folder = (name: string) => join(project, "content/blog", name);
+  const post = posts.at(-1) ?? { path: "" };
+  const name = basename(post.path);
+  const covers: string[] = [];
+  await page.route(/\/static\/.*\.webp/, (route) => {
+    covers.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(post.path);
+  await expect(title(page)).toBeVisible();
+  const words = await title(page).innerText();
+  /** Reloads the page until Gatsby has read the folder. */
+  const expectPost = (path: string, count: number) =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(title(page, words)).toHaveCount(count, { timeout: 5000 });
+    }).toPass();
+  // A picture that no browser has received yet.
+  appendFileSync(join(folder(name), "cover.png"), String(Date.now()));
+  await expect.poll(() => new Set(covers).size).toBeGreaterThan(1);
+  renameSync(folder(name), folder("renamed"));
+  // Gatsby never answers it.
+  void page.request.get(covers.at(-1) ?? "").catch(() => undefined);
+  await expect.poll(terminalText).toContain("no such file");
+  await expectPost("/blog/renamed/", 1);
+  await expectPost(post.path, 0);
+  renameSync(folder("renamed"), folder(name));
+  await expectPost(post.path, 1);
 });

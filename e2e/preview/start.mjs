@@ -22,7 +22,12 @@ for (const [file, text] of Object.entries(published)) {
 mkdirSync(join(project, ".git"), { recursive: true }); // by which the editor knows a site's folder
 const preview = start("npm", ["run", "edit"], {
   cwd: project,
-  env: { ...withoutSwitches(environment), PORT: String(port) },
+  env: {
+    ...withoutSwitches(environment),
+    PORT: String(port),
+    // On CI as for a developer, a picture is made when a browser requests it.
+    GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+  },
   stdio: ["ignore", "pipe", "pipe"],
 });
 const log = createWriteStream(terminal);

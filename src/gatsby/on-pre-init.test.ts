@@ -7,6 +7,7 @@ import { onPreInit } from "./on-pre-init";
 import { watchWholeFiles } from "./watch-whole-files";
 
 jest.mock("./exit-process");
+jest.mock("./keep-preview-alive");
 jest.mock("./watch-whole-files");
 
 const project = process.cwd();

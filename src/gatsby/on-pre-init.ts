@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { isBuild } from "./is-build";
 import { removeUnknownBuild } from "./clean-public";
 import { exitProcess } from "./exit-process";
+import { keepPreviewAlive } from "./keep-preview-alive";
 import { watchWholeFiles } from "./watch-whole-files";
 
 /** The folder in which `npm run develop` starts Gatsby. `scripts/preview-folder.mjs` creates it. */
@@ -15,13 +16,18 @@ Start the live preview with: npm run develop
 
 /**
  * Removes what an unknown build left in `public/`. Refuses `gatsby develop` outside of the preview's
- * folder, because it would write into `public/`. In the preview, waits until a changed file is complete.
+ * folder, because it would write into `public/`. In the preview, waits until a changed file is complete, and keeps running when
+ * a picture can't be read.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isBuild()) return removeUnknownBuild();
   const isPreview = process.env.gatsby_executing_command === "develop";
   if (!isPreview) return;
-  if (path.basename(process.cwd()) === previewFolder) return watchWholeFiles();
+  if (path.basename(process.cwd()) === previewFolder) {
+    watchWholeFiles();
+    keepPreviewAlive();
+    return;
+  }
   reporter.log(refusal);
   await exitProcess();
 };

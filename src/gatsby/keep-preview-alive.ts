@@ -1,0 +1,17 @@
+import reporter from "gatsby-cli/lib/reporter";
+
+const isAboutPicture = (detail: unknown): boolean =>
+  detail === "error converting image" ||
+  (detail as NodeJS.ErrnoException | null)?.code === "ENOENT";
+
+/**
+ * Makes an unreadable picture an error in the terminal. gatsby-plugin-sharp would end the live preview, for
+ * example if a browser requests the picture of a post whose folder was just renamed.
+ */
+export function keepPreviewAlive(): void {
+  const panic = reporter.panic.bind(reporter) as (...details: unknown[]) => never;
+  const error = reporter.error.bind(reporter) as (...details: unknown[]) => void;
+  const report = (...details: unknown[]) =>
+    (details.some(isAboutPicture) ? error : panic)(...details);
+  Object.assign(reporter, { panic: report });
+}
