@@ -16,7 +16,7 @@ const babel = {
 
 /** Packages that are only ES modules: get-port, and those that parse MDX. */
 const esModules =
-  "get-port|(?:ccount|decode|estree|longest|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+  "get-port|(?:ccount|decode|escape|estree|longest|markdown|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { MdxText } from "./mdx-text";
 import type { TextTree } from "../../lib/text/text-tree";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -69,6 +69,41 @@ test("a link in a text keeps its address", () => {
     "href",
     "https://elsewhere.example",
   );
+});
+
+describe("a table in a text", () => {
+  const cells: TextTree[] = ["Size", "Short"].map((word) => ["th", null, word]);
+  const table: TextTree = ["table", null, ["thead", null, ["tr", null, ["td", null], ...cells]]];
+
+  /** Shows the table with this width in a column of 300 px. */
+  const showWith = (width: number) => {
+    const reports: (() => void)[] = [];
+    const { ResizeObserver } = globalThis;
+    jest.spyOn(globalThis, "ResizeObserver").mockImplementation((report) => {
+      const observer = new ResizeObserver(report);
+      reports.push(() => report([], observer));
+      return observer;
+    });
+    jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(width);
+    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+    show(table);
+    act(() => reports.forEach((report) => report()));
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it("scrolls in a region with a name if it is too wide", () => {
+    showWith(400);
+    const region = screen.getByRole("region", { name: "Table: Size, Short" });
+    expect(region).toHaveAttribute("tabindex", "0");
+    expect(region).toContainElement(screen.getByRole("table"));
+  });
+
+  it.each([300, 301])("of %i px is no region, because it fits", (width) => {
+    showWith(width);
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(screen.getByRole("columnheader", { name: "Short" })).toBeVisible();
+  });
 });
 
 describe("a picture in a text", () => {

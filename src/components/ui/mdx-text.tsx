@@ -11,6 +11,7 @@ import { BookLink } from "./book-link";
 import { Callout } from "./callout";
 import { MdxContext, type PictureSizes, useMdxContext } from "./mdx-context";
 import { BeforeAfter, TextPicture } from "./text-picture";
+import { TextTable } from "./text-table";
 
 interface Props extends Queries.MdxTextFragment {
   /** The label under which clicks on the text's booking links are reported. */
@@ -65,6 +66,7 @@ const ownComponents: Components = {
   BeforeAfter,
   a: AnyLink,
   img: TextPicture,
+  table: TextTable,
 };
 
 /** On a page, a text is as wide as its column. */

@@ -1,10 +1,11 @@
 import { placeHeadings } from "./headings";
+import { loadGfm } from "./load-gfm";
 import type { MdxNode } from "./mdx-node";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { toTextTree } from "./to-text-tree";
 
-/** Reads texts of `content/`: Markdown with the tags of elements.ts, and facts in braces. */
+/** Reads texts of `content/`: GitHub-flavored Markdown with the tags of elements.ts, and facts in braces. */
 export interface TextReader {
   /**
    * The parts of a text, none of which is run: `{phone}` is a part of its own, of the type `fact`.
@@ -32,16 +33,32 @@ function nameFacts(node: MdxNode): MdxNode {
   return children ? { ...node, children: children.map(nameFacts) } : node;
 }
 
+/** `www.shop.com` leads to the site's safe address. */
+function secureLinks(node: MdxNode): MdxNode {
+  const { url, children } = node;
+  const written = children?.[0]?.value ?? "";
+  return {
+    ...node,
+    ...(/^www\./i.test(written) && url === `http://${written}` && { url: `https://${written}` }),
+    ...(children && { children: children.map(secureLinks) }),
+  };
+}
+
 /** Loads the parsers, which are ES modules: Gatsby's node files can't require them. */
 export async function loadTextReader(): Promise<TextReader> {
-  const [{ fromMarkdown }, { mdx }, { mdxFromMarkdown }, { toHast }] = await Promise.all([
+  const [{ fromMarkdown }, { mdx }, { mdxFromMarkdown }, { toHast }, gfm] = await Promise.all([
     import("mdast-util-from-markdown"),
     import("micromark-extension-mdx"),
     import("mdast-util-mdx"),
     import("mdast-util-to-hast"),
+    loadGfm(),
   ]);
-  const options = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] };
-  const parse = (text: string) => placeHeadings(nameFacts(fromMarkdown(text, options) as MdxNode));
+  const options = {
+    extensions: [mdx(), ...gfm.extensions],
+    mdastExtensions: [mdxFromMarkdown(), ...gfm.mdastExtensions],
+  };
+  const parse = (text: string) =>
+    placeHeadings(secureLinks(nameFacts(fromMarkdown(text, options) as MdxNode)));
   const isFile = (name: string) => pictureName.test(name);
   return {
     parse,

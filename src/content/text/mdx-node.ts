@@ -24,6 +24,8 @@ export interface MdxNode {
   depth?: number;
   /** Of headings: the fragment under which it can be linked. */
   id?: string;
+  /** Of items of lists: whether they contain more than a line. */
+  spread?: boolean | null;
   /** Of headings: attributes for the element that Markdown's conversion to HTML makes of it. */
   data?: { hProperties: { id: string } };
   children?: MdxNode[];

@@ -57,6 +57,55 @@ test.each([
       ["blockquote", null, ["img", { src: "c.jpg", alt: "C" }], paired],
     ],
   ],
+  [
+    "a price that is struck out, but not about 20 minutes",
+    "~~$65~~ **$55**, ~20 to ~30 minutes",
+    [["p", null, ["del", null, "$65"], " ", ["strong", null, "$55"], ", ~20 to ~30 minutes"]],
+  ],
+  [
+    "web and email addresses as links",
+    "See https://a.example/b_c, (www.b.example) or me@c.example.",
+    [
+      [
+        "p",
+        null,
+        "See ",
+        ["a", { href: "https://a.example/b_c" }, "https://a.example/b_c"],
+        ", (",
+        ["a", { href: "https://www.b.example" }, "www.b.example"],
+        ") or ",
+        ["a", { href: "mailto:me@c.example" }, "me@c.example"],
+        ".",
+      ],
+    ],
+  ],
+  ["an escaped address as words", "https\\://a.example", [["p", null, "https://a.example"]]],
+  [
+    "tasks as a plain list",
+    "- [x] Shots\n- [ ] Leash\n",
+    [["ul", null, ["li", null, "Shots"], ["li", null, "Leash"]]],
+  ],
+  [
+    "a table with its alignment, facts and marks, and no heading for the empty corner",
+    "|  | Short |\n| :-- | --: |\n| {phone} | ~~$5~~ \\| **$4** |",
+    [
+      [
+        "table",
+        null,
+        ["thead", null, ["tr", null, ["td", { align: "left" }], ["th", { align: "right" }, "Short"]]],
+        [
+          "tbody",
+          null,
+          [
+            "tr",
+            null,
+            ["td", { align: "left" }, ["Fact", { name: "phone" }]],
+            ["td", { align: "right" }, ["del", null, "$5"], " | ", ["strong", null, "$4"]],
+          ],
+        ],
+      ],
+    ],
+  ],
 ])("pages show %s", (_, text, tree) => {
   expect(reader.read(text)).toEqual(tree);
 });
@@ -74,6 +123,7 @@ test.each([
   ["one that is disguised", "[a](java&#115;cript:alert(1))", [["p", null, ["a", null, "a"]]]],
   ["one in a tag", "<a href='data:text/html,x'>a</a>", [["a", null, "a"]]],
   ["another site without its protocol", "[a](//evil.example/)", [["p", null, ["a", null, "a"]]]],
+  ["an address of a script without brackets", "javascript:alert(1)", [["p", null, "javascript:alert(1)"]]],
   ["a picture elsewhere", "![a](https://b.example/c.jpg)", []],
   ["a picture as data", "![a](data:image/svg+xml,x)", []],
   ["a pair elsewhere", "<BeforeAfter before='https://b.example/c.jpg' />", [["BeforeAfter", null]]],

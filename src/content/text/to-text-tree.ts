@@ -14,7 +14,7 @@ const passThrough = [
 ];
 
 /** Elements between whose parts line breaks mean nothing. */
-const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tr".split(" "));
+const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tfoot tr".split(" "));
 
 /** What of typed marks is set as in print: quotes and apostrophes, and `--` and `---` as dashes. */
 const typography = "qDe";
@@ -41,6 +41,8 @@ function unwrap(node: MdxNode): MdxNode[] {
     children?.some(isFree) &&
     children.every((part) => isFree(part) || isBlank(part));
   const parts = children?.flatMap(unwrap);
+  // A task's box can't be ticked on a page: tasks are plain lists.
+  if (type === "listItem") return [{ type, children: parts ?? [], spread: node.spread }];
   if (isOfTags) return (parts ?? []).filter((part) => !isBlank(part));
   return [parts ? { ...node, children: parts } : node];
 }
@@ -110,7 +112,9 @@ export function toTextTree(
         : parts();
     if (type !== "element" || !tagName) return [];
     if (tagName === "img" && !isPictureName(String(node.properties?.src))) return [];
-    return [element(tagName, properties(node), parts())];
+    // A table's empty corner heads nothing.
+    const shown = tagName === "th" && children.every(isBlank) ? "td" : tagName;
+    return [element(shown, properties(node), parts())];
   }
   const [root] = unwrap(text);
   const { children = [] } = convert(root as never, { passThrough }) as HtmlNode;

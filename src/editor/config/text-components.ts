@@ -38,6 +38,7 @@ export const textOptions = {
   buttons: [
     "bold",
     "italic",
+    "strikethrough",
     "link",
     "heading-two",
     "heading-three",

@@ -177,6 +177,29 @@ test.each<[string, RichNode[], string]>([
   expect(writtenAgain(markdown)).toBe(markdown);
 });
 
+test.each([
+  "~~$65~~ **$55** until August",
+  "**a** ~~b~~",
+  "Book at https://booking.example/a_b_c, www.shop.example or owner_x@shop.example.",
+  "**https://booking.example/a_b**",
+  "- [x] Shots up to date\n- [ ] Leash, see https://a_b.example",
+  "| Size | Short | Long |\n| --- | --: | :-: |\n| Small | $35 | {phone} |\n|  | ~~$60~~ \\| a | www.a_b.example |",
+])("%s is written as it was, also when it is written anew", (text) => {
+  const { nodes, write } = open(text);
+  expect(nodes.map(({ type }) => type)).not.toContain("x-source");
+  expect(write(nodes)).toBe(text);
+  expect(writtenAgain(text)).toBe(text);
+  expect(openText("", facts, reader).write(nodes)).toBe(text);
+});
+
+test("words that only look like a table, a task or a price that is struck out stay words", () => {
+  const [table, task, price] = ["| a | b |", "[x] done", "~~$65~~"];
+  const lines = paragraph([words(table), lineBreak, words("| - | - |")]);
+  const markdown = written(lines, list("bullet", [words(task)]), paragraph([words(price)]));
+  expect(JSON.stringify(reader.read(markdown))).not.toMatch(/"(?:table|del)"/);
+  expect(writtenAgain(markdown)).toBe(markdown);
+});
+
 const article = `Call {phone}, **{phone}** or
 write: \`{code}\`.
 

@@ -31,6 +31,12 @@ const withoutFormats = (piece: Piece): Piece[] => [
 
 const plainest = (pieces: Piece[]) => inEach(inEach(pieces, asWords), withoutFormats);
 
+/** Web and email addresses are links as they are typed: an escape would be part of them. */
+const address = /(?:https?:\/\/|www\.)\S+|[\w.+\\-]+@[\w\\-]+\.[\w.\\-]+/gi;
+
+const withoutEscapesInAddresses = (line: string): string =>
+  line.replace(address, (found) => found.replace(/\\(?=[_~*&])/g, ""));
+
 /** What is given up to keep the words, if Markdown can't express a line: nothing, or ever more. */
 const concessions: ((pieces: Piece[]) => Piece[])[] = [
   (pieces) => pieces,
@@ -56,7 +62,8 @@ export function writeLine(
       const conceded = concede(pieces);
       const escaped = escapeLine(conceded, { container, emphasis });
       const isSame = (line: string) => isRead(line, conceded);
-      if (isSame(escaped)) return fewestEscapes(escaped, isSame);
+      const line = [escaped, withoutEscapesInAddresses(escaped)].find(isSame);
+      if (line !== undefined) return fewestEscapes(line, isSame);
     }
   return escapeLine(plainest(pieces), { container, emphasis: "*" });
 }

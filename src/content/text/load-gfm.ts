@@ -1,0 +1,40 @@
+/**
+ * Loads the parser's extensions for what the editor and chat assistants write: tables, ~~strikethrough~~, web
+ * addresses as links, task lists (https://github.github.com/gfm).
+ */
+export async function loadGfm() {
+  const [
+    { gfmTable },
+    { gfmStrikethrough },
+    { gfmAutolinkLiteral },
+    { gfmTaskListItem },
+    { gfmTableFromMarkdown },
+    { gfmStrikethroughFromMarkdown },
+    { gfmAutolinkLiteralFromMarkdown },
+    { gfmTaskListItemFromMarkdown },
+  ] = await Promise.all([
+    import("micromark-extension-gfm-table"),
+    import("micromark-extension-gfm-strikethrough"),
+    import("micromark-extension-gfm-autolink-literal"),
+    import("micromark-extension-gfm-task-list-item"),
+    import("mdast-util-gfm-table"),
+    import("mdast-util-gfm-strikethrough"),
+    import("mdast-util-gfm-autolink-literal"),
+    import("mdast-util-gfm-task-list-item"),
+  ]);
+  return {
+    extensions: [
+      gfmTable,
+      gfmStrikethrough({ singleTilde: false }), // ~20 minutes
+      gfmAutolinkLiteral,
+      gfmTaskListItem,
+    ],
+    mdastExtensions: [
+      gfmTableFromMarkdown,
+      gfmStrikethroughFromMarkdown,
+      // Without its transforms: they make links of escaped addresses, and their nodes have no position.
+      { ...gfmAutolinkLiteralFromMarkdown, transforms: [] },
+      gfmTaskListItemFromMarkdown,
+    ],
+  };
+}
