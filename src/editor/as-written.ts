@@ -1,3 +1,4 @@
+import { toPlainMarkdown } from "../content/check/read/plain-markdown";
 import { toPlainText } from "../content/check/read/plain-text";
 import { collections } from "../content/model/collections";
 import type { CollectionName } from "../content/model/names";
@@ -23,13 +24,16 @@ export function asWritten(value: unknown): unknown {
   );
 }
 
-/** A form's values without what readers of files leave out: no-break spaces of web pages, and so on. */
+/** A form's values as readers of files see them: no no-break spaces of web pages, lists for bullets. */
 export function withPlainTexts(value: unknown): unknown {
   if (typeof value === "string") return toPlainText(value);
   if (Array.isArray(value)) return value.map(withPlainTexts);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withPlainTexts(part)]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === "body" && typeof part === "string" ? toPlainMarkdown(part) : withPlainTexts(part),
+    ]),
   );
 }
 

@@ -18,6 +18,8 @@ const pasted = (text: string): string | undefined => {
 test.each([
   ["**Tip:** brush *daily* <3", "**Tip:** brush _daily_ \\<3"],
   ["## Steps\n\n* One\n* Two", "## Steps\n\n- One\n- Two"],
+  ["Take\n•\tOne\n•\tTwo", "Take\n\n- One\n- Two"],
+  ["| a | b |\n|---|---|\n| ~~1~~ | 2 |", "| a | b |\n| --- | --- |\n| ~~1~~ | 2 |"],
   ["1. One\n2. Two {phone} {x}", "1. One\n2. Two {phone} \\{x}"],
   ["See [prices](/services/).", "See [prices](/services/)."],
   ["**Shop**\n12 Main St\nAustin", "**Shop**\\\n12 Main St\\\nAustin"],

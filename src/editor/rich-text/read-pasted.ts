@@ -1,4 +1,5 @@
 import type { Facts } from "../../content/model/facts";
+import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
 import type { TextReader } from "../../content/text/load-text-reader";
 import { partsOf, type MdxNode } from "../../content/text/mdx-node";
 import { escapeSigns } from "./escape-signs";
@@ -40,7 +41,7 @@ export function readPasted(
   { parse }: TextReader,
 ): RichNode[] | undefined {
   try {
-    const markdown = escapeSigns(text.trim(), facts);
+    const markdown = escapeSigns(toPlainMarkdown(text.trim()), facts);
     const tree = keepLines(parse(markdown));
     return isMarkdown(tree) ? readBlocks(tree, markdown).map(({ node }) => node) : undefined;
   } catch {

@@ -1,5 +1,6 @@
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../wording";
+import { toPlainMarkdown } from "./plain-markdown";
 import { toPlainText } from "./plain-text";
 
 /** The two parts of an MDX file, with line ends as in Unix. */
@@ -8,7 +9,7 @@ export interface SplitFile {
   front: string;
   /** The first line of `front` in the file, counted from 1. */
   frontLine: number;
-  /** What is below the second `---`. */
+  /** What is below the second `---`, with the marks of Markdown. */
   body: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
@@ -56,7 +57,7 @@ export function splitFrontMatter(text: string): SplitFile | SplitError {
   return {
     front: lines.slice(start + 1, close).join("\n"),
     frontLine: start + 2,
-    body: lines.slice(close + 1).join("\n"),
+    body: toPlainMarkdown(lines.slice(close + 1).join("\n")),
     bodyLine: close + 2,
   };
 }

@@ -1,0 +1,59 @@
+import { loadTextReader } from "../../text/load-text-reader";
+import { toPlainMarkdown } from "./plain-markdown";
+
+test.each([
+  ["Word's bullets", "•\tTowel\n·\tBrush\n", "- Towel\n    - Brush\n"],
+  ["Word's private bullets", "\uf0b7\tTowel\n\uf0b7 Brush\n\n\uf0a7\ta", "- Towel\n- Brush\n\n    - a"],
+  ["Word's letters", "o\tTowel\no\tBrush\n§\ta\no\tb", "- Towel\n- Brush\n    - a\n- b"],
+  [
+    "lists in lists",
+    "Take:\n•\tTowel\nor two\no\twarm\n▪\tdry\no\tclean\n•\tBrush\n\nEnd\n◦\tBow",
+    "Take:\n- Towel\nor two\n    - warm\n        - dry\n    - clean\n- Brush\n\nEnd\n- Bow",
+  ],
+  ["indented bullets", "\t•\tTowel\n\t\t•\twarm", "- Towel\n - warm"],
+  ["bullets without a space", "•Towel\n●  Brush", "- Towel\n    - Brush"],
+  ["boxes", "☐ Leash\n☐ Shots", "- Leash\n- Shots"],
+  ["dashes in a row", "– Bath\n– Brush", "- Bath\n- Brush"],
+  ["numbers without a space", "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb", "1. Rinse\n2. Dry\n\n1) Cut\n2) Comb"],
+  ["no-break spaces", "##\u00a0Steps\n-\u00a0One\n1.\u00a0Two\n2)\u00a0Three", "## Steps\n- One\n1. Two\n2) Three"],
+  ["other wide spaces", "#\u2003Steps\n*\u3000One\n>\u2009Two", "# Steps\n* One\n> Two"],
+  [
+    "addresses in angle brackets",
+    "See <https://a.example/b>, <www.a.example> or <mailto:me@a.example>.",
+    "See https://a.example/b, www.a.example or me@a.example.",
+  ],
+])("%s", (_, text, plain) => {
+  expect(toPlainMarkdown(text)).toBe(plain);
+  expect(toPlainMarkdown(plain)).toBe(plain);
+});
+
+test.each([
+  "Open 9–5 • closed on Sunday",
+  "– Maria G.",
+  "“Lovely.”\n— Maria\n\n“Great.”\n— Ann",
+  "1.5 lbs or\n2.5 lbs",
+  "1.Rinse",
+  "o brother\nv. good",
+  "•",
+  "```\n• code\n1.a\n2.b\n```\n~~~\n• code\n```\n• code\n~~~",
+  "`<https://a.example>` \\<https://a.example> [a](<https://a.example/b c>)",
+  "[a]: <https://a.example>",
+  "5 <b> 6 <20 lbs>",
+])("stays as it is: %j", (text) => {
+  expect(toPlainMarkdown(text)).toBe(text);
+});
+
+test("a list that begins below a line of words is a list on the page", async () => {
+  const { read } = await loadTextReader();
+  const text = toPlainMarkdown("From Word:\n•\tTowel\n•\tBowl\no\twarm\n\n1)Rinse\n2)Dry");
+  expect(read(text)).toEqual([
+    ["p", null, "From Word:"],
+    [
+      "ul",
+      null,
+      ["li", null, "Towel"],
+      ["li", null, "Bowl", "\n", ["ul", null, ["li", null, "warm"]], "\n"],
+    ],
+    ["ol", null, ["li", null, "Rinse"], ["li", null, "Dry"]],
+  ]);
+});

@@ -1,0 +1,84 @@
+import { toPlainText } from "./plain-text";
+
+/** Bullets of Word, Pages and web pages. In its private area, Word keeps those of Symbol and Wingdings. */
+const bullet = "[•·●○◦▪▫■□☐☑☒‣⁃∙➢➤►❖◆◇\\uf020-\\uf0ff]";
+
+/** The letters that Wingdings shows as bullets. Word puts a tab after them. */
+const letter = "[o§Øüvq](?=\\t)";
+
+/** A dash begins an item only if the next line or the last one begins with one, too: see `isDashAlone`. */
+const dash = "[–—−‑](?=[ \\t])";
+
+const item = new RegExp(`^([ \\t]*)(${bullet}|${letter}|${dash})[ \\t]*(?=\\S)`);
+
+const isDash = (marker: string): boolean => /^[–—−‑]$/.test(marker);
+
+/** The marks of Markdown with a space behind them that it doesn't accept. */
+const wideSpace = /^([ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))[\u00a0\u2000-\u200a\u202f\u3000]+/;
+
+/** `1.Rinse`, but no `1.5 lbs`. */
+const crampedNumber = /^([ \t]*)(\d{1,2})([.)])(?=\p{L})/u;
+
+/** An address in angle brackets; not one in code, behind a backslash, or as the target of a link. */
+const bracketed =
+  /(`+)(?!`).*?\1|(?<![\\(]|\]: ?)<(?:mailto:)?((?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
+
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+
+/** Whether a line has the next number, or the last one, of the line below or above it. */
+function isInOrder(lines: readonly string[], index: number): boolean {
+  const numberAt = (at: number) => Number(crampedNumber.exec(lines[at] ?? "")?.[2] ?? Number.NaN);
+  const number = numberAt(index);
+  return numberAt(index - 1) === number - 1 || numberAt(index + 1) === number + 1;
+}
+
+function isDashAlone(lines: readonly string[], index: number): boolean {
+  const markerAt = (at: number) => item.exec(lines[at] ?? "")?.[2];
+  const marker = markerAt(index) ?? "";
+  return isDash(marker) && markerAt(index - 1) !== marker && markerAt(index + 1) !== marker;
+}
+
+/** Writes bullets as `-`. A bullet of another kind than the one above it begins a list within that list. */
+function createListWriter() {
+  /** The bullets around the current position, from the outside in. */
+  let levels: string[] = [];
+  let outdent = 0;
+  let isBelowGap = false;
+  return (line: string): string => {
+    const [found, indent = "", marker = ""] = item.exec(line) ?? [];
+    // Words right below an item belong to it.
+    if (found === undefined && isBelowGap) levels = [];
+    isBelowGap = line.trim() === "";
+    if (found === undefined) return line;
+    if (levels.length === 0) outdent = indent.length;
+    if (levels.includes(marker)) levels.length = levels.indexOf(marker);
+    const width = 4 * levels.length + Math.max(0, indent.length - outdent);
+    levels.push(marker);
+    return `${" ".repeat(width)}- ${line.slice(found.length)}`;
+  };
+}
+
+/**
+ * A text with the marks of Markdown in place of what can only mean them: Word's bullets, numbers without a
+ * space, addresses in angle brackets. No line is added or removed.
+ */
+export function toPlainMarkdown(text: string): string {
+  const lines = toPlainText(text).split("\n");
+  const writeItem = createListWriter();
+  let open = "";
+  return lines
+    .map((line, index) => {
+      const [, ticks = ""] = fence.exec(line) ?? [];
+      if (open ? ticks.startsWith(open) : ticks) {
+        open = open ? "" : ticks;
+        return line;
+      }
+      if (open) return line;
+      const listed = isDashAlone(lines, index) ? line : writeItem(line);
+      return listed
+        .replace(wideSpace, "$1 ")
+        .replace(crampedNumber, isInOrder(lines, index) ? "$1$2$3 " : "$&")
+        .replace(bracketed, (found: string, _ticks, address?: string) => address ?? found);
+    })
+    .join("\n");
+}
