@@ -38,7 +38,7 @@ const cases: BadInput[] = [
   [
     "a name with a blank",
     all(inPost("![A pink towel](Towel 1.JPG)"), write("content/blog/teeth/Towel 1.JPG", jpeg)),
-    "content/blog/teeth/index.mdx:15 | ![A pink towel](Towel 1.JPG) | a picture's name without blanks: ![What it shows](before.jpg)",
+    "content/blog/teeth/index.mdx:15 | “![A pink towel](Towel 1.JPG)” | a picture's name without blanks: ![What it shows](before.jpg)",
   ],
   [
     "a picture within a line",

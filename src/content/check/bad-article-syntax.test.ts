@@ -4,10 +4,12 @@ const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", 
 
 /** What MDX can't read, or reads in another way than it is meant, and on which line of the file. */
 const cases: [name: string, text: string, found: string, expected: RegExp, line?: number][] = [
-  ["a less-than sign", "Dogs <14 lbs.", "Dogs <14 lbs.", /MDX: Unexpected character/],
-  ["a tag that nothing ends", "Our <b>terms.", "Our <b>terms.", /closing tag for `<b>`/],
-  ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /MDX: /, 9],
+  ["a less-than sign", "Dogs <14 lbs.", "Dogs <14 lbs.", /words for it/],
+  ["a tag that nothing ends", "Our <b>terms.", "<b> without its end", /^<\/b> behind the words/],
+  ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /between \{/, 9],
   ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
+  ["bold words without a space", "**Tip:**Brush first.", "“**Tip:**Brush first.”", /^bold words/],
+  ["a link in two parts", "See [x] (/services/).", "“[x] (/services/).”", /^a link without a space/],
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
   [
     "a fact as a tag",

@@ -85,7 +85,7 @@ const cases: BadInput[] = [
       "Our terms.",
       "##Our *terms*, in all their length and all their `beauty`\n\nBe kind.",
     ),
-    "content/pages/terms.mdx:7 | ##Our  | a blank between ## and the words of a heading",
+    "content/pages/terms.mdx:7 | “##Our terms, in all their length and all their be…” | a space between ## and the words of a heading: ## Our prices | in the editor, choose the words and press Heading 2",
   ],
   [
     "a heading without words",

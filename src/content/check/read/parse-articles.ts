@@ -4,10 +4,11 @@ import { asciiSlug } from "../../../lib/links/slug";
 import type { TextReader } from "../../text/load-text-reader";
 import type { ContentRecord, MdxBody, RawCollection } from "../content";
 import type { ContentError } from "../content-error";
-import { shorten, toWords } from "../wording";
+import { toWords } from "../wording";
+import { explainParseError, type ParseError } from "./explain-parse-error";
 import { readFrontMatter } from "./read-front-matter";
 
-/** A text's parts, or where it can't be read, in the parser's words. */
+/** A text's parts, or why it can't be parsed. */
 function readBody(
   file: string,
   text: string,
@@ -16,13 +17,7 @@ function readBody(
   try {
     return { body: { text, tree: parse(text) }, errors: [] };
   } catch (thrown) {
-    const { reason, ...place } = thrown as { line?: number; column?: number; reason: string };
-    // Of a tag without its end, the parser says in words alone where it begins.
-    const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-    const [line = 1, column = 1] =
-      begins.length > 0 ? begins.map(Number) : [place.line, place.column];
-    const found = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";
-    const errors = [{ file, line, column, found, expected: `MDX: ${reason}` }];
+    const errors = [{ file, ...explainParseError(text, thrown as ParseError) }];
     return { body: { text, tree: { type: "root" } }, errors };
   }
 }

@@ -17,6 +17,7 @@ test.each([
   ["numbers without a space", "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb", "1. Rinse\n2. Dry\n\n1) Cut\n2) Comb"],
   ["no-break spaces", "##\u00a0Steps\n-\u00a0One\n1.\u00a0Two\n2)\u00a0Three", "## Steps\n- One\n1. Two\n2) Three"],
   ["other wide spaces", "#\u2003Steps\n*\u3000One\n>\u2009Two", "# Steps\n* One\n> Two"],
+  ["line breaks of HTML", "a<br>b<BR >c `<br>`<br />\\<br>", "a<br />b<br />c `<br>`<br />\\<br>"],
   [
     "addresses in angle brackets",
     "See <https://a.example/b>, <www.a.example> or <mailto:me@a.example>.",

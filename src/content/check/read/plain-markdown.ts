@@ -23,6 +23,9 @@ const crampedNumber = /^([ \t]*)(\d{1,2})([.)])(?=\p{L})/u;
 const bracketed =
   /(`+)(?!`).*?\1|(?<![\\(]|\]: ?)<(?:mailto:)?((?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 
+/** Line breaks of HTML, in which they have no end. */
+const openBreak = /(`+)(?!`).*?\1|(?<!\\)<(br|hr)[ \t]*>/gi;
+
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** Whether a line has the next number, or the last one, of the line below or above it. */
@@ -78,7 +81,8 @@ export function toPlainMarkdown(text: string): string {
       return listed
         .replace(wideSpace, "$1 ")
         .replace(crampedNumber, isInOrder(lines, index) ? "$1$2$3 " : "$&")
-        .replace(bracketed, (found: string, _ticks, address?: string) => address ?? found);
+        .replace(bracketed, (found: string, _ticks, address?: string) => address ?? found)
+        .replace(openBreak, (found: string, _ticks, name?: string) => (name ? `<${name.toLowerCase()} />` : found));
     })
     .join("\n");
 }

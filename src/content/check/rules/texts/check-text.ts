@@ -4,6 +4,7 @@ import type { ContentError } from "../../content-error";
 import { errorAt } from "../../error-at";
 import { explainUnknownFact } from "../known-facts";
 import { repeatedIds } from "./check-ids";
+import { checkBlocks, checkSigns } from "./check-signs";
 import { checkEmpty, checkWords } from "./check-words";
 import { checkAddress, checkTag } from "./check-tags";
 import { checkPicture } from "./check-pictures";
@@ -28,6 +29,8 @@ const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
   checkEmpty,
   checkPicture,
   checkWords,
+  checkSigns,
+  checkBlocks,
 ];
 
 /** Errors of what stands below the front matter. */

@@ -22,24 +22,15 @@ export function checkEmpty({ node, written }: TextPart): Finding[] {
   return [{ found: `${what} without words: ${shorten(written.trim())}`, expected: "words in it" }];
 }
 
-/** What visitors would read as signs, and what is expected in its place. */
-const slips: [written: RegExp, expected: string][] = [
-  [/^#{2,6}(?=[^#\s]).*/gm, "a blank between ## and the words of a heading"],
-  [/^(?:import|export)\b.*/g, "no line that begins with import or export"],
-  [
-    /(?<!\\)!\[[^\]\n]*\]\([^)\n]*\)/g,
-    "a picture's name without blanks: ![What it shows](before.jpg)",
-  ],
-];
+/** Lines of code, which other sites run. */
+const code = /^(?:import|export)\b.*/g;
 
-/** Errors of what visitors would read as signs: headings without their blank, pictures, lines of code. */
+/** Errors of lines that begin as code does. */
 export const checkWords = ({ node, written }: TextPart): Finding[] =>
   node.type !== "text"
     ? []
-    : slips.flatMap(([slip, expected]) =>
-        [...written.matchAll(slip)].map(({ 0: found, index }) => ({
-          offset: index,
-          found: shorten(found),
-          expected,
-        })),
-      );
+    : [...written.matchAll(code)].map(({ 0: found, index }) => ({
+        offset: index,
+        found: shorten(found),
+        expected: "no line that begins with import or export",
+      }));

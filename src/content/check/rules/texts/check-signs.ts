@@ -1,0 +1,72 @@
+import type { MdxNode } from "../../../text/mdx-node";
+import { shorten } from "../../wording";
+import { inlineSlips } from "./inline-slips";
+import { lineSlips } from "./line-slips";
+import { showSigns } from "./shown-signs";
+import type { Finding, TextPart } from "./text-part";
+
+const blocks = new Set(["paragraph", "heading", "tableCell"]);
+
+const mostQuoted = 50;
+
+const quote = (text: string): string => `“${shorten(text.trim(), mostQuoted)}”`;
+
+/** The line around a position, from the word that it is in. */
+function placeOf(signs: string, from: number, to: number): [start: number, end: number] {
+  const before = signs.slice(0, from).search(/\S+$/);
+  const end = signs.indexOf("\n", to);
+  return [before < 0 ? from : before, end < 0 ? signs.length : end];
+}
+
+/**
+ * Errors of what looks like a heading, a list, a link or bold words, and has no effect: visitors would read
+ * its signs.
+ */
+export function checkSigns({ node, written }: TextPart): Finding[] {
+  if (!blocks.has(node.type)) return [];
+  const { signs, seen } = showSigns(node, written);
+  const taken: [start: number, end: number][] = [];
+  return [...lineSlips, ...inlineSlips].flatMap(({ pattern, expected, fix }) =>
+    [...signs.matchAll(pattern)].flatMap(({ 0: found, index: from }): Finding[] => {
+      const to = from + found.length;
+      if (taken.some(([start, end]) => from < end && to > start)) return [];
+      taken.push([from, to]);
+      return [{ offset: from, found: quote(seen(...placeOf(signs, from, to))), expected, fix }];
+    }),
+  );
+}
+
+/** The longest heading that is meant as one, if the signs for it are in the line below it. */
+const longestHeading = 100;
+
+const cellsOf = ({ children = [] }: MdxNode): number => children.length;
+
+/** Errors of what has an effect that nobody means: words that a table hides, code and headings without end. */
+export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
+  if (node.type === "tableRow" && !written.includes("|")) {
+    const expected = "an empty line between a table and the words below it";
+    return [{ found: quote(written), expected }];
+  }
+  const [head] = parent.children ?? [];
+  if (node.type === "tableRow" && head && cellsOf(node) > cellsOf(head)) {
+    const found = `${quote(written)}, with more cells than the table's first line`;
+    const expected = `${cellsOf(head)} cells in each line of this table`;
+    return [{ found, expected, fix: "for the sign | in a cell, write \\|" }];
+  }
+  if (node.type === "code" && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) {
+    const expected = "the same signs on a line of their own where the code ends: ```";
+    return [{ found: quote(written), expected, fix: "delete them if it is no code" }];
+  }
+  const [, words = "", line = ""] = /^([^]*)\n[ \t>]*(-+)[ \t]*$/.exec(written) ?? [];
+  const isHeading = words.length <= longestHeading && !/[.:,;]$|\n/.test(words.trim());
+  if (node.type === "heading" && line && !isHeading) {
+    const found = `${quote(words)}, a heading because of the line ${shorten(line, 5)} below it`;
+    return [{ found, expected: `an empty line above ${shorten(line, 5)}` }];
+  }
+  const isNote = node.type === "definition" || node.type === "linkReference";
+  if (isNote && written.startsWith("[^")) {
+    const expected = "a note in parentheses behind its sentence: Prices may change (before tax).";
+    return [{ found: quote(written), expected }];
+  }
+  return [];
+}

@@ -1,0 +1,56 @@
+import { press, type Slip } from "./slip";
+
+/** Several lines in a row that begin in a way. */
+const inARow = (start: string): RegExp => new RegExp(`^${start}.*(?:\\n${start}.*)+`, "gmu");
+
+const listButton = press("Bulleted List");
+
+/** Signs at the beginning of a line. */
+export const lineSlips: readonly Slip[] = [
+  {
+    pattern: /^#{2,6}(?=[^#\s]).*|^#{7,}[ \t].*/gm,
+    expected: "a space between ## and the words of a heading: ## Our prices",
+    fix: press("Heading 2"),
+  },
+  {
+    // #FarmRoadDogs, #dogs and #dogs #austin are hashtags.
+    pattern: /^#(?!\p{L}*\p{Ll}\p{Lu}|\p{Ll}\S*$|\S+(?:[ \t]+#\S+)+[ \t]*$)\p{L}.*/gmu,
+    expected: "a space between # and the words of a heading: ## Our prices",
+    fix: "for a hashtag, write a word before it",
+  },
+  {
+    pattern: /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$|^\|(?:[ \t]*:?-+:?[ \t]*\|)[ \t]*$/gm,
+    expected:
+      "a line of dashes below the first line of a table, with as many columns as that: | --- | --- |",
+  },
+  {
+    pattern: /^(?:\|.*\|.*|[^|\n]+\|.*\n[^|\n]+\|.*)(?:\n.*\|.*)*/gm,
+    expected: "a line of dashes below the first line of the table: | --- | --- |",
+    fix: "or copy the table from Word or Google Docs, and paste it in the editor",
+  },
+  {
+    pattern: inARow(String.raw`[-+*](?=\p{L})`),
+    expected: "a space after the sign of a list: - Towel",
+    fix: listButton,
+  },
+  {
+    pattern: inARow(String.raw`\d{1,3}[.)](?:[ \t]|(?=\p{L}))`),
+    expected:
+      "a list of numbers that begins with 1, with a space behind each number and an empty line above the list: 1. Rinse",
+    fix: press("Numbered List"),
+  },
+  {
+    pattern: inARow(String.raw`(?:\(?[a-z]\)|[a-z]\.|\(\d{1,2}\)|[①-⑳✓✔✗✘→⇒»])[ \t]*`),
+    expected: "a list, or visitors read these lines as one: - Towel",
+    fix: listButton,
+  },
+  {
+    pattern: /^\[[ xX]?\][ \t]+\S.*/gm,
+    expected: "a list in place of boxes to tick: - Leash",
+    fix: listButton,
+  },
+  {
+    pattern: /^(?:={3,}|:::.*|\[toc\]|\[\[toc\]\])[ \t]*$/gim,
+    expected: "words, or *** for a line between two parts of a text",
+  },
+];

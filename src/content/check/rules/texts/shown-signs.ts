@@ -1,0 +1,61 @@
+import { partsOf, type MdxNode } from "../../../text/mdx-node";
+
+/** In place of a sign that has an effect, is escaped, or is part of code: no rule matches it. */
+const hidden = "\0";
+
+/** A paragraph, heading or cell as visitors see it, sign by sign. */
+export interface ShownSigns {
+  /** As long as the Markdown. Only what visitors read as it is typed isn't hidden. */
+  signs: string;
+  /** What visitors read of the Markdown between two positions. */
+  seen: (start: number, end: number) => string;
+}
+
+const hide = (found: string): string => found.replace(/[^\n]/g, hidden);
+
+/** What remains of escaped signs and entities. That of `&` may show the name of another one. */
+const inEffect = /\\[!-/:-@[-`{-~]|&(?:#?\w{1,31});/g;
+const showAmpersand = (found: string): string =>
+  found === "&amp;" ? `${hide(found.slice(1))}&` : hide(found);
+
+/** Spaces and quote marks at the beginning of a line, which belong to what is around the text. */
+const prefix = /(?<=\n)[ \t>]+/g;
+
+const signsOf = ({ type }: MdxNode, source: string): string =>
+  type === "text"
+    ? source.replace(inEffect, showAmpersand).replace(prefix, (found) => " ".repeat(found.length))
+    : hide(source);
+
+const readersViewOf = ({ type }: MdxNode, source: string): string =>
+  source
+    .replace(type === "inlineCode" ? /^`+|`+$/g : /\\(?=[!-/:-@[-`{-~])|&amp;/g, showAmpersand)
+    .replace(prefix, hide);
+
+/** Replaces the part of a line that begins at a position. */
+const put = (line: string, part: string, at: number): string =>
+  line.slice(0, at) + part + line.slice(at + part.length);
+
+/** @param markdown of the node */
+export function showSigns(node: MdxNode, markdown: string): ShownSigns {
+  const start = node.position?.start.offset ?? 0;
+  let signs = hide(markdown);
+  let words = signs;
+  for (const part of partsOf(node)) {
+    const from = (part.position?.start.offset ?? 0) - start;
+    const source = markdown.slice(from, (part.position?.end.offset ?? 0) - start);
+    if (["text", "inlineCode", "fact"].includes(part.type)) {
+      signs = put(signs, signsOf(part, source), from);
+      words = put(words, readersViewOf(part, source), from);
+    }
+  }
+  for (const { type, position } of partsOf(node)) {
+    const from = (position?.start.offset ?? 0) - start;
+    const address = signs.slice(from, (position?.end.offset ?? 0) - start);
+    // A web address that was typed without brackets may contain any sign.
+    if (type === "link" && markdown[from] !== "[")
+      signs = put(signs, address.replace(/[*_~]/g, hidden), from);
+  }
+  const seen = (first: number, last: number) =>
+    words.slice(first, last).replaceAll(hidden, "").replaceAll("\n", " ");
+  return { signs, seen };
+}
