@@ -127,6 +127,8 @@ test.each([
   "9–5 | 10–4",
   "| a | b |\n|---|---|\n| 1 \\| 2 | 3 |",
   "\\*\\*a\\*\\*b \\[x](y z) \\#Title \\~~a",
+  "\\**Tip:** brush, \\__so__, \\~~old~~",
+  "[x]\\(/services/), [y]\\[z]",
   "-Maria",
   "*Before tax",
   "We moved in\n1998. Since then",

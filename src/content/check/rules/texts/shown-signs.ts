@@ -35,6 +35,15 @@ const readersViewOf = ({ type }: MdxNode, source: string): string =>
 const put = (line: string, part: string, at: number): string =>
   line.slice(0, at) + part + line.slice(at + part.length);
 
+/** Signs of one kind. Where one of them is escaped, as the editor does, all are meant as they are typed. */
+const kinds = [/\*/g, /_/g, /~/g, /[[\]]/g, /\|/g];
+
+const withoutEscaped = (signs: string, markdown: string): string =>
+  kinds.reduce((all, kind) => {
+    const isEscaped = new RegExp(`\\\\${kind.source}`).test(markdown);
+    return isEscaped ? all.replace(kind, hidden) : all;
+  }, signs);
+
 /** @param markdown of the node */
 export function showSigns(node: MdxNode, markdown: string): ShownSigns {
   const start = node.position?.start.offset ?? 0;
@@ -57,5 +66,5 @@ export function showSigns(node: MdxNode, markdown: string): ShownSigns {
   }
   const seen = (first: number, last: number) =>
     words.slice(first, last).replaceAll(hidden, "").replaceAll("\n", " ");
-  return { signs, seen };
+  return { signs: withoutEscaped(signs, markdown), seen };
 }
