@@ -20,7 +20,7 @@ const isQuick = Boolean(process.env.QUICK_TESTS);
 
 /** Visits the full site, which `npm test` doesn't build. */
 const onFullSite =
-  /(analytics|editor)\/|blog\/(drafts|other-programs|text-pictures)|pages\/notice|injections|with an endpoint|\/full\//;
+  /(analytics|editor)\/|blog\/(drafts|marks|other-programs|text-pictures)|pages\/notice|injections|with an endpoint|\/full\//;
 
 /** Left to `npm run test:full`, with the other size of the window. */
 const slow = isQuick ? [/@slow/, onFullSite] : [];

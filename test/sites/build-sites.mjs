@@ -6,10 +6,18 @@ import { builtSite, fullSite } from "./sites.mjs";
 import { changes, fullEnvironment } from "./full-data.mjs";
 import { addTextPictures } from "./full-pictures.mjs";
 import { addInjections } from "./full-injections.mjs";
+import { addMarks } from "./full-marks.mjs";
 import { addUnseenPosts } from "./full-posts.mjs";
 import { rewriteFiles } from "./full-programs.mjs";
 
-const inputs = ["data.mjs", "posts.mjs", "injections.mjs", "pictures.mjs", "programs.mjs"]
+const inputs = [
+  "data.mjs",
+  "posts.mjs",
+  "injections.mjs",
+  "marks.mjs",
+  "pictures.mjs",
+  "programs.mjs",
+]
   .map((name) => `test/sites/full-${name}`)
   .concat("test/sites/injections.json");
 
@@ -21,6 +29,7 @@ async function change(project) {
   }
   addInjections(project);
   addUnseenPosts(project);
+  addMarks(project);
   await addTextPictures(project);
   rewriteFiles(project);
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { markedPost, markedWords } from "../../test/sites/full-marks.mjs";
+import { fullSite } from "../../test/sites/sites.mjs";
+import { cardOf, postOf } from "../support/blog-posts";
+import { chatLog, choose, openChat } from "../support/chat";
+import { bothSizes, expect, test } from "../support/fixtures";
+import { isHydrated } from "../support/hydration";
+import { gotoGrid } from "../support/post-dialog";
+
+/* What Markdown becomes is in src/content/text, which signs have no effect in src/content/check. */
+
+test.use({ site: "full" });
+
+const post = postOf(markedPost);
+const { heading, oldPrice, wideTable, narrowTable, links, tasks, bullets } = markedWords;
+
+/** Frames may end between two pixels. */
+const tolerance = 1;
+
+async function expectMarks(text: Locator) {
+  await expect(text.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(text.getByRole("deletion").filter({ hasText: oldPrice })).toBeVisible();
+  for (const [name, href] of Object.entries(links))
+    await expect(text.getByRole("link", { name }).first()).toHaveAttribute("href", href);
+  for (const item of [...tasks, ...bullets])
+    await expect(text.getByRole("listitem").filter({ hasText: item }).last()).toHaveText(item);
+  await expect(text.getByRole("checkbox")).toHaveCount(0);
+}
+
+/** Expects that a table scrolls in its frame, which fits into what is around it, and that a keyboard does it. */
+async function expectScroll(page: Page, text: Locator) {
+  const frame = text.getByRole("region", { name: wideTable });
+  await frame.scrollIntoViewIfNeeded();
+  const widths = await frame.evaluate((one: HTMLElement) => {
+    const [inner, outer] = [one, one.parentElement ?? one].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return {
+      table: one.scrollWidth - one.clientWidth,
+      beyond: (inner?.right ?? 0) - (outer?.right ?? 0),
+      page: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+  expect(widths.table).toBeGreaterThan(tolerance);
+  expect(widths.beyond).toBeLessThanOrEqual(tolerance);
+  expect(widths.page).toBeLessThanOrEqual(tolerance);
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  const narrow = text.getByRole("table").filter({ hasText: narrowTable });
+  await expect(narrow).toBeVisible();
+  await expect(text.getByRole("region").filter({ hasText: narrowTable })).toHaveCount(0);
+}
+
+test(
+  "a post's page shows every mark, and a wide table scrolls in its frame",
+  bothSizes,
+  async ({ page, axe }) => {
+    await page.goto(post.path);
+    await isHydrated(page);
+    await expectMarks(page.getByRole("main"));
+    await expectScroll(page, page.getByRole("main"));
+    expect(await axe("main")).toEqual([]);
+  },
+);
+
+test("so does its dialog", async ({ page, axe }) => {
+  await gotoGrid(page);
+  await cardOf(page, post).click();
+  const dialog = page.getByRole("dialog", { name: post.title });
+  await expectMarks(dialog);
+  await expectScroll(page, dialog);
+  expect(await axe("dialog[open]")).toEqual([]);
+});
+
+test("so does the chat", async ({ page, axe }) => {
+  await page.goto("/");
+  await openChat(page);
+  await choose(page, "Deshedding", "Learn more");
+  const article = chatLog(page).getByRole("article");
+  await expectMarks(article);
+  await expectScroll(page, article);
+  expect(await axe("[role=log]")).toEqual([]);
+});
+
+test("the feed has them as plain HTML", () => {
+  const items = readFileSync(`${fullSite.folder}/rss.xml`, "utf8").split("<item>");
+  const item = items.find((one) => one.includes(`${post.path}</link>`));
+  const html = item?.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  expect(html).toContain(`<del>${oldPrice}</del>`);
+  expect(html).toMatch(/<table><thead><tr><th align="left">Visit<\/th>/);
+  for (const item of [...tasks, ...bullets]) expect(html).toContain(`<li>${item}</li>`);
+});
