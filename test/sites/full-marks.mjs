@@ -23,7 +23,8 @@ export const markedWords = {
 const { heading, oldPrice, tasks, bullets, links } = markedWords;
 const [guide, brushes, mail] = Object.keys(links);
 
-const text = `
+/** What its text ends with, as Word and a chat assistant write it. */
+export const markedText = `
 ##\u00a0${heading}
 
 Bath and brush: ~~${oldPrice}~~ **$55**. See ${guide}, ${brushes} or ${mail}.
@@ -52,5 +53,5 @@ Bring:
  * @param {string} folder the copy
  */
 export function addMarks(folder) {
-  appendFileSync(join(folder, "content", "blog", markedPost, "index.mdx"), text);
+  appendFileSync(join(folder, "content", "blog", markedPost, "index.mdx"), markedText);
 }

@@ -12,6 +12,7 @@ test.each([
   ],
   ["indented bullets", "\t•\tTowel\n\t\t•\twarm", "- Towel\n - warm"],
   ["bullets without a space", "•Towel\n●  Brush", "- Towel\n    - Brush"],
+  ["a number without a space below others", "1. Rinse\n2.Dry", "1. Rinse\n2. Dry"],
   ["boxes", "☐ Leash\n☐ Shots", "- Leash\n- Shots"],
   ["dashes in a row", "– Bath\n– Brush", "- Bath\n- Brush"],
   ["numbers without a space", "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb", "1. Rinse\n2. Dry\n\n1) Cut\n2) Comb"],

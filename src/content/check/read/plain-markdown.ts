@@ -1,7 +1,7 @@
 import { toPlainText } from "./plain-text";
 
 /** Bullets of Word, Pages and web pages. In its private area, Word keeps those of Symbol and Wingdings. */
-const bullet = "[•·●○◦▪▫■□☐☑☒‣⁃∙➢➤►❖◆◇\\uf020-\\uf0ff]";
+const bullet = "[•·・●○◦▪▫■□☐☑☒‣⁃∙➢➤►❖◆◇\\uf020-\\uf0ff]";
 
 /** The letters that Wingdings shows as bullets. Word puts a tab after them. */
 const letter = "[o§Øüvq](?=\\t)";
@@ -30,7 +30,8 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** Whether a line has the next number, or the last one, of the line below or above it. */
 function isInOrder(lines: readonly string[], index: number): boolean {
-  const numberAt = (at: number) => Number(crampedNumber.exec(lines[at] ?? "")?.[2] ?? Number.NaN);
+  const numberAt = (at: number) =>
+    Number(/^[ \t]*(\d{1,2})[.)](?=[ \t]|\p{L})/u.exec(lines[at] ?? "")?.[1] ?? Number.NaN);
   const number = numberAt(index);
   return numberAt(index - 1) === number - 1 || numberAt(index + 1) === number + 1;
 }

@@ -41,6 +41,9 @@ const longestHeading = 100;
 
 const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 
+/** A line of a list without the space behind its sign: it goes on in the item above. */
+const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
+
 /** Errors of what has an effect that nobody means: words that a table hides, code and headings without end. */
 export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
   if (node.type === "tableRow" && !written.includes("|")) {
@@ -53,6 +56,9 @@ export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
     const expected = `${cellsOf(head)} cells in each line of this table`;
     return [{ found, expected, fix: "for the sign | in a cell, write \\|" }];
   }
+  const [cramped] = parent.type === "listItem" ? (crampedItem.exec(written) ?? []) : [];
+  if (cramped !== undefined && node.type === "paragraph")
+    return [{ found: quote(cramped), expected: "a space after the sign of a list: - Towel" }];
   if (node.type === "code" && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) {
     const expected = "the same signs on a line of their own where the code ends: ```";
     return [{ found: quote(written), expected, fix: "delete them if it is no code" }];

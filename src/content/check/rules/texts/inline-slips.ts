@@ -34,6 +34,15 @@ export const inlineSlips: readonly Slip[] = [
     fix: press("Link"),
   },
   {
+    pattern: new RegExp(String.raw`\S*\]\(${target}[^)\n]*\)?|\[[^\]\n(]+\(${target}[^)\n]*\)(?!\])`, "g"),
+    expected: `a link with its words in square brackets: ${linkExample}`,
+    fix: press("Link"),
+  },
+  {
+    pattern: /\bhttps?:\/\/(?!\S)|\bhttps?(?:\/\/|:\/(?!\/)|;\/\/)\S+/g,
+    expected: "a whole web address: https://www.shop.com/",
+  },
+  {
     pattern: /\[\^[^\]\s]+\]:?/g,
     expected: "a note in parentheses behind its sentence: Prices may change (before tax).",
   },
@@ -84,6 +93,15 @@ export const inlineSlips: readonly Slip[] = [
     pattern: /(?<![^\s(])~(?=[^\s~])[^~\n]*[^\s~]~(?![\p{L}\p{N}~$])/gu,
     expected: "words that are struck out between two pairs of ~: ~~$65~~ $55",
     fix: press("Strikethrough"),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*(?=\0[^\s\0])/gu,
+    expected: "as many stars behind the words as before them: **Tip:** Brush daily",
+    fix: press("Bold"),
+  },
+  {
+    pattern: /\^[^\s^]{1,20}\^|(?<=\p{L})~\d+~/gu,
+    expected: "raised or lowered signs between tags: 10<sup>th</sup>",
   },
   {
     pattern: /(?<![^\s(])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/g,

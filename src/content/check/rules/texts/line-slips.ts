@@ -29,20 +29,30 @@ export const lineSlips: readonly Slip[] = [
     fix: "or copy the table from Word or Google Docs, and paste it in the editor",
   },
   {
-    pattern: inARow(String.raw`[-+*](?=\p{L})`),
+    pattern: inARow(String.raw`[^\t\n]+\t`),
+    expected: "a table with bars, and dashes below its first line: | --- | --- |",
+    fix: "or copy the table from Word or Google Docs, and paste it in the editor",
+  },
+  {
+    pattern: inARow(String.raw`[-+*–—](?=\p{L})`),
     expected: "a space after the sign of a list: - Towel",
     fix: listButton,
   },
   {
-    pattern: inARow(String.raw`\d{1,3}[.)](?:[ \t]|(?=\p{L}))`),
+    pattern: inARow(String.raw`\d{1,3}(?: ?[.)]{1,2}|-)(?:[ \t]+(?=\D)|(?=\p{L}))`),
     expected:
       "a list of numbers that begins with 1, with a space behind each number and an empty line above the list: 1. Rinse",
     fix: press("Numbered List"),
   },
   {
-    pattern: inARow(String.raw`(?:\(?[a-z]\)|[a-z]\.|\(\d{1,2}\)|[①-⑳✓✔✗✘→⇒»])[ \t]*`),
+    pattern: inARow(String.raw`(?:\(?[a-z]\)|[a-z]\.|\(\d{1,2}\)|[①-⑳✓✔✗✘→⇒»★☆])[ \t]*`),
     expected: "a list, or visitors read these lines as one: - Towel",
     fix: listButton,
+  },
+  {
+    pattern: /^(?:\[![a-z]+\]|!{3}[ \t]|:::).*/gim,
+    expected: 'a box: <Callout title="Tip">',
+    fix: "in the editor, choose Insert, then Callout",
   },
   {
     pattern: /^\[[ xX]?\][ \t]+\S.*/gm,
@@ -50,7 +60,7 @@ export const lineSlips: readonly Slip[] = [
     fix: listButton,
   },
   {
-    pattern: /^(?:={3,}|:::.*|\[toc\]|\[\[toc\]\])[ \t]*$/gim,
+    pattern: /^(?:={3,}|\[toc\]|\[\[toc\]\])[ \t]*$/gim,
     expected: "words, or *** for a line between two parts of a text",
   },
 ];

@@ -1,7 +1,10 @@
 import { partsOf, type MdxNode } from "../../../text/mdx-node";
 
-/** In place of a sign that has an effect, is escaped, or is part of code: no rule matches it. */
+/** In place of a sign that has an effect or is escaped: no rule matches it. */
 const hidden = "\0";
+
+/** In place of a sign of code or of a fact's name. */
+const hiddenWord = "\u0001";
 
 /** A paragraph, heading or cell as visitors see it, sign by sign. */
 export interface ShownSigns {
@@ -24,7 +27,7 @@ const prefix = /(?<=\n)[ \t>]+/g;
 const signsOf = ({ type }: MdxNode, source: string): string =>
   type === "text"
     ? source.replace(inEffect, showAmpersand).replace(prefix, (found) => " ".repeat(found.length))
-    : hide(source);
+    : source.replace(/[^\n]/g, hiddenWord);
 
 const readersViewOf = ({ type }: MdxNode, source: string): string =>
   source
@@ -51,7 +54,10 @@ export function showSigns(node: MdxNode, markdown: string): ShownSigns {
   let words = signs;
   for (const part of partsOf(node)) {
     const from = (part.position?.start.offset ?? 0) - start;
-    const source = markdown.slice(from, (part.position?.end.offset ?? 0) - start);
+    const to = (part.position?.end.offset ?? 0) - start;
+    // The position of a text ends before the semicolon of an entity.
+    const isCut = /&#?\w+$/.test(markdown.slice(from, to)) && markdown[to] === ";";
+    const source = markdown.slice(from, isCut ? to + 1 : to);
     if (["text", "inlineCode", "fact"].includes(part.type)) {
       signs = put(signs, signsOf(part, source), from);
       words = put(words, readersViewOf(part, source), from);
