@@ -30,6 +30,7 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   /* The text begins with a heading: its first line is level with the portrait. */

@@ -32,6 +32,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   ${from("lg")} {

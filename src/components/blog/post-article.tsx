@@ -63,6 +63,7 @@ const roomBeside = "@container (min-width: 56rem)";
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   ${roomBeside} {
