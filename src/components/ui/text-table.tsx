@@ -45,13 +45,14 @@ const frameStyle = css`
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
 
-  &[tabindex] {
-    border-inline-end: 2px solid var(--color-line-strong);
+  @media screen {
+    &[tabindex] {
+      border-inline-end: 2px solid var(--color-line-strong);
+    }
   }
 
   @media print {
     overflow: visible;
-    border: 0;
   }
 `;
 
@@ -106,6 +107,10 @@ const tableStyle = css`
     th,
     td {
       min-width: 0;
+    }
+
+    a {
+      overflow-wrap: anywhere;
     }
 
     tr {
