@@ -10,6 +10,7 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
   ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
   ["bold words without a space", "**Tip:**Brush first.", "“**Tip:**Brush first.”", /^bold words/],
   ["a link in two parts", "See [x] (/services/).", "“[x] (/services/).”", /^a link without a space/],
+  ["an address that no link uses", "One.\n\n[Update]: /faq/", "“[Update]: /faq/”", /within the text/, 9],
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
   [
     "a fact as a tag",
@@ -23,6 +24,7 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
 const fine: [name: string, text: string][] = [
   ["code", "`{a} <3 </b>` and ``<b>`` and\n\n```\n<3 {x}\n## no\n```\n\n~~~\n<b>\n~~~"],
   ["signs with a backslash", "\\{a\\} \\<3 \\[a](b c)"],
+  ["an address that a link uses, and a note", "[FAQ][1]\n\n[1]: /faq/\n[//]: # (later)"],
   ["a comment with braces", "{/* {a} <3 */}\n\nOur {/* <b> */} terms."],
   ["a less-than sign between blanks", "5 < 10"],
   ["a line within a paragraph", "Our\nimport is this."],

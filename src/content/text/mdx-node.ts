@@ -17,6 +17,9 @@ export interface MdxNode {
   value?: string;
   /** Of links and pictures. */
   url?: string;
+  /** Of links to `[label]: url`, and of those lines: the label, and the same in lower case. */
+  label?: string | null;
+  identifier?: string;
   /** Of pictures: what they show, and their caption. */
   alt?: string | null;
   title?: string | null;

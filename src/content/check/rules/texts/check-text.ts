@@ -9,6 +9,7 @@ import { checkEmpty, checkWords } from "./check-words";
 import { checkAddress, checkTag } from "./check-tags";
 import { checkPicture } from "./check-pictures";
 import type { Finding, TextContext, TextPart } from "./text-part";
+import { unusedTargets } from "./unused-targets";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
@@ -37,8 +38,8 @@ const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
 export function checkText(record: ContentRecord, context: TextContext): ContentError[] {
   const { body } = record;
   if (!body) return [];
-  const repeated = repeatedIds(body.tree).map(({ node, ...words }) =>
-    errorAt(record, offsetOf(node), words),
+  const ofText = [...repeatedIds(body.tree), ...unusedTargets(body.tree)].map(
+    ({ node, ...words }) => errorAt(record, offsetOf(node), words),
   );
   const ofParts = partsOf(body.tree).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
@@ -48,5 +49,5 @@ export function checkText(record: ContentRecord, context: TextContext): ContentE
         .map(({ offset = 0, ...words }) => errorAt(record, offsetOf(node) + offset, words));
     }),
   );
-  return [...ofParts, ...repeated];
+  return [...ofParts, ...ofText];
 }
