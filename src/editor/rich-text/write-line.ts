@@ -32,10 +32,10 @@ const withoutFormats = (piece: Piece): Piece[] => [
 const plainest = (pieces: Piece[]) => inEach(inEach(pieces, asWords), withoutFormats);
 
 /** Web and email addresses are links as they are typed: an escape would be part of them. */
-const address = /(?:https?:\/\/|www\.)\S+|[\w.+\\-]+@[\w\\-]+\.[\w.\\-]+/gi;
+const bareAddress = /(?:https?:\/\/|www\.)\S+|[\w.+\\-]+@[\w\\-]+\.[\w.\\-]+/gi;
 
 const withoutEscapesInAddresses = (line: string): string =>
-  line.replace(address, (found) => found.replace(/\\(?=[_~*&])/g, ""));
+  line.replace(bareAddress, (found) => found.replace(/\\(?=[_~*&])/g, ""));
 
 /** What is given up to keep the words, if Markdown can't express a line: nothing, or ever more. */
 const concessions: ((pieces: Piece[]) => Piece[])[] = [

@@ -17,7 +17,7 @@ const found = (line: string): string => `“${line}”`;
 const endOf = (tag: string): string => tag.replace("<", "</");
 
 /** Each kind of error by the parser's words, which the owner never reads. The first that matches counts. */
-const kinds: [reason: RegExp, explain: Explain][] = [
+const parseErrorKinds: [reason: RegExp, explain: Explain][] = [
   [
     /create a comment/,
     (line) => ({
@@ -103,7 +103,7 @@ export function explainParseError(
   const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const [line = 1, column = 1] = begins.length > 0 ? begins.map(Number) : [place.line, place.column];
   const words = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";
-  for (const [kind, explain] of kinds) {
+  for (const [kind, explain] of parseErrorKinds) {
     const match = kind.exec(reason);
     if (match) return { line, column, ...explain(words, ...match.slice(1)) };
   }

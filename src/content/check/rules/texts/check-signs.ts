@@ -9,10 +9,10 @@ const blocks = new Set(["paragraph", "heading", "tableCell"]);
 
 const mostQuoted = 50;
 
-const quote = (text: string): string => `“${shorten(text.trim(), mostQuoted)}”`;
+const quoteSigns = (text: string): string => `“${shorten(text.trim(), mostQuoted)}”`;
 
 /** The line around a position, from the word that it is in. */
-function placeOf(signs: string, from: number, to: number): [start: number, end: number] {
+function lineAround(signs: string, from: number, to: number): [start: number, end: number] {
   const before = signs.slice(0, from).search(/\S+$/);
   const end = signs.indexOf("\n", to);
   return [before < 0 ? from : before, end < 0 ? signs.length : end];
@@ -31,7 +31,7 @@ export function checkSigns({ node, written }: TextPart): Finding[] {
       const to = from + found.length;
       if (taken.some(([start, end]) => from < end && to > start)) return [];
       taken.push([from, to]);
-      return [{ offset: from, found: quote(seen(...placeOf(signs, from, to))), expected, fix }];
+      return [{ offset: from, found: quoteSigns(seen(...lineAround(signs, from, to))), expected, fix }];
     }),
   );
 }
@@ -48,31 +48,31 @@ const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
   if (node.type === "tableRow" && !written.includes("|")) {
     const expected = "an empty line between a table and the words below it";
-    return [{ found: quote(written), expected }];
+    return [{ found: quoteSigns(written), expected }];
   }
   const [head] = parent.children ?? [];
   if (node.type === "tableRow" && head && cellsOf(node) > cellsOf(head)) {
-    const found = `${quote(written)}, with more cells than the table's first line`;
+    const found = `${quoteSigns(written)}, with more cells than the table's first line`;
     const expected = `${cellsOf(head)} cells in each line of this table`;
     return [{ found, expected, fix: "for the sign | in a cell, write \\|" }];
   }
   const [cramped] = parent.type === "listItem" ? (crampedItem.exec(written) ?? []) : [];
   if (cramped !== undefined && node.type === "paragraph")
-    return [{ found: quote(cramped), expected: "a space after the sign of a list: - Towel" }];
+    return [{ found: quoteSigns(cramped), expected: "a space after the sign of a list: - Towel" }];
   if (node.type === "code" && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) {
     const expected = "the same signs on a line of their own where the code ends: ```";
-    return [{ found: quote(written), expected, fix: "delete them if it is no code" }];
+    return [{ found: quoteSigns(written), expected, fix: "delete them if it is no code" }];
   }
   const [, words = "", line = ""] = /^([^]*)\n[ \t>]*(-+)[ \t]*$/.exec(written) ?? [];
   const isHeading = words.length <= longestHeading && !/[.:,;]$|\n/.test(words.trim());
   if (node.type === "heading" && line && !isHeading) {
-    const found = `${quote(words)}, a heading because of the line ${shorten(line, 5)} below it`;
+    const found = `${quoteSigns(words)}, a heading because of the line ${shorten(line, 5)} below it`;
     return [{ found, expected: `an empty line above ${shorten(line, 5)}` }];
   }
   const isNote = node.type === "definition" || node.type === "linkReference";
   if (isNote && written.startsWith("[^")) {
     const expected = "a note in parentheses behind its sentence: Prices may change (before tax).";
-    return [{ found: quote(written), expected }];
+    return [{ found: quoteSigns(written), expected }];
   }
   return [];
 }

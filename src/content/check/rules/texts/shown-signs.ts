@@ -39,10 +39,10 @@ const put = (line: string, part: string, at: number): string =>
   line.slice(0, at) + part + line.slice(at + part.length);
 
 /** Signs of one kind. Where one of them is escaped, as the editor does, all are meant as they are typed. */
-const kinds = [/\*/g, /_/g, /~/g, /[[\]]/g, /\|/g];
+const signKinds = [/\*/g, /_/g, /~/g, /[[\]]/g, /\|/g];
 
 const withoutEscaped = (signs: string, markdown: string): string =>
-  kinds.reduce((all, kind) => {
+  signKinds.reduce((all, kind) => {
     const isEscaped = new RegExp(`\\\\${kind.source}`).test(markdown);
     return isEscaped ? all.replace(kind, hidden) : all;
   }, signs);
