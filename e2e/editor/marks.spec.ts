@@ -30,7 +30,9 @@ test.describe("a text with every mark", desktopOnly, () => {
       .click();
     await page.keyboard.press("End");
     await page.keyboard.press("Shift+Home");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("Brush");
     await page.getByRole("button", { name: "Strikethrough" }).first().click();
+    await expect(box.locator(".strikethrough").last()).toHaveText("Brush");
     await editor.save();
     const files = await editor.files();
     const before = linesOf(toPlainMarkdown(text));
