@@ -37,8 +37,8 @@ const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
  * Names for Gatsby's own modules, and modules of the site that replace others. `false` leaves out what
- * the site doesn't use: Gatsby's plugin for scripts in workers (1.5 kB on every page) and the carousel's
- * row of small photos.
+ * the site doesn't use: Gatsby's plugin for scripts in workers (1.5 kB on every page), what only Emotion's
+ * `withTheme` needs (0.8 kB), and the carousel's row of small photos.
  */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
@@ -46,6 +46,7 @@ const aliases = {
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
   "prop-types$": path.resolve("src/app/no-prop-types"),
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  "hoist-non-react-statics$": false,
   [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
 };
 
