@@ -6982,25 +6982,30 @@ type SiteIdentityFilterListInput = {
 
 /** Where forms are sent; leave out to use the visitor's email app */
 type SiteIdentityForms = {
-  /** Where the contact form is sent a form service's address; leave out to use the visitor's email app */
+  /** The address that a form service gives your contact form; leave out to use the visitor's email app */
   readonly contactEndpoint: Maybe<Scalars['String']>;
-  /** Where newsletter sign-ups are sent a form service's address; leave out to use the visitor's email app */
+  /** The address that a form service gives your newsletter form; leave out to use the visitor's email app */
   readonly newsletterEndpoint: Maybe<Scalars['String']>;
+  /** The page that the form service opens after sending, if it is on a third website; visitors without JavaScript need it */
+  readonly thankYouPage: Maybe<Scalars['String']>;
 };
 
 type SiteIdentityFormsFieldSelector = {
   readonly contactEndpoint: InputMaybe<FieldSelectorEnum>;
   readonly newsletterEndpoint: InputMaybe<FieldSelectorEnum>;
+  readonly thankYouPage: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityFormsFilterInput = {
   readonly contactEndpoint: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterEndpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly thankYouPage: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIdentityFormsSortInput = {
   readonly contactEndpoint: InputMaybe<SortOrderEnum>;
   readonly newsletterEndpoint: InputMaybe<SortOrderEnum>;
+  readonly thankYouPage: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityGroupConnection = {

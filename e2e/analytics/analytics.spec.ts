@@ -41,7 +41,7 @@ test(
     await expect.poll(async () => (await visit.events()).at(-1)?.event).toBe("Form Failed");
     expect((await visit.events()).at(-1)?.properties).toMatchObject({
       location: "contact_form",
-      reason: "network",
+      reason: "uncertain",
     });
     expect(JSON.stringify(await visit.events())).not.toMatch(/Ada|Byron|ada@|one bath/);
   },

@@ -8,6 +8,14 @@ export const answer =
   (route: Route) =>
     route.fulfill({ status, headers, contentType: "text/plain", body });
 
+/** A form service that answers with JSON. */
+export const answerJson = (status: number, json: object) => (route: Route) =>
+  route.fulfill({ status, headers, json });
+
+/** A form service that leads to a page. */
+export const redirectTo = (location: string) => (route: Route) =>
+  route.fulfill({ status: 303, headers: { ...headers, location } });
+
 /** Where the page asked the browser to go, for addresses that it hands to other programs. */
 export async function watchHandovers(page: Page): Promise<string[]> {
   const addresses: string[] = [];

@@ -17,7 +17,7 @@ const location = "contact_form";
 test.each<[Outcome | { status: "mail" }, ...unknown[]]>([
   [{ status: "sent" }, "Form Sent", { location }],
   [{ status: "mail" }, "Form Handed Over", { location }],
-  [{ status: "failed", reason: "server" }, "Form Failed", { location, reason: "server" }],
+  [{ status: "server" }, "Form Failed", { location, reason: "server" }],
   [{ status: "offline" }, "Form Failed", { location, reason: "offline" }],
   [
     { status: "refused", message: "ada@example.com is no address" },

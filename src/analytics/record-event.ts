@@ -34,8 +34,5 @@ export function formEnded(location: FormName, ending: Ending): void {
   if (!process.env.GATSBY_MIXPANEL_TOKEN) return;
   if (ending.status === "sent") recordEvent("Form Sent", { location });
   else if (ending.status === "mail") recordEvent("Form Handed Over", { location });
-  else {
-    const reason = ending.status === "failed" ? ending.reason : ending.status;
-    recordEvent("Form Failed", { location, reason });
-  }
+  else recordEvent("Form Failed", { location, reason: ending.status });
 }

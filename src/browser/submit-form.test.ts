@@ -7,12 +7,9 @@ form.append("email", "ada@example.com");
 form.append("message", "Two dogs & a cat,\nplease");
 form.append("photo", new Blob(["…"]), "dog.jpg");
 
-const answers =
-  (status: number, body?: string, type = "text/plain") =>
-  () =>
-    Promise.resolve(new Response(body, { status, headers: { "content-type": type } }));
+const answers = (status: number, body?: string) => () =>
+  Promise.resolve(new Response(body, { status }));
 const breaks = () => Promise.reject(new TypeError("Failed to fetch"));
-const json = (value: unknown) => JSON.stringify(value);
 
 beforeEach(() => {
   jest.spyOn(globalThis, "fetch").mockImplementation(fetchMock);
@@ -29,33 +26,11 @@ function goOnline(onLine: boolean) {
 }
 
 describe("what becomes of a form", () => {
-  const refused = { status: "refused" };
-  const saying = (message: string) => ({ status: "refused", message });
-  const long = "x".repeat(201);
-
   test.each([
-    ["200", answers(200), { status: "sent" }],
-    ["201 with a page", answers(201, "<h1>Hi</h1>", "text/html"), { status: "sent" }],
-    ["500", answers(500, "Boom"), { status: "failed", reason: "server" }],
-    ["503", answers(503), { status: "failed", reason: "server" }],
-    ["no way through", breaks, { status: "failed", reason: "network" }],
-    ["422 with words", answers(422, " We know you already. \n"), saying("We know you already.")],
-    ["422, message", answers(422, json({ message: "Typo?" }), "application/json"), saying("Typo?")],
-    ["400, error", answers(400, json({ error: "Typo?" }), "application/json"), saying("Typo?")],
-    [
-      "422, errors",
-      answers(422, json({ errors: [{ message: "Typo?" }] }), "application/problem+json"),
-      saying("Typo?"),
-    ],
-    ["404 with a page", answers(404, "<h1>Not found</h1>", "text/html"), refused],
-    ["422 with nothing", answers(422, ""), refused],
-    ["422 with markup", answers(422, "Oh <b>no</b>"), refused],
-    ["422 with a stack trace", answers(422, "Error\n  at x.js:1"), refused],
-    ["422 with a long text", answers(422, long), refused],
-    ["422 with broken JSON", answers(422, "{", "application/json"), refused],
-    ["422 with JSON null", answers(422, "null", "application/json"), refused],
-    ["422 with a number", answers(422, json({ message: 7 }), "application/json"), refused],
-    ["422 without a type", answers(422, "No", ""), refused],
+    ["an accepted form", answers(200), { status: "sent" }],
+    ["a page instead of an answer", answers(200, "<h1>Hi</h1>"), { status: "uncertain" }],
+    ["a refused form", answers(422, "Email?"), { status: "refused", message: "Email?" }],
+    ["an answer that the browser hides, or none", breaks, { status: "uncertain" }],
   ])("%s", async (_, answer, outcome) => {
     fetchMock.mockImplementation(answer);
     await expect(submitForm(endpoint, form)).resolves.toEqual(outcome);
@@ -72,16 +47,16 @@ describe("what becomes of a form", () => {
       init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
 
-  const hangsInItsWords: typeof hangs = (url, init) =>
-    Promise.resolve({
-      status: 422,
-      headers: new Headers({ "content-type": "text/plain" }),
-      text: () => hangs(url, init),
-    }) as Promise<never>;
+  /** The status arrives, the body doesn't. */
+  const hangsInItsBody =
+    (status: number): typeof hangs =>
+    (url, init) =>
+      Promise.resolve({ status, text: () => hangs(url, init) }) as Promise<never>;
 
   test.each([
     ["no answer within the time", hangs, { status: "timeout" }],
-    ["422 whose words never end", hangsInItsWords, refused],
+    ["200 whose body never ends", hangsInItsBody(200), { status: "uncertain" }],
+    ["422 whose body never ends", hangsInItsBody(422), { status: "refused" }],
   ])("%s", async (_, answer, outcome) => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(answer);

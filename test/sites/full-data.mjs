@@ -47,6 +47,7 @@ export const changes = {
     forms: {
       contactEndpoint: "https://forms.example/contact",
       newsletterEndpoint: "https://forms.example/newsletter",
+      thankYouPage: "https://thanks.example/",
     },
     booking: {
       ...site.booking,

@@ -71,8 +71,8 @@ test("sends all words once, thanks, and is free again", async () => {
 test.each<[Outcome, told: RegExp, button: string]>([
   [{ status: "refused" }, /not accepted\. Please check/, "Send message"],
   [{ status: "refused", message: "Typo?" }, /accepted: Typo\?/, "Send message"],
-  [{ status: "failed", reason: "server" }, /broke on our side/, "Try again"],
-  [{ status: "failed", reason: "network" }, /not be reached/, "Try again"],
+  [{ status: "server" }, /broke on our side/, "Try again"],
+  [{ status: "uncertain" }, /^It may have arrived\./, "Try again"],
   [{ status: "timeout" }, /No answer for 10 seconds/, "Try again"],
   [{ status: "offline" }, /You are offline/, "Try again"],
 ])("%j: says so, keeps the words, and sends again", async (outcome, told, button) => {

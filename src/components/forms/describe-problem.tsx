@@ -32,11 +32,16 @@ export function describeProblem(state: FormState, mail: ReactNode, call: ReactNo
       );
     case "offline":
       return <>You are offline, so nothing was sent. Try again once you are connected.</>;
-    case "failed":
-      return state.reason === "server" ? (
+    case "server":
+      return (
         <>Something broke on our side and this did not go through. Try again, or write to {mail}.</>
-      ) : (
-        <>We could not be reached. Check your connection and try again, or write to {mail}.</>
+      );
+    case "uncertain":
+      return (
+        <>
+          It may have arrived. If you hear nothing within a day, please call {call} or write to{" "}
+          {mail}. What you typed is still here.
+        </>
       );
     default:
       return undefined;

@@ -9,7 +9,13 @@ interface Props {
   className?: string;
 }
 
-const retried: readonly FormState["status"][] = ["failed", "timeout", "offline", "honeypot"];
+const retried: readonly FormState["status"][] = [
+  "server",
+  "uncertain",
+  "timeout",
+  "offline",
+  "honeypot",
+];
 
 /** A form's submit button: keeps the focus while the form is being sent, and offers the retry. */
 export const SubmitButton = ({ state, label, className }: Props) => (

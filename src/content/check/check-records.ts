@@ -7,6 +7,7 @@ import { checkCharacters } from "./rules/check-characters";
 import { checkChat } from "./rules/check-chat";
 import { checkFacts, checkTakenNames } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
+import { checkFormServices } from "./rules/check-form-services";
 import { checkList } from "./rules/check-lists";
 import { checkNames } from "./rules/check-names";
 import { checkParameters } from "./rules/check-parameters";
@@ -59,6 +60,7 @@ export function checkRecords(
     ...checkPrices(content),
     ...checkChat(content),
     ...checkParameters(content),
+    ...checkFormServices(content),
     ...checkTakenNames(content),
   ];
 }

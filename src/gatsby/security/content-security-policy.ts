@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site";
+import { findFormService } from "../../lib/forms/form-services";
 import { mapFrameAddress } from "../../lib/links/map-addresses";
 
 /** What the pages use of other sites: origins, or addresses whose origins count. */
@@ -11,6 +12,8 @@ export interface ExternalOrigins {
   frames: readonly string[];
   /** Services that forms are sent to. */
   forms: readonly string[];
+  /** Where these services lead visitors who sent a form without JavaScript. */
+  formRedirects: readonly string[];
   /** Where visits are reported. */
   collectors: readonly string[];
   /** Whether visits are recorded there. */
@@ -22,16 +25,28 @@ export interface ExternalOrigins {
  *
  * @param pictures addresses of pictures, those of other sites among them
  */
-export const externalOriginsOf = (
-  { map, developer, forms }: Pick<Site, "map" | "developer" | "forms">,
+export function externalOriginsOf(
+  { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
   pictures: readonly string[],
-): ExternalOrigins => ({
-  pictures: pictures.filter((picture) => picture.startsWith("https:")),
-  frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
-  forms: [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat(),
-  collectors: settings.token ? [settings.apiHost] : [],
-  records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
-});
+): ExternalOrigins {
+  const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
+  const serviceHosts = endpoints.flatMap(
+    (endpoint) => findFormService(new URL(endpoint))?.hosts ?? [],
+  );
+  return {
+    pictures: pictures.filter((picture) => picture.startsWith("https:")),
+    frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
+    forms: endpoints,
+    formRedirects: [
+      ...serviceHosts.map((host) => `https://${host}`),
+      ...(forms?.thankYouPage ? [forms.thankYouPage] : []),
+      // A page of this site, while the visitor is on another of its addresses.
+      ...(endpoints.length > 0 ? [url] : []),
+    ],
+    collectors: settings.token ? [settings.apiHost] : [],
+    records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
+  };
+}
 
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const isData = /\btype="application\/(ld\+)?json"/;
@@ -69,7 +84,7 @@ const origins = (addresses: readonly string[]) => [
  */
 function policyOf(
   html: string,
-  { pictures, frames, forms, collectors, records }: ExternalOrigins,
+  { pictures, frames, forms, formRedirects, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -82,7 +97,7 @@ function policyOf(
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...origins([...forms, ...collectors])],
     "frame-src": origins(frames),
-    "form-action": ["'self'", "mailto:", ...origins(forms)],
+    "form-action": ["'self'", "mailto:", ...origins([...forms, ...formRedirects])],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };

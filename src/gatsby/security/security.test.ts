@@ -7,9 +7,13 @@ const nobody: ExternalOrigins = {
   pictures: [],
   frames: [],
   forms: [],
+  formRedirects: [],
   collectors: [],
   records: false,
 };
+
+const url = "https://www.shop.example";
+const developer = { name: "Team", url: "https://team.example" };
 
 const page = (parts = "") => `<head><meta charSet="utf-8"/><title>A</title></head>${parts}`;
 
@@ -60,6 +64,7 @@ test.each([
   ["frames", "frame-src", "https://a.example"],
   ["forms", "connect-src", "'self' https://a.example"],
   ["forms", "form-action", "'self' mailto: https://a.example"],
+  ["formRedirects", "form-action", "'self' mailto: https://a.example"],
   ["collectors", "connect-src", "'self' https://a.example"],
 ])("names the origins of %s once, in %s", (kind, name, expected) => {
   const addresses = ["https://a.example/one?x=1", "https://a.example/two"];
@@ -70,9 +75,30 @@ test.each([
   ["the map's host", { latitude: 30, longitude: -97 }, "https://www.openstreetmap.org "],
   ["nobody for a map that isn't shown", undefined, ""],
 ])("frames may show %s, and the developer's site", (_, map, host) => {
-  const developer = { name: "Team", url: "https://team.example" };
-  const origins = externalOriginsOf({ map, developer, forms: {} }, []);
+  const origins = externalOriginsOf({ url, map, developer, forms: {} }, []);
   expect(directive("frame-src", page(), origins)).toBe(`${host}https://team.example`);
+});
+
+test.each([
+  ["no service", {}, ""],
+  [
+    "a known service, whose thanks are on another host",
+    { contactEndpoint: "https://api.web3forms.com/submit/key" },
+    " https://api.web3forms.com https://web3forms.com https://www.shop.example",
+  ],
+  [
+    "an unknown service",
+    { newsletterEndpoint: "https://forms.example/a" },
+    " https://forms.example https://www.shop.example",
+  ],
+  [
+    "an unknown service with its own page for thanks",
+    { newsletterEndpoint: "https://forms.example/a", thankYouPage: "https://thanks.example/b" },
+    " https://forms.example https://thanks.example https://www.shop.example",
+  ],
+])("forms may be sent and led to what %s needs", (_, forms, expected) => {
+  const origins = externalOriginsOf({ url, map: undefined, developer, forms }, []);
+  expect(directive("form-action", page(), origins)).toBe(`'self' mailto:${expected}`);
 });
 
 test("the policy stands before all that it governs, in the place of an earlier build's", () => {

@@ -128,12 +128,22 @@ export const site = z.strictObject({
   forms: z
     .strictObject({
       contactEndpoint: httpsUrl.optional().meta({
+        title: "Form service for the contact form",
         description:
-          "Where the contact form is sent a form service's address; leave out to use the visitor's email app",
+          "The address that a form service gives your contact form; leave out to use the visitor's email app",
+        examples: ["https://formspree.io/f/abcdwxyz"],
       }),
       newsletterEndpoint: httpsUrl.optional().meta({
+        title: "Form service for the newsletter",
         description:
-          "Where newsletter sign-ups are sent a form service's address; leave out to use the visitor's email app",
+          "The address that a form service gives your newsletter form; leave out to use the visitor's email app",
+        examples: ["https://formspree.io/f/abcdwxyz"],
+      }),
+      thankYouPage: httpsUrl.optional().meta({
+        title: "Thank-you page of the form service",
+        description:
+          "The page that the form service opens after sending, if it is on a third website; visitors without JavaScript need it",
+        examples: ["https://thanks.service.com"],
       }),
     })
     .optional()

@@ -1,0 +1,75 @@
+import type { Route } from "@playwright/test";
+import { expectWordsKept, fillIn, open, partsOf } from "../support/contact-form";
+import { expect, test } from "../support/fixtures";
+import { answer, answerJson, redirectTo } from "../support/forms";
+import { isHydrated } from "../support/hydration";
+
+/* What each answer means is in src/lib/forms/read-answer.test.ts. */
+
+const endpoint = "https://forms.example/contact";
+const thankYouPage = "https://thanks.example/";
+const captcha = "<!doctype html><title>Are you a robot?</title>";
+
+const endings: [what: string, answer: (route: Route) => Promise<void>, alert: RegExp][] = [
+  ["a captcha's page", answer(200, captcha), /^It may have arrived\./],
+  [
+    "an answer without CORS headers",
+    (route) => route.fulfill({ json: {} }),
+    /^It may have arrived\./,
+  ],
+  ["a redirect to another website", redirectTo(thankYouPage), /^It may have arrived\./],
+  [
+    "a refusal with the status 200",
+    answerJson(200, { success: false }),
+    /^This was not accepted\./,
+  ],
+  [
+    "a text for the developer",
+    answerJson(403, { error: "reCAPTCHA must be disabled for this form" }),
+    /^This was not accepted\./,
+  ],
+];
+
+test.describe("with an endpoint", () => {
+  test.use({ site: "full" });
+
+  for (const [what, respond, expected] of endings)
+    test(`${what} doesn't take the words, and a further try succeeds`, async ({
+      page,
+      violations,
+      allowedErrors,
+    }) => {
+      allowedErrors.push(/blocked by CORS policy|Failed to load resource/);
+      await page.route(endpoint, respond);
+      const { form, send, tryAgain, alert } = await open(page);
+      await fillIn(page);
+      await send.click();
+      await expect(alert).toHaveText(expected);
+      await expectWordsKept(page);
+      await page.reload();
+      await isHydrated(page);
+      await expectWordsKept(page);
+      violations.length = 0; // the redirect
+
+      await send.click();
+      await expect(alert).toHaveText(expected);
+      await page.unroute(endpoint);
+      await page.route(endpoint, answerJson(200, { ok: true }));
+      await send.or(tryAgain).click();
+      await expect(form).toContainText("Thank you.");
+      violations.length = 0;
+    });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the service may lead to its page for thanks", async ({ page }) => {
+      await page.route(endpoint, redirectTo(thankYouPage));
+      await page.goto("/contact/");
+      await fillIn(page);
+      const following = page.waitForRequest(thankYouPage);
+      await partsOf(page).send.click();
+      expect((await following).method()).toBe("GET");
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { findFormService } from "../../../lib/forms/form-services";
+import { parseUrl } from "../../../lib/links/parse-url";
+import type { RawContent } from "../content";
+import type { ContentError } from "../content-error";
+import { errorAt } from "../error-at";
+import { valueAt } from "../place";
+import { showValue } from "../wording";
+
+const endpointFields = [
+  ["forms", "contactEndpoint"],
+  ["forms", "newsletterEndpoint"],
+];
+
+/** What a form service's address must be; `undefined` if it is fine, or of a service that isn't known. */
+function expectedAddress(endpoint: unknown): string | undefined {
+  const url = typeof endpoint === "string" ? parseUrl(endpoint) : undefined;
+  const service = url && findFormService(url);
+  return !service || service.path.test(url.pathname)
+    ? undefined
+    : `the address that ${service.name} gives each form, like ${service.example}`;
+}
+
+/** Errors of addresses at which a known form service accepts no forms. */
+export const checkFormServices = ({ site }: RawContent): ContentError[] =>
+  site.records.flatMap((record) =>
+    endpointFields.flatMap((field) => {
+      const endpoint = valueAt(record.value, field);
+      const expected = expectedAddress(endpoint);
+      return expected ? errorAt(record, field, { found: showValue(endpoint), expected }) : [];
+    }),
+  );
