@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
 import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
@@ -86,6 +87,11 @@ export default tseslint.config(
     ignores: ["src/{gatsby,content}/**", "**/*.test.{ts,tsx}"],
     ...compat.configs["flat/recommended"],
     settings: { polyfills: askedForSafely },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    ...reactGoogleTranslate.configs.recommended,
   },
   { files: ["src/**/*.{ts,tsx}"], ignores: ["**/*.test.{ts,tsx}"], processor: emotionCss },
   {

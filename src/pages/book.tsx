@@ -22,7 +22,11 @@ export default function BookPage() {
       >
         <BookLink source="book_page" />
         <p>
-          Rather talk? Call <a href={callLink(phone)}>{phone}</a>.
+          Rather talk? Call{" "}
+          <a href={callLink(phone)} translate="no">
+            {phone}
+          </a>
+          .
         </p>
         <OpeningState />
       </StatusPage>

@@ -21,8 +21,11 @@ export default function ErrorPage() {
         lead="It was not you, and it was not your dog. Please try again in a moment."
       >
         <p>
-          If it happens again, call <a href={callLink(phone)}>{phone}</a> and we'll sort it out
-          together.
+          If it happens again, call{" "}
+          <a href={callLink(phone)} translate="no">
+            {phone}
+          </a>{" "}
+          and we'll sort it out together.
         </p>
         <ul css={links}>
           <li>

@@ -24,10 +24,24 @@ export default function HelpPage() {
       </PageHeader>
       <PageContainer>
         <ContactOptions>
-          <ContactOption title="Email" action={<a href={mailLink(email)}>{email}</a>}>
+          <ContactOption
+            title="Email"
+            action={
+              <a href={mailLink(email)} translate="no">
+                {email}
+              </a>
+            }
+          >
             Anything that can wait for a dry pair of hands. A photo of the coat helps.
           </ContactOption>
-          <ContactOption title="Call" action={<a href={callLink(phone)}>{phone}</a>}>
+          <ContactOption
+            title="Call"
+            action={
+              <a href={callLink(phone)} translate="no">
+                {phone}
+              </a>
+            }
+          >
             Quickest while we are open.
             <OpeningState />
           </ContactOption>

@@ -37,8 +37,12 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <OpeningState css={state} />
         <p css={ways}>
           <BookLink source="locations" />
-          <a href={callLink(phone)}>{phone}</a>
-          <a href={mailLink(email)}>{email}</a>
+          <a href={callLink(phone)} translate="no">
+            {phone}
+          </a>
+          <a href={mailLink(email)} translate="no">
+            {email}
+          </a>
         </p>
       </PageHeader>
       <Section tone="light" {...home.location}>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
+import { estimateRemark } from "../../lib/money/estimate-text";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { noteCard } from "../../styles/frames";
@@ -30,10 +31,7 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
           </li>
         ))}
       </ul>
-      <p>
-        {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
-        Sales tax is {salesTaxPercent}%.
-      </p>
+      <p>{estimateRemark(notOffered, salesTaxPercent)}</p>
       {/* The log announces the prices, not the buttons below them. */}
       <div aria-live="off" css={actions}>
         <EstimateActions estimate={estimate} />

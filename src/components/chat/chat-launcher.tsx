@@ -23,7 +23,11 @@ const ChatWaiting = () => {
     <div css={waitingWords}>
       <p>One moment, we are drying our hands.</p>
       <p>
-        In a hurry? Call <a href={callLink(phone)}>{phone}</a>.
+        In a hurry? Call{" "}
+        <a href={callLink(phone)} translate="no">
+          {phone}
+        </a>
+        .
       </p>
     </div>
   );

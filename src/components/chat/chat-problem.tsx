@@ -23,7 +23,14 @@ export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
     <div css={words}>
       <p>
         <strong>{what} did not arrive.</strong> Perhaps the line is down. Try again, call{" "}
-        <a href={callLink(phone)}>{phone}</a> or write to <a href={mailLink(email)}>{email}</a>.
+        <a href={callLink(phone)} translate="no">
+          {phone}
+        </a>{" "}
+        or write to{" "}
+        <a href={mailLink(email)} translate="no">
+          {email}
+        </a>
+        .
       </p>
       <button type="button" onClick={retry} css={choiceButton}>
         Try again

@@ -50,7 +50,11 @@ export const ContactForm = () => {
         state={state}
         composeMail={composeContactMail}
         hint={!endpoint && <p>Opens your email app with your message to us.</p>}
-        sent={(data) => <>Thank you. We will answer to {textOf(data, "email")}.</>}
+        sent={(data) => (
+          <>
+            Thank you. We will answer to <span translate="no">{textOf(data, "email")}</span>.
+          </>
+        )}
       />
     </form>
   );

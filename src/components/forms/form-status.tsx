@@ -20,7 +20,7 @@ interface Props {
   id?: string;
 }
 
-const announcements = {
+const announcements: Partial<Record<FormState["status"], string>> = {
   sending: "Sending…",
   mail: "One more step: press Send in your email app.",
 };
@@ -38,8 +38,17 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   }, [status]);
 
   const words = status === "idle" ? {} : composeMail(state.data);
-  const mail = <a href={mailLink(email, words)}>{email}</a>;
-  const problem = describeProblem(state, mail, <a href={callLink(phone)}>{phone}</a>);
+  const mail = (
+    <a href={mailLink(email, words)} translate="no">
+      {email}
+    </a>
+  );
+  const call = (
+    <a href={callLink(phone)} translate="no">
+      {phone}
+    </a>
+  );
+  const problem = describeProblem(state, mail, call);
   return (
     <div id={id} ref={place} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
@@ -47,15 +56,12 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
         <p css={[line, status === "sent" && marked, status === "mail" && title]}>
           {status === "sent" && <Icon name="check" size={20} />}
           {status === "mail" && <Icon name="mail" size={28} />}
-          <span>
-            {status === "sent" && sent(state.data)}
-            {(status === "sending" || status === "mail") && announcements[status]}
-          </span>
+          <span key={status}>{status === "sent" ? sent(state.data) : announcements[status]}</span>
         </p>
       </div>
       {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
       {problem && (
-        <p role="alert" css={alert}>
+        <p key={status} role="alert" css={alert}>
           {problem}
         </p>
       )}

@@ -78,7 +78,11 @@ export const NewsletterForm = () => {
         state={state}
         composeMail={composeMail}
         hint={!endpoint && <p>Opens your email app with a message to us.</p>}
-        sent={(data) => <>Thank you. Our news will come to {textOf(data, "email")}.</>}
+        sent={(data) => (
+          <>
+            Thank you. Our news will come to <span translate="no">{textOf(data, "email")}</span>.
+          </>
+        )}
       />
     </form>
   );

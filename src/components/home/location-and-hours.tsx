@@ -58,7 +58,7 @@ const ShopAddress = () => {
       {arrival && <p>{arrival}</p>}
       <p css={links}>
         <DirectionsLink />
-        <a href={callLink(phone)}>
+        <a href={callLink(phone)} translate="no">
           <Icon name="phone" size={20} />
           {phone}
         </a>

@@ -34,10 +34,10 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
       </div>
     )}
     <div>
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <p css={roleLine}>{role}</p>
       <p css={bioText}>{bio}</p>
-      <a href={mailLink(email)} css={mail}>
+      <a href={mailLink(email)} css={mail} translate="no">
         {email}
       </a>
     </div>

@@ -17,7 +17,7 @@ export const ContactDetails = () => {
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={phoneAndMail}>
-        <a href={callLink(phone)} css={[link, number]}>
+        <a href={callLink(phone)} css={[link, number]} translate="no">
           <Icon name="phone" size={24} />
           {phone}
         </a>
@@ -27,7 +27,7 @@ export const ContactDetails = () => {
             Text {textPhone}
           </a>
         )}
-        <a href={mailLink(email)} css={link}>
+        <a href={mailLink(email)} css={link} translate="no">
           <Icon name="mail" size={20} />
           <span>{email}</span>
         </a>

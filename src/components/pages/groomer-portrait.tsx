@@ -22,9 +22,11 @@ export const GroomerPortrait = ({
       />
     )}
     <figcaption css={caption}>
-      <strong>{name}</strong>
+      <strong translate="no">{name}</strong>
       <span>{role}</span>
-      <a href={mailLink(email)}>{email}</a>
+      <a href={mailLink(email)} translate="no">
+        {email}
+      </a>
     </figcaption>
   </figure>
 );

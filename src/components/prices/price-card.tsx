@@ -23,7 +23,7 @@ export const PriceCard = ({
       <h3>{name}</h3>
       <p>
         <span css={starting}>
-          from <strong>{formatDollars(toCents(price.starting))}</strong>
+          from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
         </span>{" "}
         <span css={addons}>{`with add-ons ${formatDollars(toCents(price.addons))}`}</span>
       </p>

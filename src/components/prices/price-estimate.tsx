@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { useSite } from "../../hooks/use-site";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
+import { estimateRemark } from "../../lib/money/estimate-text";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { largeText } from "../../styles/media";
@@ -39,17 +40,16 @@ export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
             <tr key={id}>
               <th scope="row">{label}</th>
               <td>
-                <strong>{formatExactDollars(price)}</strong>
+                <strong translate="no">{formatExactDollars(price)}</strong>
               </td>
-              <td css={withTax}>{formatExactDollars(total)}</td>
+              <td css={withTax} translate="no">
+                {formatExactDollars(total)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p css={remark}>
-        {notOffered.length > 0 && `Not offered for this coat: ${notOffered.join("; ")}. `}
-        Sales tax is {salesTaxPercent}%.
-      </p>
+      <p css={remark}>{estimateRemark(notOffered, salesTaxPercent)}</p>
       <div css={actions}>
         <EstimateBooking estimate={estimate} dogParameters={dogParameters} source="services" />
         <EstimateActions key={dog} estimate={estimate} />

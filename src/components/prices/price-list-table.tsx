@@ -29,7 +29,9 @@ export const PriceListTable = ({ title, services }: Props) => (
             {name}
           </th>
           <td role="cell">{description}</td>
-          <td role="cell">{formatDollars(toCents(price))}</td>
+          <td role="cell" translate="no">
+            {formatDollars(toCents(price))}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -42,7 +42,7 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
                 <td key={coat.id} data-coat={coat.label}>
                   {line ? (
                     <>
-                      <strong>{formatDollars(line.price)}</strong>{" "}
+                      <strong translate="no">{formatDollars(line.price)}</strong>{" "}
                       <small>
                         {formatExactDollars(line.total)}
                         <span className="visually-hidden"> with tax</span>

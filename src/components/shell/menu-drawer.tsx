@@ -87,7 +87,7 @@ const MenuShop = () => {
   return (
     <div css={shop}>
       <OpeningState />
-      <a href={callLink(phone)}>
+      <a href={callLink(phone)} translate="no">
         <Icon name="phone" size={20} />
         {phone}
       </a>

@@ -58,7 +58,7 @@ const FooterShop = () => {
       <br />
       {summarizeWeek(week)}
       <br />
-      <a href={callLink(phone)} css={call}>
+      <a href={callLink(phone)} css={call} translate="no">
         {phone}
       </a>
     </address>

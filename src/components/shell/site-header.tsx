@@ -17,7 +17,7 @@ export const SiteHeader = () => {
       <div css={row}>
         <Link to="/" css={brand}>
           <LogoMark />
-          <span>{name}</span>
+          <span translate="no">{name}</span>
         </Link>
         <nav aria-label="Main" css={wideNavigation}>
           <HeaderLinks direction="row" />
@@ -34,8 +34,12 @@ const ContactBanner = () => {
   return (
     <div css={banner}>
       <div css={links}>
-        <a href={callLink(phone)}>{phone}</a>
-        <a href={mailLink(email)}>{email}</a>
+        <a href={callLink(phone)} translate="no">
+          {phone}
+        </a>
+        <a href={mailLink(email)} translate="no">
+          {email}
+        </a>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const ContactText = ({ text }: { text: string }) => {
   const links: Record<string, string> = { [phone]: callLink(phone), [email]: mailLink(email) };
   return text.split(anyOf([phone, email])).map((part, index) =>
     links[part] ? (
-      <a key={index} href={links[part]}>
+      <a key={index} href={links[part]} translate="no">
         {part}
       </a>
     ) : (

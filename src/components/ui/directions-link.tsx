@@ -10,13 +10,14 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
   // The built HTML is for any device.
   const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
   if (!directions && !map) return null;
+  const label = directions ? "Directions" : "Open the map";
   return (
     <a
       href={directions ? directionsLink(address, app) : mapPageAddress(map!)}
       className={className}
     >
       <Icon name="pin" size={20} />
-      {directions ? "Directions" : "Open the map"}
+      {label}
     </a>
   );
 };

@@ -34,8 +34,18 @@ const Fact = ({ name }: { name: string }) => {
   const value = useMdxContext().facts[name];
   // Only the live preview comes here: a build stops at a fact that doesn't exist.
   if (value === undefined) return <>{`{${name}}`}</>;
-  if (name === "phone") return <a href={callLink(value)}>{value}</a>;
-  if (name === "email") return <a href={mailLink(value)}>{value}</a>;
+  if (name === "phone")
+    return (
+      <a href={callLink(value)} translate="no">
+        {value}
+      </a>
+    );
+  if (name === "email")
+    return (
+      <a href={mailLink(value)} translate="no">
+        {value}
+      </a>
+    );
   return <span css={[figures, value.length <= longestInOneLine && inOneLine]}>{value}</span>;
 };
 

@@ -20,7 +20,6 @@ export const OpeningState = ({ className }: { className?: string }) => {
       data-opening={state ? (state.isOpen ? "open" : "closed") : "unknown"}
       suppressHydrationWarning
     >
-      <span css={dot} />
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>
   );
@@ -40,17 +39,18 @@ const line = css`
   gap: var(--space-2);
   font-variant-numeric: tabular-nums;
   font-weight: 550;
-`;
 
-const dot = css`
-  flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
-  margin-top: calc((1lh - 0.75rem) / 2);
-  border: 2px solid var(--opening-dot, var(--color-green));
-  border-radius: 50%;
+  &::before {
+    content: "";
+    flex: none;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-top: calc((1lh - 0.75rem) / 2);
+    border: 2px solid var(--opening-dot, var(--color-green));
+    border-radius: 50%;
+  }
 
-  [data-opening="open"] > & {
+  &[data-opening="open"]::before {
     background: var(--opening-dot, var(--color-green));
   }
 `;

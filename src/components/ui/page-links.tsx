@@ -27,9 +27,7 @@ export const PageLinks = ({ list, page, pages, records, back, on }: Props) =>
           {back}
         </Link>
       )}
-      <p css={position}>
-        Page {page} of {pages}
-      </p>
+      <p css={position}>{`Page ${page} of ${pages}`}</p>
       {page < pages && (
         <Link to={pagePath(list, page + 1)} rel="next" css={step}>
           {on}

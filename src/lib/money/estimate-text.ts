@@ -9,6 +9,13 @@ const describeLine = ({ label, price, total }: EstimateLine): string =>
 export const describeEstimate = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${describeLine(line)}.`).join(" ");
 
+/** What follows an estimate's prices: the services that aren't offered, and the tax. */
+export const estimateRemark = (notOffered: readonly string[], salesTaxPercent: number): string =>
+  [
+    ...(notOffered.length > 0 ? [`Not offered for this coat: ${notOffered.join("; ")}.`] : []),
+    `Sales tax is ${salesTaxPercent}%.`,
+  ].join(" ");
+
 /** An estimate as plain text, a line for each service, for messages and the clipboard. */
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(describeLine)].join("\n");
