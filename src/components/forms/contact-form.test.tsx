@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { translate } from "../../../test/builders/translate";
 import { honeypotName } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
@@ -86,6 +87,22 @@ test.each<[Outcome, told: RegExp, button: string]>([
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a translated form shows each ending", async () => {
+  jest
+    .mocked(submitForm)
+    .mockResolvedValueOnce({ status: "uncertain" })
+    .mockResolvedValueOnce({ status: "refused" })
+    .mockResolvedValueOnce({ status: "sent" });
+  const container = show(endpoint);
+  fillIn();
+  for (const ending of [/^It may have arrived/, /^This was not accepted/, /^Thank you\./]) {
+    translate(container);
+    await userEvent.click(screen.getByRole("button", { name: /^(send message|try again)$/i }));
+    expect(await screen.findByText(ending)).toBeVisible();
+    expect(screen.queryByText(/IT MAY HAVE ARRIVED|NOT ACCEPTED/)).toBeNull(); // translated before
+  }
 });
 
 test.each([

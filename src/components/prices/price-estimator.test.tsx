@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { translate } from "../../../test/builders/translate";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
@@ -59,6 +60,18 @@ it("has the bath alone for a short coat, and says what isn't offered", () => {
   expect(
     screen.getByText(/Not offered for this coat: Full groom; Feet, Face & Fanny\./),
   ).toBeVisible();
+});
+
+it("shows other choices on a translated page", async () => {
+  window.history.replaceState(null, "", "/services/?size=xs&coat=short");
+  const { container } = render(estimator);
+  translate(container);
+  await userEvent.click(screen.getByRole("radio", { name: /^double/i }));
+  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/i }));
+  expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByText("Sales tax is 8.25%.")).toBeVisible();
+  expect(screen.queryByText(/not offered/i)).toBeNull();
 });
 
 it("keeps the choice in the address, in the same entry of the history", async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { translate } from "../../../test/builders/translate";
 import { Boundary } from "./boundary";
 
 const Part = ({ data }: { data: string | null }) => {
@@ -118,4 +119,45 @@ test("a part without a fallback that fails at once leaves no text", () => {
     </Boundary>,
   );
   expect(container).toHaveTextContent("");
+});
+
+/** A form with a text that React can't remove once a translator has replaced it. */
+const TranslatedForm = () => {
+  const [isSent, setSent] = useState(false);
+  return (
+    <form>
+      <input aria-label="Name" />
+      <p>
+        {isSent ? <b>Thank you</b> : "Not sent "}
+        <small>yet</small>
+      </p>
+      <button type="button" onClick={() => setSent(true)}>
+        Send
+      </button>
+    </form>
+  );
+};
+
+test.each([
+  ["in a boundary of its own", (form: ReactNode) => <Boundary>{form}</Boundary>],
+  [
+    "with a translated text right in the boundary",
+    (form: ReactNode) => <Boundary>Write to us. {form} We answer.</Boundary>,
+  ],
+])("a translated part %s that React can't change keeps what was typed", (_, wrap) => {
+  const { container } = render(
+    <>
+      {wrap(<TranslatedForm />)}
+      <Boundary>
+        <footer>Footer</footer>
+      </Boundary>
+    </>,
+  );
+  screen.getByRole<HTMLInputElement>("textbox").value = "Ada";
+  translate(container);
+  act(() => screen.getByRole("button").click());
+  expect(screen.getByRole("textbox")).toHaveValue("Ada");
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  expect(screen.getByRole("note")).toHaveTextContent("leash");
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("FOOTER");
 });

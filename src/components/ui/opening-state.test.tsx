@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { translate } from "../../../test/builders/translate";
 import { weekdays } from "../../lib/time/opening-hours";
 import { OpeningState } from "./opening-state";
 
@@ -33,13 +34,15 @@ test.each([
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
-test("changes while the page is open", () => {
+test.each(["the page", "a translated page"])("changes while %s is open", (page) => {
   jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
   mockSharedData({ week: closedOn() });
   act(() => void render(<OpeningState />));
-  expect(screen.getByText("Open today until 6 pm, closes in 1 minute")).toBeInTheDocument();
+  const container = document.body;
+  expect(container).toHaveTextContent(/^Open today until 6 pm, closes in 1 minute$/);
+  if (page === "a translated page") translate(container);
   act(() => void jest.advanceTimersByTime(60_000));
-  expect(screen.getByText("Closed now, opens tomorrow at 10 am")).toBeInTheDocument();
+  expect(container).toHaveTextContent(/^Closed now, opens tomorrow at 10 am$/);
 });
 
 test("follows the hours that a notice changes for the day", () => {
