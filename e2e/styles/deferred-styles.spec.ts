@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
+import { foreignChanges } from "../support/foreign-changes";
 import { goTo } from "../support/go-to";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
@@ -54,6 +55,23 @@ test.describe("the deferred styles of the home page", () => {
     await expect(reviews(page)).toBeVisible();
     expect(await computedStyles(page)).toEqual(home);
   });
+
+  test(
+    "what is below it keeps its styles when React replaces a changed page",
+    slow,
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/Minified React error #(418|419|422|423|425)/);
+      const release = await holdRequests(page, /\.js$/);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      const home = await computedStyles(page);
+      const built = await page.locator("main section").last().elementHandle();
+      await page.evaluate(foreignChanges.extensions);
+      release();
+      await isHydrated(page);
+      expect(await built?.evaluate((section) => section.isConnected)).toBe(false);
+      expect(await computedStyles(page)).toEqual(home);
+    },
+  );
 
   test(
     "what is below it gets its styles from the scripts if the file can't be had",

@@ -15,15 +15,16 @@ function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
   }
 }
 
+/** The sheet of the built page's file of deferred styles, until Emotion has its rules. */
+let deferredSheet: CSSStyleSheet | null | undefined;
+
 /** The names of the rules that the built page has, `1abc` for `.css-1abc`. */
 function builtNames(): string[] {
   const sheet = document.querySelector("style[data-emotion=css]")?.textContent ?? "";
   const named = sheet.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
-  const deferredStyles = document.querySelector<HTMLLinkElement>("link[data-emotion=css]");
+  deferredSheet = document.querySelector<HTMLLinkElement>("link[data-emotion=css]")?.sheet;
   // The build has kept the rules that elements have; reading the file's would take longer.
-  const elements = rulesOf(deferredStyles?.sheet).length
-    ? document.querySelectorAll("[class*=css-]")
-    : [];
+  const elements = rulesOf(deferredSheet).length ? document.querySelectorAll("[class*=css-]") : [];
   const usedNames = Array.from(elements, ({ classList }) => [...classList]).flat();
   return [
     ...Array.from(named, ([, name = ""]) => name),
@@ -48,6 +49,8 @@ function createBrowserCache(): EmotionCache {
 export const browserCache: EmotionCache | undefined =
   typeof document === "undefined" ? undefined : createBrowserCache();
 
-/** Keeps the rules of a sheet that is about to leave the page: Emotion counts on them. */
-export const keepRules = (sheet: CSSStyleSheet): void =>
-  rulesOf(sheet).forEach(({ cssText }) => browserCache?.sheet.insert(cssText));
+/** Keeps the rules of the deferred styles when React removes their link: Emotion counts on them. */
+export function keepDeferredRules(): void {
+  rulesOf(deferredSheet).forEach(({ cssText }) => browserCache?.sheet.insert(cssText));
+  deferredSheet = undefined;
+}

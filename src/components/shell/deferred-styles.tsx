@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { deferredStylesId } from "../../lib/links/site-ids";
-import { keepRules } from "../../styles/style-cache";
+import { keepDeferredRules } from "../../styles/style-cache";
 
 /**
  * Where the first screen of a page ends on a phone. The build moves the styles that only the rest
@@ -10,10 +10,9 @@ import { keepRules } from "../../styles/style-cache";
 export const DeferredStyles = () => {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const sheet = slot.current?.querySelector("link")?.sheet;
-    return () => {
-      if (sheet) keepRules(sheet);
-    };
+    // React has replaced the built page, because a translator or an extension has changed it.
+    if (!slot.current?.firstChild) keepDeferredRules();
+    return keepDeferredRules;
   }, []);
   return <div ref={slot} id={deferredStylesId} hidden dangerouslySetInnerHTML={built} />;
 };
