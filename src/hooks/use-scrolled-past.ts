@@ -15,14 +15,18 @@ function findHead(): Element | null {
 export function useScrolledPast(page: string): boolean | undefined {
   const [isPast, setIsPast] = useState<boolean>();
   useEffect(() => {
-    const head = findHead();
-    if (!head) return undefined;
+    const observeHead = () => {
+      const head = findHead();
+      if (head) observer.observe(head);
+    };
     const observer = new IntersectionObserver((entries) => {
-      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      const { target, isIntersecting, boundingClientRect } = entries.at(-1)!;
+      // React replaces a page that a translator or an extension has changed before hydration.
+      if (!target.isConnected) return observeHead();
       const isAbove = !isIntersecting && boundingClientRect.bottom <= 0;
       setIsPast((before) => (before === undefined && !isAbove ? undefined : isAbove));
     });
-    observer.observe(head);
+    observeHead();
     return () => observer.disconnect();
   }, [page]);
   return isPast;

@@ -3,7 +3,7 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
 import { ContactBar } from "./contact-bar";
 
-type Entry = Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">;
+type Entry = Pick<IntersectionObserverEntry, "target" | "isIntersecting" | "boundingClientRect">;
 
 /** What is observed, and how to tell its observer where it is now. */
 const observed: { element: Element; tell: (entries: Entry[]) => void }[] = [];
@@ -20,10 +20,11 @@ beforeEach(() => {
   mockSharedData();
 });
 
-const scrollHead = (isIntersecting: boolean, bottom: number) =>
-  act(() =>
-    observed.at(-1)?.tell([{ isIntersecting, boundingClientRect: new DOMRect(0, 0, 360, bottom) }]),
-  );
+function scrollHead(isIntersecting: boolean, bottom: number) {
+  const boundingClientRect = new DOMRect(0, 0, 360, bottom);
+  const { element, tell } = observed.at(-1)!;
+  act(() => tell([{ target: element, isIntersecting, boundingClientRect }]));
+}
 
 const show = (head: React.ReactNode) =>
   render(
@@ -49,6 +50,23 @@ test("there is none until what the page begins with has been scrolled away", () 
     ["Book", bookingAddress],
   ]);
   expect(links[1]).toHaveAttribute("data-booking-source", "contact_bar");
+});
+
+test("the page's beginning isn't scrolled away when React replaces it", () => {
+  const { rerender } = show(<h1 key="built">Help</h1>);
+  const { element } = observed.at(-1)!;
+  rerender(
+    <>
+      <main>
+        <h1 key="rendered">Help</h1>
+      </main>
+      <ContactBar page="/" isBesideChat={false} />
+    </>,
+  );
+  expect(element).not.toBeInTheDocument();
+  scrollHead(false, 0);
+  expect(bar()).toBeNull();
+  expect(observed.at(-1)?.element).toBeInTheDocument();
 });
 
 test.each([
