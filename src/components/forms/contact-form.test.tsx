@@ -90,18 +90,21 @@ test.each<[Outcome, told: RegExp, button: string]>([
 });
 
 test("a translated form shows each ending", async () => {
-  jest
-    .mocked(submitForm)
-    .mockResolvedValueOnce({ status: "uncertain" })
-    .mockResolvedValueOnce({ status: "refused" })
-    .mockResolvedValueOnce({ status: "sent" });
   const container = show(endpoint);
   fillIn();
-  for (const ending of [/^It may have arrived/, /^This was not accepted/, /^Thank you\./]) {
-    translate(container);
+  const endings: [Outcome, RegExp][] = [
+    [{ status: "uncertain" }, /^It may have arrived/],
+    [{ status: "refused" }, /^This was not accepted/],
+    [{ status: "sent" }, /^Thank you\./],
+  ];
+  for (const [outcome, ending] of endings) {
+    let end: (outcome: Outcome) => void = () => undefined;
+    jest.mocked(submitForm).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole("button", { name: /^(send message|try again)$/i }));
+    translate(container);
+    end(outcome);
     expect(await screen.findByText(ending)).toBeVisible();
-    expect(screen.queryByText(/IT MAY HAVE ARRIVED|NOT ACCEPTED/)).toBeNull(); // translated before
+    expect(screen.queryByText(/SENDING|IT MAY HAVE ARRIVED|NOT ACCEPTED/)).toBeNull();
   }
 });
 
