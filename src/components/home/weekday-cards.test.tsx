@@ -54,6 +54,19 @@ test("a weekday without hours invites nobody to walk in", () => {
   expect(card(/^Sunday/)?.textContent).toBe("SundayClosed");
 });
 
+test("a day by appointment invites nobody to walk in, a day with a break does", () => {
+  const other = {
+    Saturday: "By appointment",
+    Sunday: "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
+  } as Record<string, string>;
+  const hours = week().nodes.map((row) => ({ ...row, hours: other[row.day] ?? row.hours }));
+  show("2026-06-10T12:00:00-05:00", { week: { nodes: hours } });
+  expect(card(/^Saturday/)?.textContent).toBe("SaturdayBy appointment");
+  expect(card(/^Sunday/)).toHaveTextContent(
+    "9:00 am to 12:00 pm and 1:00 pm to 5:00 pmWalk-in: Ask at the door",
+  );
+});
+
 test("a shop that is closed all week lists no closed days besides", () => {
   show("2026-06-10T12:00:00-05:00", { week: week("Closed"), closedDays });
   expect(screen.queryByRole("heading", { name: "Closed on" })).not.toBeInTheDocument();

@@ -18,6 +18,22 @@ describe("a weekday", () => {
   });
 });
 
+test("a weekday with a break has a specification for each period", () => {
+  const hours = "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm";
+  expect(openingHoursData([{ day: "Monday", hours }])).toMatchObject([
+    { dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "12:00" },
+    { dayOfWeek: "https://schema.org/Monday", opens: "13:00", closes: "17:00" },
+  ]);
+});
+
+test("a weekday by appointment is neither open nor closed to search engines", () => {
+  const week = [
+    { day: "Monday", hours: "By appointment" },
+    { day: "Tuesday", hours: "Closed" },
+  ];
+  expect(openingHoursData(week)).toMatchObject([{ dayOfWeek: "https://schema.org/Tuesday" }]);
+});
+
 describe("closed days", () => {
   const datesOf = (date: string, years: number[]) =>
     specialHoursData([{ name: "A day", date }], years, []).map((day) => [
@@ -56,6 +72,12 @@ describe("changed hours", () => {
   test.each([
     ["2026-01-13", "10:00 am to 2:00 pm", [on("2026-01-13", "10:00", "14:00")]],
     ["2026-12-24", "Closed", [on("2026-12-24", "00:00", "00:00")]],
+    ["2026-12-24", "By appointment", [on("2026-12-24", "00:00", "00:00")]],
+    [
+      "2026-12-24",
+      "9:00 am to 12:00 pm and 1:00 pm to 2:00 pm",
+      [on("2026-12-24", "09:00", "12:00"), on("2026-12-24", "13:00", "14:00")],
+    ],
   ])("on %s: %s", (date, hours, special) => {
     expect(specialHoursData([], [2026], [{ date, hours }])).toEqual(special);
   });

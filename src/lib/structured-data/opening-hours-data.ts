@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
 import { toIsoDate } from "../time/local-time";
-import { parseHours, type Weekday } from "../time/opening-hours";
+import { byAppointment, type OpenMinutes, parseHours, type Weekday } from "../time/opening-hours";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
@@ -9,22 +9,26 @@ const midnight = "00:00";
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** A closed day opens and closes at midnight. */
-function clockTimes(hours: string): { opens: string; closes: string } {
-  const open = parseHours(hours);
-  return {
-    opens: open ? clock(open.opens) : midnight,
-    closes: open ? clock(open.closes) : midnight,
-  };
-}
+/** A day without regular hours opens and closes at midnight. */
+const clockTimes = (periods: readonly OpenMinutes[] = []): { opens: string; closes: string }[] =>
+  periods.length === 0
+    ? [{ opens: midnight, closes: midnight }]
+    : periods.map(({ opens, closes }) => ({ opens: clock(opens), closes: clock(closes) }));
 
-/** When the shop is open on each weekday. */
+/**
+ * When the shop is open on each weekday. Nothing for a day by appointment: schema.org has no term for it, and
+ * search engines would show the shop as closed.
+ */
 export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecification[] =>
-  week.map(({ day, hours }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
-    ...clockTimes(hours),
-  }));
+  week
+    .filter(({ hours }) => hours !== byAppointment)
+    .flatMap(({ day, hours }) =>
+      clockTimes(parseHours(hours)).map((times) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
+        ...times,
+      })),
+    );
 
 /**
  * The days on which the shop stays closed or has other hours than its weekday's, first to last.
@@ -47,11 +51,13 @@ export function specialHoursData(
   const days = new Map([...closed.reverse(), ...changedHours].map((day) => [day.date, day]));
   return [...days.values()]
     .sort((one, other) => (one.date < other.date ? -1 : 1))
-    .map(({ date, hours, ...name }) => ({
-      "@type": "OpeningHoursSpecification",
-      ...name,
-      validFrom: date,
-      validThrough: date,
-      ...clockTimes(hours),
-    }));
+    .flatMap(({ date, hours, ...name }) =>
+      clockTimes(parseHours(hours)).map((times) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        ...name,
+        validFrom: date,
+        validThrough: date,
+        ...times,
+      })),
+    );
 }

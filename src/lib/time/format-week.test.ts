@@ -89,6 +89,36 @@ const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
     `open 7 days a week, ${eachDayOther.map(({ day, hours }) => `${day} ${hours}`).join(", ")}`,
     "Open daily, hours vary by day",
   ],
+  [
+    "a day with a break",
+    week({ Saturday: "9:00 am to 12:00 pm and 1:00 pm to 3:00 pm", Sunday: "Closed" }),
+    `open 6 days a week, ${usual}, Saturday 9:00 am to 12:00 pm and 1:00 pm to 3:00 pm, closed on Sunday`,
+    "Open Monday to Saturday, hours vary by day",
+  ],
+  [
+    "a day by appointment",
+    week({ Saturday: "By appointment", Sunday: "Closed" }),
+    `open 5 days a week, ${usual}, by appointment on Saturday, closed on Sunday`,
+    "Open Monday to Saturday, hours vary by day",
+  ],
+  [
+    "most days closed, one by appointment",
+    only({ Friday: usual, Saturday: "By appointment" }),
+    `open 1 day a week, Friday ${usual}, by appointment on Saturday`,
+    "Open Friday and Saturday, hours vary by day",
+  ],
+  [
+    "all open days by appointment",
+    week(Object.fromEntries(weekdays.map((day) => [day, "By appointment"]))),
+    "open by appointment",
+    "Open daily, by appointment",
+  ],
+  [
+    "a few days by appointment",
+    only({ Friday: "By appointment" }),
+    "open by appointment on Friday",
+    "Open Friday, by appointment",
+  ],
   ["no open day", only({}), "closed for now", "Closed for now"],
 ];
 

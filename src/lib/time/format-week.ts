@@ -1,6 +1,7 @@
 import { formatList } from "../text/format-list";
+import { byAppointment } from "./opening-hours";
 
-/** A weekday with its hours: `Monday`, `10:00 am to 6:00 pm` or `Closed`. */
+/** A weekday with its hours: `Monday`, `10:00 am to 6:00 pm`, `By appointment` or `Closed`. */
 interface DayHours {
   readonly day: string;
   readonly hours: string;
@@ -10,6 +11,10 @@ interface DayHours {
 type Week = readonly DayHours[];
 
 const isOpen = ({ hours }: { readonly hours: string }): boolean => hours !== "Closed";
+
+/** Whether the shop opens for everybody. */
+const hasRegularHours = (day: { readonly hours: string }): boolean =>
+  isOpen(day) && day.hours !== byAppointment;
 
 /** `Monday, Tuesday and Friday`; three days in a row and more are `Monday to Wednesday`. */
 function nameDays(week: Week, isMeant: (day: DayHours) => boolean): string {
@@ -44,48 +49,60 @@ export function groupByHours(week: Week): DayGroup[] {
 
 const closedForNow = "closed for now";
 
-/** Whether the shop is open on any day of the week. */
+/** Whether the shop is open on any day of the week, for everybody or by appointment. */
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
 /** On how many days the shop is open: `6 days a week`. */
 export function openDaysInWords(week: Week): string {
-  const { length } = week.filter(isOpen);
+  const { length } = week.filter(hasRegularHours);
   return `${length} ${length === 1 ? "day" : "days"} a week`;
 }
+
+/** `by appointment on Sunday`; without the days if these are the usual ones. */
+const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
+  isUsual ? "by appointment" : `by appointment on ${days}`;
 
 /**
  * The hours of a week in a few words that are true of each day and fit behind `We are open`:
  * `10:00 am to 6:00 pm, Sunday 12:00 pm to 5:00 pm, closed on Monday`. What most of the open days
  * share comes first, without their names. Of a shop that is closed on most days, the open ones are
- * named: `Friday and Saturday 10:00 am to 6:00 pm`. Without an open day it is `closed for now`.
+ * named: `Friday and Saturday 10:00 am to 6:00 pm`. Days by appointment follow: `by appointment on Sunday`.
+ * Without an open day it is `closed for now`.
  */
 export function hoursInWords(week: Week): string {
-  const openDays = week.filter(isOpen).length;
-  if (openDays === 0) return closedForNow;
+  const openDays = week.filter(hasRegularHours).length;
+  if (!hasOpenDay(week)) return closedForNow;
   const groups = groupByHours(week);
-  const open = groups.filter(isOpen);
+  const regular = groups.filter(hasRegularHours);
+  const appointment = groups.find(({ hours }) => hours === byAppointment);
   const closed = groups.find((group) => !isOpen(group));
-  const isMostlyOpen = openDays >= week.length / 2;
-  const usual = isMostlyOpen ? open.find(({ count }) => count > openDays / 2) : undefined;
+  const isMostlyOpen = week.filter(isOpen).length >= week.length / 2;
+  const usual = isMostlyOpen ? regular.find(({ count }) => count > openDays / 2) : undefined;
   return [
     ...(usual ? [usual.hours] : []),
-    ...open.filter((group) => group !== usual).map(({ days, hours }) => `${days} ${hours}`),
+    ...regular.filter((group) => group !== usual).map(({ days, hours }) => `${days} ${hours}`),
+    ...(appointment ? [formatAppointment(appointment, isMostlyOpen && openDays === 0)] : []),
     ...(closed && isMostlyOpen ? [`closed on ${closed.days}`] : []),
   ].join(", ");
 }
 
 /** On how many days, as it fits behind `We are`: `open 6 days a week`, or `closed for now`. */
-export const openingDaysInWords = (week: Week): string =>
-  hasOpenDay(week) ? `open ${openDaysInWords(week)}` : closedForNow;
+export function openingDaysInWords(week: Week): string {
+  if (week.some(hasRegularHours)) return `open ${openDaysInWords(week)}`;
+  return hasOpenDay(week) ? "open by appointment" : closedForNow;
+}
 
 /** All of it, as it fits behind `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
-export const openingHoursInWords = (week: Week): string =>
-  hasOpenDay(week) ? `${openingDaysInWords(week)}, ${hoursInWords(week)}` : closedForNow;
+export function openingHoursInWords(week: Week): string {
+  if (week.some(hasRegularHours)) return `${openingDaysInWords(week)}, ${hoursInWords(week)}`;
+  return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;
+}
 
 /** The week in one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by day`. */
 export function summarizeWeek(week: Week): string {
   const [first, ...others] = groupByHours(week).filter(isOpen);
   if (!first) return "Closed for now";
   const days = week.every(isOpen) ? "daily" : nameDays(week, isOpen);
-  return `Open ${days}, ${others.length === 0 ? first.hours : "hours vary by day"}`;
+  const hours = first.hours.replace(byAppointment, "by appointment");
+  return `Open ${days}, ${others.length === 0 ? hours : "hours vary by day"}`;
 }

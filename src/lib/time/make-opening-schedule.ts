@@ -6,7 +6,7 @@ const minute = 60_000;
 
 /** The minutes of a day at which its opening state changes, midnight first. */
 const changesOf = ({ open }: ShopDay): number[] => {
-  const changes = open ? [open.opens, open.closes - lastMinutes, open.closes] : [];
+  const changes = open.flatMap(({ opens, closes }) => [opens, closes - lastMinutes, closes]);
   return [0, ...changes.filter((at) => at > 0).sort((one, other) => one - other)];
 };
 

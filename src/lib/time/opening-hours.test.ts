@@ -17,11 +17,18 @@ describe("hours the owner may write", () => {
     ["11:59 am to 12:00 pm", 11 * 60 + 59, 12 * 60],
     ["1:00 pm to 2:00 pm", 13 * 60, 14 * 60],
   ])("%s", (hours, opens, closes) => {
-    expect(parseHours(hours)).toEqual({ opens, closes });
+    expect(parseHours(hours)).toEqual([{ opens, closes }]);
   });
 
-  test("Closed is a day without hours", () => {
-    expect(parseHours("Closed")).toBeNull();
+  test.each(["Closed", "By appointment"])("%s is a day without regular hours", (hours) => {
+    expect(parseHours(hours)).toEqual([]);
+  });
+
+  test("a day with a break has two periods", () => {
+    expect(parseHours("9:00 am to 12:00 pm and 1:00 pm to 5:30 pm")).toEqual([
+      { opens: 9 * 60, closes: 12 * 60 },
+      { opens: 13 * 60, closes: 17 * 60 + 30 },
+    ]);
   });
 });
 
@@ -45,6 +52,10 @@ describe("what is no hours", () => {
     ["no end", "10:00 am"],
     ["an end that is the beginning", "10:00 am to 10:00 am"],
     ["an end before the beginning", "6:00 pm to 10:00 am"],
+    ["a second period before the first ends", "9:00 am to 1:00 pm and 12:00 pm to 5:00 pm"],
+    ["a break of no minutes", "9:00 am to 1:00 pm and 1:00 pm to 5:00 pm"],
+    ["half a second period", "9:00 am to 1:00 pm and 2:00 pm"],
+    ["a period and Closed", "9:00 am to 1:00 pm and Closed"],
     ["noon to midnight, which is the next day", "12:00 pm to 12:00 am"],
   ])("%s", (_, hours) => {
     expect(parseHours(hours)).toBeUndefined();

@@ -12,38 +12,36 @@ export const weekdays = [
 /** The English name of a weekday. */
 export type Weekday = (typeof weekdays)[number];
 
-/** When a day's opening begins and ends, in minutes after local midnight. */
+/** A period in which the shop is open, in minutes after local midnight. */
 export interface OpenMinutes {
   opens: number;
   closes: number;
 }
 
-const clock = String.raw`(1[0-2]|[1-9]):([0-5]\d) (am|pm)`;
-const hoursPattern = new RegExp(`^${clock} to ${clock}$`);
+/** The hours of a day on which the shop opens only for dogs with an appointment. */
+export const byAppointment = "By appointment";
 
-const toMinutes = (hour: string, minute: string, half: string): number =>
+const clock = String.raw`(1[0-2]|[1-9]):([0-5]\d) (am|pm)`;
+const periodPattern = new RegExp(`^${clock} to ${clock}$`);
+
+const toMinutes = (hour?: string, minute?: string, half?: string): number =>
   ((Number(hour) % 12) + (half === "pm" ? 12 : 0)) * 60 + Number(minute);
 
+/** `NaN` for a text that is no period. */
+function parsePeriod(period: string): OpenMinutes {
+  const [, ...parts] = periodPattern.exec(period) ?? [];
+  return { opens: toMinutes(...parts), closes: toMinutes(...parts.slice(3)) };
+}
+
 /**
- * Reads hours as the owner writes them.
+ * Parses hours in the form in which they are saved. `readHours` accepts other spellings.
  *
- * @param hours `10:00 am to 6:00 pm`, or `Closed`
- * @returns the minutes, `null` for a closed day, `undefined` if the text is neither
+ * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By appointment` or `Closed`
+ * @returns the periods in order, none for the last two; `undefined` for other texts
  */
-export function parseHours(hours: string): OpenMinutes | null | undefined {
-  if (hours === "Closed") return null;
-  const match = hoursPattern.exec(hours);
-  if (!match) return undefined;
-  const [
-    ,
-    openHour = "",
-    openMinute = "",
-    openHalf = "",
-    closeHour = "",
-    closeMinute = "",
-    closeHalf = "",
-  ] = match;
-  const opens = toMinutes(openHour, openMinute, openHalf);
-  const closes = toMinutes(closeHour, closeMinute, closeHalf);
-  return opens < closes ? { opens, closes } : undefined;
+export function parseHours(hours: string): OpenMinutes[] | undefined {
+  if (hours === "Closed" || hours === byAppointment) return [];
+  const periods = hours.split(" and ").map(parsePeriod);
+  const times = periods.flatMap(({ opens, closes }) => [opens, closes]);
+  return times.every((time, index) => time > (times[index - 1] ?? -1)) ? periods : undefined;
 }

@@ -36,6 +36,12 @@ test.each([
   ["an open day in a closed week", times("Closed", { changedHours }), "2026-11-24T12:00:00-06:00"],
   ["half an hour a day", times("1:00 pm to 1:30 pm"), "2026-11-24T12:00:00-06:00"],
   ["the whole day", times("12:00 am to 11:59 pm"), "2026-11-24T12:00:00-06:00"],
+  [
+    "a break at noon",
+    times("9:00 am to 12:00 pm and 12:30 pm to 5:00 pm"),
+    "2026-11-24T12:00:00-06:00",
+  ],
+  ["days by appointment", times("By appointment"), "2026-11-24T12:00:00-06:00"],
   ["minutes after midnight", times("12:00 am to 12:20 am"), "2026-11-24T12:00:00-06:00"],
   ["the day the clocks go forward", times("1:00 am to 4:00 am"), "2027-03-13T12:00:00-06:00"],
   ["the day the clocks go back", times("12:30 am to 4:00 am"), "2026-10-31T12:00:00-05:00"],

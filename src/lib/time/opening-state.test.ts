@@ -125,6 +125,49 @@ describe("openingState", () => {
     expect(openingState({ ...times, week }, new Date(now)).phrase).toBe(phrase);
   });
 
+  const withBreak = weekdays.map((day) => ({
+    day,
+    hours: "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
+  }));
+
+  it.each([
+    ["before opening", "08:59", false, "Opens today at 9 am, closed tomorrow: Thanksgiving Day"],
+    ["before the break", "10:00", true, "Open today until 12 pm, opens again at 1 pm"],
+    ["right before the break", "11:30", true, "Open today until 12 pm, closes in 30 minutes"],
+    ["in the break", "12:00", false, "Closed now, opens again at 1 pm"],
+    ["after the break", "13:00", true, "Open today until 5 pm, closed tomorrow: Thanksgiving Day"],
+    ["after closing", "17:00", false, "Closed now, opens on Friday at 9 am"],
+  ])("with a break at noon: %s", (_when, time, isOpen, phrase) => {
+    const now = new Date(`2026-11-25T${time}:00-06:00`);
+    expect(openingState({ ...times, week: withBreak }, now)).toMatchObject({ isOpen, phrase });
+  });
+
+  const saturdays = (hours: string) =>
+    weekdays.map((day) => ({ day, hours: day === "Saturday" ? hours : daily }));
+  const always = weekdays.map((day) => ({ day, hours: "By appointment" }));
+
+  it.each([
+    [
+      "on the day",
+      saturdays("By appointment"),
+      "2026-11-21T12:00:00-06:00",
+      "By appointment today, opens tomorrow at 10 am",
+    ],
+    [
+      "on the evening before",
+      saturdays("By appointment"),
+      "2026-11-20T20:00:00-06:00",
+      "Closed now, opens on Sunday at 10 am",
+    ],
+    ["on every day", always, "2026-11-21T12:00:00-06:00", "By appointment today"],
+    ["on a holiday", always, "2026-12-24T12:00:00-06:00", "Closed today for Christmas Eve"],
+  ])("by appointment %s", (_when, week, now, phrase) => {
+    expect(openingState({ ...times, week }, new Date(now))).toMatchObject({
+      isOpen: false,
+      phrase,
+    });
+  });
+
   it("shows half hours", () => {
     const week = weekdays.map((day) => ({ day, hours: "9:30 am to 12:30 pm" }));
     const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));

@@ -1,7 +1,7 @@
 import type { ChangedHours } from "./changed-hours";
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
 import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
-import { type OpenMinutes, parseHours, weekdays } from "./opening-hours";
+import { byAppointment, type OpenMinutes, parseHours, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 import { formatMinutesLeft } from "./opening-schedule";
 
@@ -19,8 +19,10 @@ export interface ShopDay {
   date: CalendarDay;
   /** Index in `weekdays`. */
   weekday: number;
-  /** `null` when the shop stays closed. */
-  open: OpenMinutes | null;
+  /** Empty on a day without regular hours. */
+  open: OpenMinutes[];
+  /** Whether dogs with an appointment may come on a day without regular hours. */
+  isByAppointment: boolean;
   /** Why the shop stays closed on a day on which it would be open. */
   closedFor?: string;
   /** The hours as they are written, where they differ from the weekday's. */
@@ -43,10 +45,19 @@ export function shopDay(
 ): ShopDay {
   const weekday = weekdayIndex(date);
   const changed = changedHours.find((day) => day.date === toIsoDate(date))?.hours;
-  if (changed) return { date, weekday, open: parseHours(changed) ?? null, changed };
-  const open = parseHours(week[weekday]?.hours ?? "Closed") ?? null;
-  const closedFor = open && closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
-  return { date, weekday, open: closedFor ? null : open, ...(closedFor && { closedFor }) };
+  const hours = changed ?? week[weekday]?.hours ?? "Closed";
+  const closedFor =
+    changed || hours === "Closed"
+      ? undefined
+      : closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
+  return {
+    date,
+    weekday,
+    open: (!closedFor && parseHours(hours)) || [],
+    isByAppointment: !closedFor && hours === byAppointment,
+    ...(changed && { changed }),
+    ...(closedFor && { closedFor }),
+  };
 }
 
 /** How many days ahead to look for the next opening: more than the longest vacation. */
@@ -56,10 +67,10 @@ const farthest = 366;
 function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
     const { date, weekday, open } = shopDay(addDays(today, ahead), times);
-    if (!open) continue;
+    if (!open[0]) continue;
     const day = ahead < weekdays.length ? String(weekdays[weekday]) : formatDay(date);
     const when = ahead === 1 ? "tomorrow" : `on ${day}`;
-    return `, opens ${when} at ${formatMinutes(open.opens)}`;
+    return `, opens ${when} at ${formatMinutes(open[0].opens)}`;
   }
   return "";
 }
@@ -73,16 +84,9 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
   return closedFor ? `, closed tomorrow: ${closedFor}` : "";
 }
 
-/** What follows the closing time of an open shop: `, closes in 30 minutes`, or the closed day tomorrow. */
-function formatClosing(
-  today: ShopDay,
-  left: number,
-  times: OpeningTimes,
-  formatLeft: typeof formatMinutesLeft,
-): string {
-  if (left <= lastMinutes) return `, closes in ${formatLeft(left)}`;
-  return formatClosedTomorrow(today, times);
-}
+/** When the shop opens again after a break. */
+const formatReopening = ({ opens }: OpenMinutes): string =>
+  `, opens again at ${formatMinutes(opens)}`;
 
 /**
  * The opening state at a minute of a day.
@@ -95,22 +99,28 @@ export function stateOf(
   times: OpeningTimes,
   formatLeft = formatMinutesLeft,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
-  if (!hasOpenDay(times.week) && !today.open)
+  const [first] = today.open;
+  if (!hasOpenDay(times.week) && !first && !today.isByAppointment)
     return { isOpen: false, phrase: summarizeWeek(times.week) };
-  if (!today.open) {
+  if (!first) {
     const reason = today.closedFor ? ` for ${today.closedFor}` : "";
-    return { isOpen: false, phrase: `Closed today${reason}${formatNextOpening(today, times)}` };
+    const state = today.isByAppointment ? byAppointment : "Closed";
+    return { isOpen: false, phrase: `${state} today${reason}${formatNextOpening(today, times)}` };
   }
-  const { opens, closes } = today.open;
+  const [period, later] = today.open.filter(({ closes }) => minutes < closes);
+  if (!period) return { isOpen: false, phrase: `Closed now${formatNextOpening(today, times)}` };
+  const { opens, closes } = period;
   if (minutes < opens) {
-    const phrase = `Opens today at ${formatMinutes(opens)}${formatClosedTomorrow(today, times)}`;
+    const phrase =
+      period === first
+        ? `Opens today at ${formatMinutes(opens)}${formatClosedTomorrow(today, times)}`
+        : `Closed now${formatReopening(period)}`;
     return { isOpen: false, phrase };
   }
-  if (minutes < closes) {
-    const closing = formatClosing(today, closes - minutes, times, formatLeft);
-    return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${closing}` };
-  }
-  return { isOpen: false, phrase: `Closed now${formatNextOpening(today, times)}` };
+  const left = closes - minutes;
+  const next = later ? formatReopening(later) : formatClosedTomorrow(today, times);
+  const closing = left <= lastMinutes ? `, closes in ${formatLeft(left)}` : next;
+  return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${closing}` };
 }
 
 /** The opening state at a moment, and the days of the coming week. */
