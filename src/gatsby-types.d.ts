@@ -3852,7 +3852,7 @@ type Notice = Node & {
 type NoticeChangedHours = {
   /** The day, 2027-01-13 */
   readonly date: Scalars['String'];
-  /** 10:00 am to 6:00 pm, or Closed */
+  /** 10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm */
   readonly hours: Scalars['String'];
 };
 
@@ -4008,7 +4008,7 @@ type NoticeSortInput = {
 type OpeningHours = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly day: Scalars['String'];
-  /** 10:00 am to 6:00 pm, or Closed */
+  /** 10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -1,6 +1,7 @@
 import { toPlainMarkdown } from "../content/check/read/plain-markdown";
 import { toPlainText } from "../content/check/read/plain-text";
 import { collections } from "../content/model/collections";
+import { inOneForm } from "../content/model/one-form";
 import type { CollectionName } from "../content/model/names";
 import { isEmpty } from "./complete-records";
 import { listField } from "./config/cms-config";
@@ -36,6 +37,12 @@ export function withPlainTexts(value: unknown): unknown {
     ]),
   );
 }
+
+/** A form's values with hours, phone numbers and dates in the form in which they are saved. */
+export const savedForm = (name: CollectionName, data: Fields): Fields =>
+  collections[name].kind === "list"
+    ? { ...data, [listField]: inOneForm(name, data[listField]) }
+    : inOneForm(name, data);
 
 const formatOf = (path: string): FileFormat | undefined =>
   fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));

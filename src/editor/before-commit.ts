@@ -1,11 +1,11 @@
 import site from "../../data/site.json";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
 import type { ContentError } from "../content/check/content-error";
+import { collectionAt } from "../content/model/collection-of-file";
 import { collections } from "../content/model/collections";
 import type { Repository } from "../content/model/entities/site";
 import { todayInAustin } from "../lib/time/local-time";
 import { ask } from "./ask";
-import { collectionAt } from "./collection-at";
 import { labelsAlong } from "./config/to-cms-field";
 import { sayError } from "./explain-errors";
 import { knownTexts, listPictures, readRepository, updateKnown, type Files } from "./repository";

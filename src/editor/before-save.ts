@@ -1,13 +1,13 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
+import { collectionAt } from "../content/model/collection-of-file";
 import { collections } from "../content/model/collections";
 import type { Repository } from "../content/model/entities/site";
 import type { CollectionName } from "../content/model/names";
 import { todayInAustin } from "../lib/time/local-time";
-import { asWritten, contentOf, fieldsOf, textOf, withPlainTexts } from "./as-written";
+import { asWritten, contentOf, fieldsOf, savedForm, textOf, withPlainTexts } from "./as-written";
 import { approveOverwriting } from "./before-commit";
-import { collectionAt } from "./collection-at";
 import { missingKeys } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
@@ -99,7 +99,7 @@ export const beforeSave: AppEventListener = {
     const differences = compareForm(readForm(document), typed);
     const typedRecords = (typed[listField] ?? []) as Fields[];
     refuse(explainLosses(name, typedRecords, differences, lostInText(document, typed.body)));
-    const plain = withPlainTexts(typed) as Fields;
+    const plain = savedForm(name, withPlainTexts(typed) as Fields);
     const files = await readRepository(repository);
     const saved = files ? await settle(path, name, plain, files) : plain;
     const records = (saved[listField] ?? []) as Fields[];

@@ -1,13 +1,6 @@
 import { collections } from "../content/model/collections";
 import { collectionNames, type CollectionName } from "../content/model/names";
 
-/** The collection that a file belongs to. */
-export function collectionAt(path: string): CollectionName | undefined {
-  if (path.startsWith("content/blog/")) return "posts";
-  if (path.startsWith("content/pages/")) return "pages";
-  return collectionNames.find((name) => collections[name].source === path);
-}
-
 /** The file that is edited at a URL of the editor: `#/collections/hours/entries/closedDays`. */
 export function pathAt(hash: string): string | undefined {
   const [, section = "", entry = ""] =

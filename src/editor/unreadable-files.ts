@@ -1,7 +1,8 @@
 import { collections } from "../content/model/collections";
 import { parseDataFile } from "../content/check/read/parse-content";
 import { ask } from "./ask";
-import { collectionAt, pathAt } from "./collection-at";
+import { pathAt } from "./collection-at";
+import { collectionAt } from "../content/model/collection-of-file";
 import { sayError } from "./explain-errors";
 import { UnreadableFile, type FileFormat } from "./file-formats";
 

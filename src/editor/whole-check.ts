@@ -1,3 +1,4 @@
+import { collectionAt } from "../content/model/collection-of-file";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
 import { checkRecords } from "../content/check/check-records";
 import { fieldsOf, type RawContent } from "../content/check/content";
@@ -8,7 +9,6 @@ import { parseContent } from "../content/check/read/parse-content";
 import { loadTextReader, type TextReader } from "../content/text/load-text-reader";
 import type { MdxNode } from "../content/text/mdx-node";
 import type { PictureFolder } from "../content/model/names";
-import { collectionAt } from "./collection-at";
 import { collectionLabel, recordName } from "./record-name";
 import type { Files } from "./repository";
 

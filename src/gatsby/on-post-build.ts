@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import closedDays from "../../data/closed-days.json";
-import week from "../../data/hours.json";
+import days from "../../data/closed-days.json";
+import hours from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site";
+import { inOneForm } from "../content/model/one-form";
 import { timed, type Notice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
 import { removeBuildFiles } from "./clean-public";
@@ -17,7 +18,10 @@ import { writeSiteFiles } from "./seo/site-files";
 import { writeSitemap } from "./seo/sitemap";
 import { writeVersion } from "./version-file";
 
-const site: Site = data;
+// Imports don't go through Gatsby, which puts all values into one form.
+const site: Site = inOneForm("site", data);
+const week = inOneForm("hours", hours);
+const closedDays = inOneForm("closedDays", days);
 
 /** How many days the site shows the opening state without React, longer than a daily build may be missed. */
 const scheduledDays = 14;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatDay } from "../../lib/time/local-time";
-import { parseHours } from "../../lib/time/opening-hours";
+import { openPeriods } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { from, largeText } from "../../styles/media";
 
@@ -31,7 +31,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     ) : (
       <>
         <p css={hoursLine}>{hours}</p>
-        {parseHours(hours)?.[0] && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
+        {openPeriods(hours)[0] && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
       </>
     )}
   </li>

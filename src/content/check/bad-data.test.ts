@@ -41,8 +41,8 @@ const cases: BadInput[] = [
   // texts in another form
   [
     "a phone number in another form",
-    replace("data/site.json", "(512) 555-0242", "512-555-0242"),
-    'data/site.json phone | "512-555-0242" | a phone number written like',
+    replace("data/site.json", "(512) 555-0242", "555-0242"),
+    'data/site.json phone | "555-0242" | a US phone number with its area code, like',
   ],
   [
     "an address without https",
@@ -58,9 +58,14 @@ const cases: BadInput[] = [
     ],
   ],
   [
-    "hours in another form",
-    replace("data/hours.json", "10:00 am to 6:00 pm", "10am - 6pm"),
-    'data/hours.json hours | "10am - 6pm" | hours like 10:00 am to 6:00 pm, or Closed',
+    "hours that may mean two times",
+    replace("data/hours.json", "10:00 am to 6:00 pm", "10-6"),
+    'data/hours.json hours | "10-6" | am or pm after each time | write 10:00 am to 6:00 pm, if that is what you mean',
+  ],
+  [
+    "hours that are none",
+    replace("data/hours.json", "10:00 am to 6:00 pm", "call us"),
+    'data/hours.json hours | "call us" | hours like 9:00 am to 5:00 pm, or Closed, or By appointment',
   ],
   [
     "a day that no calendar has",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isMailbox } from "../../lib/links/contact-problem";
-import type { CollectionName, PictureFolder } from "./names";
+import type { CollectionName, PictureFolder, Spelling } from "./names";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -10,6 +10,8 @@ declare module "zod" {
     picture?: PictureFolder;
     /** The value may be an address: a safe one, and if it is one of this site, an existing one. */
     link?: boolean;
+    /** People spell the value differently; `one-form.ts` has the form in which it is saved. */
+    spelling?: Spelling;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
   }
@@ -55,8 +57,11 @@ export const email = z
 /** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number written like (512) 555-0142")
-  .meta({ examples: ["(512) 555-0142"] });
+  // No pattern: the editor would refuse the other spellings.
+  .refine((value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value), {
+    error: "a US phone number with its area code, like (512) 555-0142",
+  })
+  .meta({ examples: ["(512) 555-0142"], spelling: "phone" });
 
 /** An address of another site; only https. `address-problem.ts` judges the rest. */
 export const httpsUrl = z

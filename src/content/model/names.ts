@@ -35,6 +35,9 @@ export type CollectionName = (typeof collectionNames)[number];
 /** Folders of `content/` that pictures are named from. */
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
+/** Kinds of values that people spell differently. */
+export type Spelling = "hours" | "phone";
+
 /** Social networks that the site has an icon of; all others are shown by their name. */
 export const socialIconNames = [
   "facebook",

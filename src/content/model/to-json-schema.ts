@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The keys of a collection's current records, to be offered while typing. */
 export type KeysOf = (collection: CollectionName) => string[];
 
-const ours = ["references", "picture", "facts", "link"] as const;
+const ours = ["references", "picture", "facts", "link", "spelling"] as const;
 
 /** Drops what only our own checks understand, and adds what zod leaves to code. */
 function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {

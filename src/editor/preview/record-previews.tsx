@@ -12,6 +12,7 @@ import type { PromotionRecord } from "../../content/model/entities/promotions";
 import type { PricingPackage } from "../../content/model/entities/prices";
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
+import { readHours } from "../../lib/time/read-hours";
 import { avatarOf } from "../../lib/reviews";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
@@ -78,7 +79,13 @@ export const ReviewsPreview = (props: PreviewProps) => (
 export const HoursPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<OpeningHours>(props).map(({ day = "Monday", hours = "", walkIn = "" }) => (
-      <WeekdayCard key={day} day={day} hours={hours} walkIn={walkIn} isToday={false} />
+      <WeekdayCard
+        key={day}
+        day={day}
+        hours={readHours(hours) ?? hours}
+        walkIn={walkIn}
+        isToday={false}
+      />
     ))}
   </ul>
 );

@@ -1,14 +1,20 @@
-import closedDays from "../../../data/closed-days.json";
+import days from "../../../data/closed-days.json";
 import facts from "../../../data/facts.json";
-import hours from "../../../data/hours.json";
+import week from "../../../data/hours.json";
 import notices from "../../../data/notice.json";
 import packages from "../../../data/packages.json";
 import prices from "../../../data/prices.json";
 import serviceItems from "../../../data/service-items.json";
-import site from "../../../data/site.json";
+import identity from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
+import { inOneForm } from "../../content/model/one-form";
 import type { Notice } from "../../lib/notice/notice";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
+
+// Imports don't go through Gatsby, which puts all values into one form.
+const closedDays = inOneForm("closedDays", days);
+const hours = inOneForm("hours", week);
+const site = inOneForm("site", identity);
 
 /** The facts as of the last build: texts in the preview show them. */
 export const builtFacts: Facts = buildFacts({

@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
 import { toIsoDate } from "../time/local-time";
-import { byAppointment, type OpenMinutes, parseHours, type Weekday } from "../time/opening-hours";
+import { byAppointment, type OpenMinutes, openPeriods, type Weekday } from "../time/opening-hours";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
@@ -10,7 +10,7 @@ const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** A day without regular hours opens and closes at midnight. */
-const clockTimes = (periods: readonly OpenMinutes[] = []): { opens: string; closes: string }[] =>
+const clockTimes = (periods: readonly OpenMinutes[]): { opens: string; closes: string }[] =>
   periods.length === 0
     ? [{ opens: midnight, closes: midnight }]
     : periods.map(({ opens, closes }) => ({ opens: clock(opens), closes: clock(closes) }));
@@ -23,7 +23,7 @@ export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecif
   week
     .filter(({ hours }) => hours !== byAppointment)
     .flatMap(({ day, hours }) =>
-      clockTimes(parseHours(hours)).map((times) => ({
+      clockTimes(openPeriods(hours)).map((times) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
         ...times,
@@ -52,7 +52,7 @@ export function specialHoursData(
   return [...days.values()]
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .flatMap(({ date, hours, ...name }) =>
-      clockTimes(parseHours(hours)).map((times) => ({
+      clockTimes(openPeriods(hours)).map((times) => ({
         "@type": "OpeningHoursSpecification" as const,
         ...name,
         validFrom: date,

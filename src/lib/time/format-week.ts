@@ -103,6 +103,6 @@ export function summarizeWeek(week: Week): string {
   const [first, ...others] = groupByHours(week).filter(isOpen);
   if (!first) return "Closed for now";
   const days = week.every(isOpen) ? "daily" : nameDays(week, isOpen);
-  const hours = first.hours.replace(byAppointment, "by appointment");
+  const hours = first.hours.replace("By", "by");
   return `Open ${days}, ${others.length === 0 ? hours : "hours vary by day"}`;
 }

@@ -22,16 +22,19 @@ export interface OpenMinutes {
 export const byAppointment = "By appointment";
 
 const clock = String.raw`(1[0-2]|[1-9]):([0-5]\d) (am|pm)`;
-const periodPattern = new RegExp(`^${clock} to ${clock}$`);
+const period = `${clock} to ${clock}`;
+const periodPattern = new RegExp(period, "g");
+const hoursPattern = new RegExp(`^${period}(?: and ${period})*$`);
 
 const toMinutes = (hour?: string, minute?: string, half?: string): number =>
   ((Number(hour) % 12) + (half === "pm" ? 12 : 0)) * 60 + Number(minute);
 
-/** `NaN` for a text that is no period. */
-function parsePeriod(period: string): OpenMinutes {
-  const [, ...parts] = periodPattern.exec(period) ?? [];
-  return { opens: toMinutes(...parts), closes: toMinutes(...parts.slice(3)) };
-}
+/** The periods of a day in which the shop is open for everybody, from hours that `parseHours` accepts. */
+export const openPeriods = (hours: string): OpenMinutes[] =>
+  [...hours.matchAll(periodPattern)].map(([, ...parts]) => ({
+    opens: toMinutes(...parts),
+    closes: toMinutes(...parts.slice(3)),
+  }));
 
 /**
  * Parses hours in the form in which they are saved. `readHours` accepts other spellings.
@@ -41,7 +44,8 @@ function parsePeriod(period: string): OpenMinutes {
  */
 export function parseHours(hours: string): OpenMinutes[] | undefined {
   if (hours === "Closed" || hours === byAppointment) return [];
-  const periods = hours.split(" and ").map(parsePeriod);
+  const periods = openPeriods(hours);
   const times = periods.flatMap(({ opens, closes }) => [opens, closes]);
-  return times.every((time, index) => time > (times[index - 1] ?? -1)) ? periods : undefined;
+  const isOrdered = times.every((time, index) => time > (times[index - 1] ?? -1));
+  return hoursPattern.test(hours) && isOrdered ? periods : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ChangedHours } from "./changed-hours";
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
 import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
-import { byAppointment, type OpenMinutes, parseHours, weekdays } from "./opening-hours";
+import { type OpenMinutes, openPeriods, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 import { formatMinutesLeft } from "./opening-schedule";
 
@@ -19,14 +19,14 @@ export interface ShopDay {
   date: CalendarDay;
   /** Index in `weekdays`. */
   weekday: number;
+  /** As they are saved; `Closed` on a closed day. */
+  hours: string;
   /** Empty on a day without regular hours. */
   open: OpenMinutes[];
-  /** Whether dogs with an appointment may come on a day without regular hours. */
-  isByAppointment: boolean;
   /** Why the shop stays closed on a day on which it would be open. */
-  closedFor?: string;
+  closedFor: string | undefined;
   /** The hours as they are written, where they differ from the weekday's. */
-  changed?: string;
+  changed: string | undefined;
 }
 
 /** What a visitor wants to know of the hours at some moment. */
@@ -45,18 +45,19 @@ export function shopDay(
 ): ShopDay {
   const weekday = weekdayIndex(date);
   const changed = changedHours.find((day) => day.date === toIsoDate(date))?.hours;
-  const hours = changed ?? week[weekday]?.hours ?? "Closed";
+  const usual = week[weekday]?.hours ?? "Closed";
   const closedFor =
-    changed || hours === "Closed"
-      ? undefined
-      : closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
+    !changed && usual !== "Closed"
+      ? closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name
+      : undefined;
+  const hours = closedFor ? "Closed" : (changed ?? usual);
   return {
     date,
     weekday,
-    open: (!closedFor && parseHours(hours)) || [],
-    isByAppointment: !closedFor && hours === byAppointment,
-    ...(changed && { changed }),
-    ...(closedFor && { closedFor }),
+    hours,
+    open: openPeriods(hours),
+    changed,
+    closedFor,
   };
 }
 
@@ -99,20 +100,19 @@ export function stateOf(
   times: OpeningTimes,
   formatLeft = formatMinutesLeft,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
-  const [first] = today.open;
-  if (!hasOpenDay(times.week) && !first && !today.isByAppointment)
+  const { hours, open, closedFor } = today;
+  if (hours === "Closed" && !hasOpenDay(times.week))
     return { isOpen: false, phrase: summarizeWeek(times.week) };
-  if (!first) {
-    const reason = today.closedFor ? ` for ${today.closedFor}` : "";
-    const state = today.isByAppointment ? byAppointment : "Closed";
-    return { isOpen: false, phrase: `${state} today${reason}${formatNextOpening(today, times)}` };
+  if (!open[0]) {
+    const reason = closedFor ? ` for ${closedFor}` : "";
+    return { isOpen: false, phrase: `${hours} today${reason}${formatNextOpening(today, times)}` };
   }
-  const [period, later] = today.open.filter(({ closes }) => minutes < closes);
+  const [period, later] = open.filter(({ closes }) => minutes < closes);
   if (!period) return { isOpen: false, phrase: `Closed now${formatNextOpening(today, times)}` };
   const { opens, closes } = period;
   if (minutes < opens) {
     const phrase =
-      period === first
+      period === open[0]
         ? `Opens today at ${formatMinutes(opens)}${formatClosedTomorrow(today, times)}`
         : `Closed now${formatReopening(period)}`;
     return { isOpen: false, phrase };

@@ -9,6 +9,8 @@ import {
   type ParseOptions,
   type SchemaOptions,
 } from "yaml";
+import { collectionAt } from "../../model/collection-of-file";
+import { inOneForm } from "../../model/one-form";
 import type { ContentError } from "../content-error";
 import type { FieldPath } from "../place";
 import { shorten } from "../wording";
@@ -114,6 +116,8 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     return { file, line: line + frontLine - 1, column, found, expected };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
-  const value: unknown = document.toJS() ?? {};
+  const written: unknown = document.toJS() ?? {};
+  const name = collectionAt(file);
+  const value = name ? inOneForm(name, written) : written;
   return { value, errors, lineOf: (path) => lineOf(offsetAt(document, path)), body, bodyLine };
 }

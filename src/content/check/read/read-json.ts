@@ -6,6 +6,8 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
+import { collectionAt } from "../../model/collection-of-file";
+import { inOneForm } from "../../model/one-form";
 import type { ContentError } from "../content-error";
 import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";
@@ -90,8 +92,10 @@ export function readJson(file: string, written: string): ReadFile {
     const errors = first ? [syntaxError(file, text, first)] : [];
     return { value: undefined, errors, lineOf: () => 1 };
   }
+  const value: unknown = getNodeValue(tree);
+  const name = collectionAt(file);
   return {
-    value: getNodeValue(tree),
+    value: name ? inOneForm(name, value) : value,
     errors: repeatedNames(tree, file, text),
     lineOf: (path) => lineAt(text, placeOf(tree, path)),
   };

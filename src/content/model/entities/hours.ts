@@ -2,14 +2,22 @@ import { z } from "zod";
 import { line } from "../fields";
 import { parseClosedDate } from "../../../lib/time/closed-days";
 import { parseHours, weekdays } from "../../../lib/time/opening-hours";
+import { explainHours } from "../../../lib/time/read-hours";
 
 /** The hours of a day. */
 export const hours = z
   .string()
-  .refine((value) => parseHours(value) !== undefined, "hours like 10:00 am to 6:00 pm, or Closed")
+  .superRefine((value, context) => {
+    if (parseHours(value)) return;
+    const { problem, likely } = explainHours(value);
+    const params = likely ? { fix: `write ${likely}, if that is what you mean` } : {};
+    context.addIssue({ code: "custom", message: problem, params });
+  })
   .meta({
-    description: "10:00 am to 6:00 pm, or Closed",
-    examples: ["10:00 am to 6:00 pm", "Closed"],
+    description:
+      "10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
+    examples: ["10:00 am to 6:00 pm", "Closed", "By appointment"],
+    spelling: "hours",
   });
 
 /** Opening hours of one weekday. */

@@ -1,0 +1,24 @@
+import { fileInOneForm, inOneForm } from "./one-form";
+
+test("hours inside of lists, and phone numbers, get the form in which they are saved", () => {
+  const changedHours = [{ date: "2027-01-13", hours: "9am–noon" }];
+  expect(inOneForm("notices", [{ text: "9am–noon", changedHours }])).toEqual([
+    { text: "9am–noon", changedHours: [{ date: "2027-01-13", hours: "9:00 am to 12:00 pm" }] },
+  ]);
+  expect(inOneForm("site", { textPhone: "1-512-555-0142" })).toEqual({
+    textPhone: "(512) 555-0142",
+  });
+});
+
+test.each([null, 7, "x", [null, 7, "x", [{}]], { phone: 7 }, { phone: null }, { __proto__x: "1" }])(
+  "a value of another shape stays as it is: %j",
+  (value) => {
+    expect(inOneForm("site", value)).toEqual(value);
+    expect(inOneForm("hours", value)).toEqual(value);
+  },
+);
+
+test("the text of a file without other spellings stays as it is, to the last space", () => {
+  const text = '[ { "day": "Monday",  "hours": "Closed" } ]\n\n';
+  expect(fileInOneForm("data/hours.json", text)).toBe(text);
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { readPhone } from "../../lib/links/read-phone";
+import { readHours } from "../../lib/time/read-hours";
+import { collectionAt } from "./collection-of-file";
+import { collections } from "./collections";
+import type { CollectionName, Spelling } from "./names";
+import { toPlainField } from "./to-plain-field";
+
+/** Readers of values that people spell differently, by the fields' `spelling`. */
+const readers: Record<Spelling, (written: string) => string | undefined> = {
+  hours: readHours,
+  phone: readPhone,
+};
+
+function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
+  const { schema: plain, meta } = toPlainField(schema);
+  if (typeof value === "string")
+    return (meta.spelling && readers[meta.spelling](value)) ?? value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return plain instanceof z.ZodArray
+      ? value.map((entry) => valueInOneForm(plain.element as z.ZodType, entry))
+      : value;
+  if (!(plain instanceof z.ZodObject)) return value;
+  const shape = plain.shape as Record<string, z.ZodType>;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field ? valueInOneForm(field, part) : part];
+    }),
+  );
+}
+
+/** A record, or the records of a list, with hours, phone numbers and dates in the form in which they are saved. */
+export function inOneForm<Value>(name: CollectionName, value: Value): Value {
+  const { schema } = collections[name];
+  const isList = Array.isArray(value);
+  return valueInOneForm(isList ? z.array(schema) : schema, value) as Value;
+}
+
+/**
+ * The text of a data file with all values in the form in which they are saved.
+ *
+ * @param path from the project's folder; other files and broken JSON stay as they are
+ */
+export function fileInOneForm(path: string, text: string): string {
+  const name = path.endsWith(".json") ? collectionAt(path) : undefined;
+  if (!name) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    const saved = JSON.stringify(inOneForm(name, value));
+    return saved === JSON.stringify(value) ? text : saved;
+  } catch {
+    return text;
+  }
+}

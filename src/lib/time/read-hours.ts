@@ -1,0 +1,116 @@
+import { plainTyping } from "../text/typed-text";
+import { byAppointment, type OpenMinutes } from "./opening-hours";
+
+const noon = 12 * 60;
+const midnight = 24 * 60;
+
+const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.?(?: ?m\b\.?)?)?(?: ?o'?clock)?`;
+const periodPattern = new RegExp(
+  `^(?:from |open )?${clock} ?(?:-|to|till|until|thru|through) ?${clock}$`,
+);
+
+const closedPattern = /^(?:we(?: are|'re) )?closed(?: all day)?\.?$/;
+const appointmentPattern =
+  /^(?:(?:open )?(?:only )?by|only by|on) (?:appointment|appt\.?)(?: only)?\.?$/;
+const appointmentOnly = /^(?:appointment|appt\.?)s? only\.?$/;
+
+/** What a time may mean, in minutes after midnight: `5` is in the morning or in the afternoon. */
+function meaningsOf(hour: number, minute: number, half: string | undefined): number[] {
+  const isHalfDay = hour >= 1 && hour <= 12;
+  if (minute > 59 || hour > 24 || (half && !isHalfDay)) return [];
+  if (!isHalfDay) return [hour * 60 + minute];
+  const morning = (hour % 12) * 60 + minute;
+  if (half) return [half === "a" ? morning : morning + noon];
+  return [morning, morning + noon];
+}
+
+/** A period with the times that it may mean. */
+interface WrittenPeriod {
+  opens: number[];
+  closes: number[];
+  /** Whether at least one of both times has an am or pm, or needs none. */
+  isMarked: boolean;
+}
+
+function toPeriod(period: string): WrittenPeriod | undefined {
+  const match = periodPattern.exec(period);
+  if (!match) return undefined;
+  const [, hour, minute = "0", half, endHour, endMinute = "0", endHalf] = match;
+  const opens = meaningsOf(Number(hour), Number(minute), half);
+  const ends = meaningsOf(Number(endHour), Number(endMinute), endHalf);
+  // Midnight at the end of a day is the next day's.
+  const closes = ends.map((end) => (end === 0 ? midnight : end));
+  return { opens, closes, isMarked: opens.length === 1 || closes.length === 1 };
+}
+
+/** The periods of a text in small letters; `undefined` if one of them is none. */
+function toPeriods(text: string): WrittenPeriod[] | undefined {
+  const periods = text
+    .replace(/(?:\b12(?::00)? ?)?\b(?:noon|midday)\b/g, "12:00 pm")
+    .replace(/(?:\b12(?::00)? ?)?\bmidnight\b/g, "12:00 am")
+    .split(/ ?(?:[,;&+/]|\band\b) ?(?:and )?/)
+    .map(toPeriod);
+  return periods.every((period) => period !== undefined) ? periods : undefined;
+}
+
+/** Every way to read periods in which each time is later than the one before. */
+const readingsOf = (periods: readonly WrittenPeriod[]): OpenMinutes[][] =>
+  periods.reduce<OpenMinutes[][]>(
+    (readings, { opens: starts, closes: ends }) =>
+      readings.flatMap((before) =>
+        starts.flatMap((opens) =>
+          ends
+            .filter((closes) => opens > (before.at(-1)?.closes ?? -1) && closes > opens)
+            .map((closes) => [...before, { opens, closes }]),
+        ),
+      ),
+    [[]],
+  );
+
+const formatClock = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, "0");
+  return `${hour % 12 || 12}:${minute} ${hour % 24 < 12 ? "am" : "pm"}`;
+};
+
+const formatPeriods = (periods: readonly OpenMinutes[]): string =>
+  periods
+    .map(({ opens, closes }) => `${formatClock(opens)} to ${formatClock(closes)}`)
+    .join(" and ");
+
+/**
+ * Reads hours in any of the usual spellings.
+ *
+ * @returns the form in which they are saved; `undefined` for other texts, and for hours that may mean two times
+ */
+export function readHours(written: string): string | undefined {
+  const text = plainTyping(written).toLowerCase();
+  if (closedPattern.test(text)) return "Closed";
+  if (appointmentPattern.test(text) || appointmentOnly.test(text)) return byAppointment;
+  const periods = toPeriods(text) ?? [];
+  const [reading, ...others] = periods.every(({ isMarked }) => isMarked) ? readingsOf(periods) : [];
+  const isReadable = reading?.length && others.length === 0 && reading.at(-1)?.closes !== midnight;
+  return isReadable ? formatPeriods(reading) : undefined;
+}
+
+/** The earliest hour at which a shop opens, if its owner left am or pm out. */
+const usualOpening = 6 * 60;
+
+/**
+ * What to write instead of hours that can't be read, or that may mean two times.
+ *
+ * @returns the reason, and the hours that were most likely meant
+ */
+export function explainHours(written: string): { problem: string; likely?: string } {
+  const periods = toPeriods(plainTyping(written).toLowerCase());
+  if (!periods) return { problem: "hours like 9:00 am to 5:00 pm, or Closed, or By appointment" };
+  const readings = readingsOf(periods);
+  const [usual = readings[0]] = readings.filter(([first]) => Number(first?.opens) >= usualOpening);
+  if (!usual) return { problem: "a closing time after the opening time, like 9:00 am to 5:00 pm" };
+  if (usual.at(-1)?.closes === midnight)
+    return {
+      problem: "a closing time before midnight",
+      likely: formatPeriods(usual).replace(/12:00 am$/, "11:59 pm"),
+    };
+  return { problem: "am or pm after each time", likely: formatPeriods(usual) };
+}
