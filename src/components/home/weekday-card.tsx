@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatDay } from "../../lib/time/local-time";
-import { openPeriods } from "../../lib/time/opening-hours";
+import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { from, largeText } from "../../styles/media";
 
@@ -31,7 +31,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     ) : (
       <>
         <p css={hoursLine}>{hours}</p>
-        {openPeriods(hours)[0] && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
+        {clockTimes(hours)[0] !== undefined && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
       </>
     )}
   </li>

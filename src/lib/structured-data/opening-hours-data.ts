@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
 import { toIsoDate } from "../time/local-time";
-import { byAppointment, type OpenMinutes, openPeriods, type Weekday } from "../time/opening-hours";
+import { byAppointment, clockTimes, type Weekday } from "../time/opening-hours";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
@@ -9,11 +9,15 @@ const midnight = "00:00";
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** A day without regular hours opens and closes at midnight. */
-const clockTimes = (periods: readonly OpenMinutes[]): { opens: string; closes: string }[] =>
-  periods.length === 0
+/** The periods of a day; a day without regular hours opens and closes at midnight. */
+function clockPeriods(hours: string): { opens: string; closes: string }[] {
+  const times = clockTimes(hours).map(clock);
+  return times.length === 0
     ? [{ opens: midnight, closes: midnight }]
-    : periods.map(({ opens, closes }) => ({ opens: clock(opens), closes: clock(closes) }));
+    : times.flatMap((opens, index) =>
+        index % 2 === 0 ? { opens, closes: times[index + 1] ?? opens } : [],
+      );
+}
 
 /**
  * When the shop is open on each weekday. Nothing for a day by appointment: schema.org has no term for it, and
@@ -23,7 +27,7 @@ export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecif
   week
     .filter(({ hours }) => hours !== byAppointment)
     .flatMap(({ day, hours }) =>
-      clockTimes(openPeriods(hours)).map((times) => ({
+      clockPeriods(hours).map((times) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
         ...times,
@@ -52,7 +56,7 @@ export function specialHoursData(
   return [...days.values()]
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .flatMap(({ date, hours, ...name }) =>
-      clockTimes(openPeriods(hours)).map((times) => ({
+      clockPeriods(hours).map((times) => ({
         "@type": "OpeningHoursSpecification" as const,
         ...name,
         validFrom: date,

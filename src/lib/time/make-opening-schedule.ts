@@ -5,8 +5,8 @@ import { lastMinutes, type OpeningTimes, shopDay, stateOf, type ShopDay } from "
 const minute = 60_000;
 
 /** The minutes of a day at which its opening state changes, midnight first. */
-const changesOf = ({ open }: ShopDay): number[] => {
-  const changes = open.flatMap(({ opens, closes }) => [opens, closes - lastMinutes, closes]);
+const changesOf = ({ times }: ShopDay): number[] => {
+  const changes = times.flatMap((at, index) => (index % 2 === 0 ? at : [at - lastMinutes, at]));
   return [0, ...changes.filter((at) => at > 0).sort((one, other) => one - other)];
 };
 

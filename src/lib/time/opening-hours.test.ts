@@ -1,4 +1,5 @@
-import { parseHours, weekdays } from "./opening-hours";
+import { weekdays } from "./opening-hours";
+import { parseHours } from "./parse-hours";
 
 test("the week has seven days, Monday first", () => {
   expect(weekdays).toHaveLength(7);
@@ -17,7 +18,7 @@ describe("hours the owner may write", () => {
     ["11:59 am to 12:00 pm", 11 * 60 + 59, 12 * 60],
     ["1:00 pm to 2:00 pm", 13 * 60, 14 * 60],
   ])("%s", (hours, opens, closes) => {
-    expect(parseHours(hours)).toEqual([{ opens, closes }]);
+    expect(parseHours(hours)).toEqual([opens, closes]);
   });
 
   test.each(["Closed", "By appointment"])("%s is a day without regular hours", (hours) => {
@@ -26,8 +27,10 @@ describe("hours the owner may write", () => {
 
   test("a day with a break has two periods", () => {
     expect(parseHours("9:00 am to 12:00 pm and 1:00 pm to 5:30 pm")).toEqual([
-      { opens: 9 * 60, closes: 12 * 60 },
-      { opens: 13 * 60, closes: 17 * 60 + 30 },
+      9 * 60,
+      12 * 60,
+      13 * 60,
+      17 * 60 + 30,
     ]);
   });
 });

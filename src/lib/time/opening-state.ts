@@ -1,7 +1,7 @@
 import type { ChangedHours } from "./changed-hours";
 import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
 import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
-import { type OpenMinutes, openPeriods, weekdays } from "./opening-hours";
+import { clockTimes, weekdays } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 import { formatMinutesLeft } from "./opening-schedule";
 
@@ -21,8 +21,8 @@ export interface ShopDay {
   weekday: number;
   /** As they are saved; `Closed` on a closed day. */
   hours: string;
-  /** Empty on a day without regular hours. */
-  open: OpenMinutes[];
+  /** The minutes at which the shop opens and closes, in turn; none on a day without regular hours. */
+  times: number[];
   /** Why the shop stays closed on a day on which it would be open. */
   closedFor: string | undefined;
   /** The hours as they are written, where they differ from the weekday's. */
@@ -44,18 +44,18 @@ export function shopDay(
   { week, closedDays, changedHours }: OpeningTimes,
 ): ShopDay {
   const weekday = weekdayIndex(date);
-  const changed = changedHours.find((day) => day.date === toIsoDate(date))?.hours;
+  const [changed] = changedHours.flatMap((day) => (day.date === toIsoDate(date) ? day.hours : []));
   const usual = week[weekday]?.hours ?? "Closed";
   const closedFor =
-    !changed && usual !== "Closed"
-      ? closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name
-      : undefined;
+    changed || usual === "Closed"
+      ? undefined
+      : closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
   const hours = closedFor ? "Closed" : (changed ?? usual);
   return {
     date,
     weekday,
     hours,
-    open: openPeriods(hours),
+    times: clockTimes(hours),
     changed,
     closedFor,
   };
@@ -67,11 +67,15 @@ const farthest = 366;
 /** When the shop opens after today: `, opens tomorrow at 10 am`; empty if it doesn't within a year. */
 function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
-    const { date, weekday, open } = shopDay(addDays(today, ahead), times);
-    if (!open[0]) continue;
+    const {
+      date,
+      weekday,
+      times: [opens],
+    } = shopDay(addDays(today, ahead), times);
+    if (opens === undefined) continue;
     const day = ahead < weekdays.length ? String(weekdays[weekday]) : formatDay(date);
     const when = ahead === 1 ? "tomorrow" : `on ${day}`;
-    return `, opens ${when} at ${formatMinutes(open[0].opens)}`;
+    return `, opens ${when} at ${formatMinutes(opens)}`;
   }
   return "";
 }
@@ -86,8 +90,7 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
 }
 
 /** When the shop opens again after a break. */
-const formatReopening = ({ opens }: OpenMinutes): string =>
-  `, opens again at ${formatMinutes(opens)}`;
+const formatReopening = (minutes: number): string => `, opens again at ${formatMinutes(minutes)}`;
 
 /**
  * The opening state at a minute of a day.
@@ -100,27 +103,23 @@ export function stateOf(
   times: OpeningTimes,
   formatLeft = formatMinutesLeft,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
-  const { hours, open, closedFor } = today;
-  if (hours === "Closed" && !hasOpenDay(times.week))
-    return { isOpen: false, phrase: summarizeWeek(times.week) };
-  if (!open[0]) {
+  const { hours, closedFor } = today;
+  const closed = (phrase: string) => ({ isOpen: false, phrase });
+  if (hours === "Closed" && !hasOpenDay(times.week)) return closed(summarizeWeek(times.week));
+  if (today.times.length === 0) {
     const reason = closedFor ? ` for ${closedFor}` : "";
-    return { isOpen: false, phrase: `${hours} today${reason}${formatNextOpening(today, times)}` };
+    return closed(`${hours} today${reason}${formatNextOpening(today, times)}`);
   }
-  const [period, later] = open.filter(({ closes }) => minutes < closes);
-  if (!period) return { isOpen: false, phrase: `Closed now${formatNextOpening(today, times)}` };
-  const { opens, closes } = period;
-  if (minutes < opens) {
-    const phrase =
-      period === open[0]
-        ? `Opens today at ${formatMinutes(opens)}${formatClosedTomorrow(today, times)}`
-        : `Closed now${formatReopening(period)}`;
-    return { isOpen: false, phrase };
-  }
-  const left = closes - minutes;
-  const next = later ? formatReopening(later) : formatClosedTomorrow(today, times);
+  const [at, later] = today.times.filter((time) => minutes < time);
+  if (at === undefined) return closed(`Closed now${formatNextOpening(today, times)}`);
+  const index = today.times.indexOf(at);
+  if (index === 0)
+    return closed(`Opens today at ${formatMinutes(at)}${formatClosedTomorrow(today, times)}`);
+  if (index % 2 === 0) return closed(`Closed now${formatReopening(at)}`);
+  const left = at - minutes;
+  const next = later === undefined ? formatClosedTomorrow(today, times) : formatReopening(later);
   const closing = left <= lastMinutes ? `, closes in ${formatLeft(left)}` : next;
-  return { isOpen: true, phrase: `Open today until ${formatMinutes(closes)}${closing}` };
+  return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
 
 /** The opening state at a moment, and the days of the coming week. */

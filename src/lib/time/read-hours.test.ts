@@ -1,4 +1,4 @@
-import { parseHours } from "./opening-hours";
+import { parseHours } from "./parse-hours";
 import { explainHours, readHours } from "./read-hours";
 
 const nineToFive = "9:00 am to 5:00 pm";

@@ -1,5 +1,11 @@
 import { plainTyping } from "../text/typed-text";
-import { byAppointment, type OpenMinutes } from "./opening-hours";
+import { byAppointment } from "./opening-hours";
+
+/** A period in which the shop is open, in minutes after local midnight. */
+export interface OpenMinutes {
+  opens: number;
+  closes: number;
+}
 
 const noon = 12 * 60;
 const midnight = 24 * 60;

@@ -1,0 +1,20 @@
+import { byAppointment, clockTimes } from "./opening-hours";
+
+const clock = "(?:1[0-2]|[1-9]):[0-5]\\d [ap]m";
+const period = `${clock} to ${clock}`;
+const hoursPattern = new RegExp(`^${period}(?: and ${period})*$`);
+
+/**
+ * Parses hours in the form in which they are saved. `readHours` accepts other spellings.
+ *
+ * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By appointment` or `Closed`
+ * @returns the minutes after midnight at which the shop opens and closes, in turn, none for the last two;
+ *   `undefined` for other texts
+ */
+export function parseHours(hours: string): number[] | undefined {
+  if (hours === "Closed" || hours === byAppointment) return [];
+  const times = clockTimes(hours);
+  const isOrdered = times.every((time, index) => time > (times[index - 1] ?? -1));
+  if (!isOrdered || !hoursPattern.test(hours)) return undefined;
+  return times;
+}
