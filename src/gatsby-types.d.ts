@@ -5400,12 +5400,14 @@ type Query_reviewArgs = {
 
 
 type Query_serviceItemArgs = {
+  andUp: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
@@ -5414,12 +5416,14 @@ type Query_serviceItemArgs = {
 
 
 type Query_servicePriceArgs = {
+  andUp: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   everySize: InputMaybe<ServicePriceEverySizeFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sizes: InputMaybe<ServicePriceSizesFilterListInput>;
@@ -5573,6 +5577,7 @@ type Query_teamMemberArgs = {
 
 
 type Query_walkInServiceArgs = {
+  andUp: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5773,16 +5778,20 @@ type ReviewSourceSortInput = {
 
 /** From data/service-items.json */
 type ServiceItem = Node & {
+  /** Whether this is a starting price: visitors read $45 and up */
+  readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly name: Scalars['String'];
+  /** A few words next to the price, up to 40 characters; may be left out */
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, the number alone: 18, or 18.50; 0 for free */
   readonly price: Scalars['Float'];
   /** Fields that shipped as examples: delete the name of what is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5834,12 +5843,14 @@ type ServiceItemEdge = {
 };
 
 type ServiceItemFieldSelector = {
+  readonly andUp: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -5847,12 +5858,14 @@ type ServiceItemFieldSelector = {
 };
 
 type ServiceItemFilterInput = {
+  readonly andUp: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
@@ -5905,12 +5918,14 @@ type ServiceItemGroupConnection_sumArgs = {
 };
 
 type ServiceItemSortInput = {
+  readonly andUp: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -5919,6 +5934,8 @@ type ServiceItemSortInput = {
 
 /** From data/prices.json */
 type ServicePrice = Node & {
+  /** Whether these are starting prices: visitors read $45 and up */
+  readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** One price for every size, for the coats named */
   readonly everySize: Maybe<ServicePriceEverySize>;
@@ -5926,6 +5943,8 @@ type ServicePrice = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly label: Scalars['String'];
+  /** A few words next to the price, up to 40 characters; may be left out */
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
@@ -6001,24 +6020,28 @@ type ServicePriceEverySizeSortInput = {
 };
 
 type ServicePriceFieldSelector = {
+  readonly andUp: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly everySize: InputMaybe<ServicePriceEverySizeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sizes: InputMaybe<ServicePriceSizesFieldSelector>;
 };
 
 type ServicePriceFilterInput = {
+  readonly andUp: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly everySize: InputMaybe<ServicePriceEverySizeFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sizes: InputMaybe<ServicePriceSizesFilterListInput>;
@@ -6105,12 +6128,14 @@ type ServicePriceSizesSortInput = {
 };
 
 type ServicePriceSortInput = {
+  readonly andUp: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly everySize: InputMaybe<ServicePriceEverySizeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sizes: InputMaybe<ServicePriceSizesSortInput>;
@@ -7840,6 +7865,8 @@ type TransformOptions = {
 
 /** From data/walk-in.json */
 type WalkInService = Node & {
+  /** Whether this is a starting price: visitors read $45 and up */
+  readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7848,7 +7875,7 @@ type WalkInService = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, the number alone: 18, or 18.50; 0 for free */
   readonly price: Scalars['Float'];
 };
 
@@ -7898,6 +7925,7 @@ type WalkInServiceEdge = {
 };
 
 type WalkInServiceFieldSelector = {
+  readonly andUp: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7909,6 +7937,7 @@ type WalkInServiceFieldSelector = {
 };
 
 type WalkInServiceFilterInput = {
+  readonly andUp: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7965,6 +7994,7 @@ type WalkInServiceGroupConnection_sumArgs = {
 };
 
 type WalkInServiceSortInput = {
+  readonly andUp: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8103,9 +8133,9 @@ type PriceListPageQueryVariables = Exact<{
 }>;
 
 
-type PriceListPageQuery = { readonly priceList: { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: number }>, readonly tiles: ReadonlyArray<{ readonly label: string, readonly position: number }> } | null, readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly list: { readonly slug: string } }> } };
+type PriceListPageQuery = { readonly priceList: { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }>, readonly tiles: ReadonlyArray<{ readonly label: string, readonly position: number }> } | null, readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly list: { readonly slug: string } }> } };
 
-type PriceListServiceFragment = { readonly name: string, readonly description: string, readonly price: number };
+type PriceListServiceFragment = { readonly name: string, readonly description: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
 
 type PromotionCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string };
 
@@ -8129,12 +8159,12 @@ type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SalesPageQuery = { readonly promotions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> } };
 
-type ServicePricesFragment = { readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null };
+type ServicePricesFragment = { readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string } }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
+type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string } }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
 
 type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string } };
 
@@ -8168,7 +8198,7 @@ type FeedPostsQuery = { readonly site: { readonly name: string, readonly descrip
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 
 }

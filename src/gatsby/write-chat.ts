@@ -67,6 +67,8 @@ const chatQuery = /* GraphQL */ `
           price
           coats
         }
+        andUp
+        note
       }
     }
     facts: allFact {

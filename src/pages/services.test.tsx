@@ -14,7 +14,14 @@ beforeEach(() => {
     coats: { nodes: coats },
     prices: {
       nodes: [
-        { id: "paws", label: "Paws", sizes: null, everySize: { price: 20, coats: ["long"] } },
+        {
+          id: "paws",
+          label: "Paws",
+          sizes: null,
+          everySize: { price: 20, coats: ["long"] },
+          andUp: null,
+          note: null,
+        },
       ],
     },
     site: { booking: { dogParameters: null } },

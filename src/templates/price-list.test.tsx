@@ -8,7 +8,11 @@ const tiles = [serviceTile("0-20 lbs", "small"), serviceTile("21+ lbs", "big")];
 
 beforeEach(() => {
   mockSharedData({ site: { salesTaxPercent: 10 } });
-  const services = [{ name: "Nails", description: "All four paws.", price: 1250 }];
+  const services = [
+    { name: "Nails", description: "All four paws.", price: 1250, andUp: null, note: null },
+    { name: "Mats", description: "Brushed out.", price: 45, andUp: true, note: "no dry" },
+    { name: "Bow", description: "For every dog.", price: 0, andUp: null, note: null },
+  ];
   const priceList = {
     slug: "big",
     title: "Big Dogs",
@@ -31,6 +35,11 @@ test("the page is called by the weight, the table by its own title", async () =>
   await waitFor(() =>
     expect(document.title).toBe("Price list for dog grooming: 21+ lbs | The Clean Paw"),
   );
+});
+
+test("a starting price, a note and a free service are named as such", () => {
+  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows.slice(2)).toEqual(["MatsBrushed out.$45 and up no dry", "BowFor every dog.free"]);
 });
 
 test("it leads to booking, to the other lists, and to the services", () => {

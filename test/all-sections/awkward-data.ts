@@ -119,14 +119,25 @@ export const prices = [
       double: 1234,
     })),
     everySize: null,
+    andUp: null,
+    note: null,
   },
-  { id: "paws", label: "Paws", sizes: null, everySize: { price: 10_000, coats: ["double"] } },
+  {
+    id: "paws",
+    label: "Paws",
+    sizes: null,
+    everySize: { price: 10_000, coats: ["double"] },
+    andUp: true,
+    note: longWord.slice(0, 40),
+  },
 ];
 
 export const services = thirteen((name, index) => ({
   name,
   description: index % 2 ? textOfLength(260) : longWord,
-  price: 1000.5 * (index + 1),
+  price: 1000.5 * index,
+  andUp: index % 3 === 1,
+  note: index % 2 ? longWord.slice(0, 40) : null,
 }));
 
 export const locations = [

@@ -4,7 +4,14 @@ import { bookingAddress } from "../../../test/builders/shared-data";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
 import { EstimateBooking } from "./estimate-booking";
 
-const line = (id: string, label: string) => ({ id, label, price: 100, tax: 10, total: 110 });
+const line = (id: string, label: string) => ({
+  id,
+  label,
+  price: 100,
+  tax: 10,
+  total: 110,
+  more: "",
+});
 const bath = line("bath", "Bath");
 const groom = line("groom", "Full groom");
 

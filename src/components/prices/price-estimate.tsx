@@ -36,14 +36,16 @@ export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, label, price, total }) => (
+          {lines.map(({ id, label, price, total, more }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
               <td>
                 <strong translate="no">{formatExactDollars(price)}</strong>
+                {more && <span>{more}</span>}
               </td>
-              <td css={withTax} translate="no">
-                {formatExactDollars(total)}
+              <td css={withTax}>
+                <span translate="no">{formatExactDollars(total)}</span>
+                {more && <span>{more}</span>}
               </td>
             </tr>
           ))}

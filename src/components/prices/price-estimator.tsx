@@ -160,5 +160,7 @@ export const query = graphql`
       price
       coats
     }
+    andUp
+    note
   }
 `;

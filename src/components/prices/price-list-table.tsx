@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatDollars, toCents } from "../../lib/money/money";
+import { formatListedPrice } from "../../lib/money/price-words";
 import { below, largeText } from "../../styles/media";
 
 interface Props {
@@ -23,14 +23,15 @@ export const PriceListTable = ({ title, services }: Props) => (
       </tr>
     </thead>
     <tbody role="rowgroup">
-      {services.map(({ name, description, price }) => (
+      {services.map(({ name, description, note, ...price }) => (
         <tr key={name} role="row">
           <th role="rowheader" scope="row">
             {name}
           </th>
           <td role="cell">{description}</td>
-          <td role="cell" translate="no">
-            {formatDollars(toCents(price))}
+          <td role="cell">
+            <span translate="no">{formatListedPrice(price)}</span>
+            {note && <small css={remark}> {note}</small>}
           </td>
         </tr>
       ))}
@@ -97,6 +98,11 @@ const menu = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
+  /* Free */
+  tbody td:last-child::first-letter {
+    text-transform: uppercase;
+  }
+
   /* Name and price on a line, what is in it below. */
   ${below("sm")} {
     &,
@@ -161,10 +167,24 @@ const menu = css`
   }
 `;
 
+/* Below the price, which may not break. */
+const remark = css`
+  display: block;
+  color: var(--color-ink-soft);
+  font-family: var(--font-text);
+  max-width: 12rem;
+  margin-left: auto;
+  font-size: var(--text-small);
+  font-weight: 400;
+  white-space: normal;
+`;
+
 export const query = graphql`
   fragment PriceListService on ServiceItem {
     name
     description
     price
+    andUp
+    note
   }
 `;

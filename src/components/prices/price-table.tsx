@@ -21,7 +21,10 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
   const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
   return (
     <table css={table}>
-      <caption>{service.label}</caption>
+      <caption>
+        {service.label}
+        {service.note && <small css={remark}> {service.note}</small>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Weight</th>
@@ -42,9 +45,11 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
                 <td key={coat.id} data-coat={coat.label}>
                   {line ? (
                     <>
-                      <strong translate="no">{formatDollars(line.price)}</strong>{" "}
+                      <strong translate="no">{formatDollars(line.price)}</strong>
+                      {line.more && <span>{line.more}</span>}{" "}
                       <small>
                         {formatExactDollars(line.total)}
+                        {line.more}
                         <span className="visually-hidden"> with tax</span>
                       </small>
                     </>
@@ -60,6 +65,13 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
     </table>
   );
 };
+
+const remark = css`
+  color: var(--color-ink-soft);
+  font-family: var(--font-text);
+  font-size: var(--text-small);
+  font-weight: 400;
+`;
 
 const table = css`
   align-self: start;

@@ -105,8 +105,13 @@ const cases: BadInput[] = [
   ],
   [
     "an amount of nothing",
-    replace("data/walk-in.json", "18", "0"),
-    "data/walk-in.json price | 0 | an amount above 0",
+    replace("data/packages.json", "35", "0"),
+    "data/packages.json price.starting | 0 | an amount above 0",
+  ],
+  [
+    "a starting price of what is free",
+    replace("data/walk-in.json", '"price": 18', '"price": 0, "andUp": true'),
+    "data/walk-in.json andUp | true | no starting price for what is free | write a price, or take “And up” off",
   ],
   [
     "a card that costs less with add-ons",

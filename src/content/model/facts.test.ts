@@ -19,7 +19,11 @@ const sources: Partial<FactSources> = {
   site,
   hours: everyDay,
   walkIn: [{ id: "nail-trim", price: 18 }],
-  serviceItems: [{ id: "pawdicure", price: 25.5 }],
+  serviceItems: [
+    { id: "pawdicure", price: 25.5 },
+    { id: "mats", price: 45, andUp: true },
+    { id: "bow", price: 0 },
+  ],
   packages: [{ id: "full-service", price: { starting: 78, addons: 100 } }],
   prices: [
     { id: "groom", label: "Full groom", sizes: [{ size: "xs", long: 78, double: 84.25 }] },
@@ -44,6 +48,8 @@ describe("buildFacts", () => {
     ["hours.monday", "10:00 am to 6:00 pm"],
     ["price.walk-in.nail-trim", "$18"],
     ["price.item.pawdicure", "$25.50"],
+    ["price.item.mats", "$45 and up"],
+    ["price.item.bow", "free"],
     ["price.groom.xs.long", "$78"],
     ["price.groom.xs.double", "$84.25"],
     ["price.groom.xs.short", undefined],

@@ -5,7 +5,7 @@ import type { Site } from "./entities/site";
 import { groupByName, isYearly } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
 import { formatList } from "../../lib/text/format-list";
-import { formatDollars, toCents } from "../../lib/money/money";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/price-words";
 import {
   hoursInWords,
   openDaysInWords,
@@ -22,8 +22,8 @@ export interface FactSources {
   hours: Pick<OpeningHours, "day" | "hours">[];
   closedDays: ClosedDay[];
   prices: ServicePrice[];
-  walkIn: Pick<WalkInService, "id" | "price">[];
-  serviceItems: Pick<ServiceItem, "id" | "price">[];
+  walkIn: Pick<WalkInService, "id" | "price" | "andUp">[];
+  serviceItems: Pick<ServiceItem, "id" | "price" | "andUp">[];
   packages: Pick<PricingPackage, "id" | "price">[];
   facts: Pick<Fact, "id" | "value">[];
 }
@@ -39,8 +39,6 @@ export const factSourceNames = [
   "packages",
   "facts",
 ] as const satisfies (keyof FactSources)[];
-
-const show = (dollars: number): string => formatDollars(toCents(dollars));
 
 const siteFacts = ({
   name,
@@ -80,10 +78,11 @@ function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
   return { "closed-days": formatList(inWords) || "no holiday" };
 }
 
-const withId = (prefix: string, records: { id: string; price: number }[]): Facts =>
-  Object.fromEntries(records.map(({ id, price }) => [`${prefix}.${id}`, show(price)]));
+const withId = (prefix: string, records: (ListedPrice & { id: string })[]): Facts =>
+  Object.fromEntries(records.map((record) => [`${prefix}.${record.id}`, formatListedPrice(record)]));
 
-function servicePriceFacts({ id, sizes = [], everySize }: ServicePrice): Facts {
+function servicePriceFacts({ id, sizes = [], everySize, andUp }: ServicePrice): Facts {
+  const show = (price: number) => formatListedPrice({ price, andUp });
   const bySize = sizes.flatMap(({ size, ...coats }) =>
     Object.entries(coats).map(
       ([coat, price]) => [`price.${id}.${size}.${coat}`, show(price)] as const,
@@ -96,8 +95,8 @@ function servicePriceFacts({ id, sizes = [], everySize }: ServicePrice): Facts {
 }
 
 const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Facts => ({
-  [`package.${id}.starting`]: show(price.starting),
-  [`package.${id}.addons`]: show(price.addons),
+  [`package.${id}.starting`]: formatListedPrice({ price: price.starting }),
+  [`package.${id}.addons`]: formatListedPrice({ price: price.addons }),
 });
 
 /**

@@ -48,6 +48,27 @@ export const dollars = z
   .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
   .meta({ description: "In dollars, the number alone: 18, or 18.50" });
 
+/** The same, or 0 for what is free. */
+export const dollarsOrFree = z
+  .number()
+  .min(0, "an amount, or 0 for free")
+  .max(highestPrice, `an amount of at most ${highestPrice}`)
+  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
+  .meta({ description: "In dollars, the number alone: 18, or 18.50; 0 for free" });
+
+/** Whether a price is a starting price. */
+export const andUp = z.boolean().optional().meta({
+  title: "And up",
+  description: "Whether this is a starting price: visitors read $45 and up",
+});
+
+/** A few words next to a price. */
+export const priceNote = line.max(40).optional().meta({
+  title: "Note",
+  description: "A few words next to the price, up to 40 characters; may be left out",
+  examples: ["no dry"],
+});
+
 /** An email address. */
 export const email = z
   .email("an email address, like hello@shop.com")

@@ -1,13 +1,13 @@
 import { describeEstimate, estimatePath } from "./estimate-text";
 
 const lines = [
-  { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521 },
-  { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789 },
+  { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521, more: "" },
+  { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789, more: " and up" },
 ];
 
 test("an estimate in words has a sentence for each line", () => {
   expect(describeEstimate(lines)).toBe(
-    "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00, with tax $37.89.",
+    "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00 and up, with tax $37.89 and up.",
   );
   expect(describeEstimate([])).toBe("");
 });

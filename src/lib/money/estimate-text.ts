@@ -2,8 +2,8 @@ import { estimateId } from "../links/site-ids";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 
-const describeLine = ({ label, price, total }: EstimateLine): string =>
-  `${label}: ${formatExactDollars(price)}, with tax ${formatExactDollars(total)}`;
+const describeLine = ({ label, price, total, more }: EstimateLine): string =>
+  `${label}: ${formatExactDollars(price)}${more}, with tax ${formatExactDollars(total)}${more}`;
 
 /** An estimate in a sentence for each line, for those who listen. */
 export const describeEstimate = (lines: readonly EstimateLine[]): string =>

@@ -49,6 +49,14 @@ describe("estimatePrices", () => {
     for (const { price, tax, total } of lines) expect(price + tax).toBe(total);
   });
 
+  it("names the note of a service, and marks starting prices", () => {
+    const everySize = { price: 12.5, coats: ["short"] };
+    const service = { id: "bath", label: "Bath", everySize, andUp: true, note: "no dry" };
+    expect(estimatePrices("xs", "short", [service], 10)).toMatchObject([
+      { label: "Bath (no dry)", price: 1250, more: " and up" },
+    ]);
+  });
+
   it("keeps the services' order and names", () => {
     expect(estimatePrices("xs", "long", prices, 8.25).map(({ label }) => label)).toEqual([
       "Bath",
@@ -66,7 +74,7 @@ describe("estimatePrices", () => {
     };
     expect(estimatePrices("xs", "short", [bath], 10)).toEqual([]);
     expect(estimatePrices("xs", "long", [bath], 10)).toEqual([
-      { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375 },
+      { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375, more: "" },
     ]);
   });
 

@@ -8,6 +8,10 @@ export interface ServicePrices {
   sizes?: readonly SizePrices[] | null;
   /** One price for every size, for the coats named. */
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
+  /** Whether its prices are starting prices. */
+  andUp?: boolean | null;
+  /** A few words next to its prices: `no dry`. */
+  note?: string | null;
 }
 
 interface SizePrices {
@@ -26,6 +30,8 @@ export interface EstimateLine {
   tax: number;
   /** With tax. */
   total: number;
+  /** What follows the amounts of a starting price: ` and up`. */
+  more: string;
 }
 
 /** A dog's size and coat, and what its services cost. */
@@ -74,7 +80,15 @@ export function estimatePrices(
     if (dollars === undefined) return [];
     const price = toCents(dollars);
     const tax = taxOn(price, salesTaxPercent);
-    return [{ id: service.id, label: service.label, price, tax, total: price + tax }];
+    const { id, label, andUp, note } = service;
+    return {
+      id,
+      label: note ? `${label} (${note})` : label,
+      price,
+      tax,
+      total: price + tax,
+      more: andUp ? " and up" : "",
+    };
   });
 }
 

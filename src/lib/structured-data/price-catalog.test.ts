@@ -25,6 +25,21 @@ const offers = (service: object) => {
   ]);
 };
 
+test("a starting price is a minimum, and a note is part of the name", () => {
+  const sizes = [{ size: "small", short: 35 }];
+  const service = { id: "bath", label: "Bath", andUp: true, note: "no dry", sizes };
+  const small = [{ id: "small", label: "Small" }];
+  expect(priceCatalog("https://www.shaggy.example", [service], small, coats)).toMatchObject({
+    itemListElement: [
+      {
+        itemListElement: [
+          { name: "Bath (no dry), Small, Short coat", priceSpecification: { minPrice: 35 } },
+        ],
+      },
+    ],
+  });
+});
+
 test.each([
   [
     "of each size and coat",

@@ -8,12 +8,12 @@ interface Choice {
   readonly label: string;
 }
 
-const offer = (name: string, price: number): Offer => ({
+const offer = (name: string, price: number, isStarting: boolean): Offer => ({
   "@type": "Offer",
   name,
   priceSpecification: {
     "@type": "PriceSpecification",
-    price,
+    ...(isStarting ? { minPrice: price } : { price }),
     priceCurrency: currency,
     valueAddedTaxIncluded: false,
   },
@@ -24,6 +24,7 @@ function offersOf(
   sizes: readonly Choice[],
   coats: readonly Choice[],
 ): Offer[] {
+  const label = service.note ? `${service.label} (${service.note})` : service.label;
   const rows = service.everySize
     ? sizes.slice(0, 1).map(({ id }) => ({ id, words: "every size" }))
     : sizes.map(({ id, label }) => ({ id, words: label }));
@@ -32,7 +33,7 @@ function offersOf(
       const price = findPrice(service, id, coat.id);
       return price === undefined
         ? []
-        : offer(`${service.label}, ${words}, ${coat.label} coat`, price);
+        : offer(`${label}, ${words}, ${coat.label} coat`, price, Boolean(service.andUp));
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, httpsUrl, line, sampleFields, sitePath, slug, text } from "../fields";
+import { andUp, dollars, dollarsOrFree, priceNote, httpsUrl, line, sampleFields, sitePath, slug, text } from "../fields";
 
 /** A weight band of dogs, as the price estimator asks for it. */
 export const dogSize = z.strictObject({
@@ -47,6 +47,11 @@ export const servicePrice = z
       })
       .optional()
       .meta({ description: "One price for every size, for the coats named" }),
+    andUp: andUp.meta({
+      title: "And up",
+      description: "Whether these are starting prices: visitors read $45 and up",
+    }),
+    note: priceNote,
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
     error: 'either the field "sizes" or the field "everySize"',
@@ -89,17 +94,33 @@ export const pricingPackage = z.strictObject({
   sample: sampleFields,
 });
 
+const andUpProblem = {
+  error: "no starting price for what is free",
+  path: ["andUp"],
+  params: { fix: "write a price, or take “And up” off" },
+};
+
+/** A free service can't be free and up. */
+const isPlausible = ({ price, andUp: isStarting }: { price: number; andUp?: boolean | undefined }) =>
+  price > 0 || !isStarting;
+
 /** A service without appointment. */
-export const walkInService = z.strictObject({ id: slug, name: line, price: dollars });
+export const walkInService = z
+  .strictObject({ id: slug, name: line, price: dollarsOrFree, andUp })
+  .refine(isPlausible, andUpProblem);
 
 /** A line of the price lists. */
-export const serviceItem = z.strictObject({
-  id: slug,
-  name: line,
-  description: text,
-  price: dollars,
-  sample: sampleFields,
-});
+export const serviceItem = z
+  .strictObject({
+    id: slug,
+    name: line,
+    description: text,
+    price: dollarsOrFree,
+    andUp,
+    note: priceNote,
+    sample: sampleFields,
+  })
+  .refine(isPlausible, andUpProblem);
 
 /** A price-list page, /<slug>/. */
 export const priceList = z.strictObject({

@@ -1,0 +1,10 @@
+import { formatListedPrice } from "./price-words";
+
+test.each([
+  [{ price: 45 }, "$45"],
+  [{ price: 45.5, andUp: null }, "$45.50"],
+  [{ price: 45, andUp: true }, "$45 and up"],
+  [{ price: 0 }, "free"],
+])("%j is written %s", (price, written) => {
+  expect(formatListedPrice(price)).toBe(written);
+});
