@@ -38,8 +38,8 @@ const cases: BadInput[] = [
   // front matter that can't be published
   [
     "a day in another form",
-    replace("content/pages/terms.mdx", "2025-05-02", "5/2/2025"),
-    'content/pages/terms.mdx lastModified | "5/2/2025" | a day that exists, written like 2025-01-31',
+    replace("content/pages/terms.mdx", "2025-05-02", "2/29/2025"),
+    'content/pages/terms.mdx lastModified | "2/29/2025" | a day that exists, like January 31, 2026',
   ],
   [
     "a change before the publication",

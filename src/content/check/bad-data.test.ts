@@ -74,8 +74,8 @@ const cases: BadInput[] = [
   ],
   [
     "a review's day in another form",
-    replace("data/reviews.json", "May 2025", "Nov 15 2024"),
-    'data/reviews.json date | "Nov 15 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
+    replace("data/reviews.json", "May 2025", "Nov 31 2024"),
+    'data/reviews.json date | "Nov 31 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
   ],
   [
     "a review's source without a capital letter",

@@ -101,21 +101,21 @@ export const sitePath = z
 
 /** A calendar day, 2025-01-31. */
 export const isoDate = z.iso
-  .date("a day that exists, written like 2025-01-31")
-  .meta({ examples: ["2025-01-31"] });
+  .date("a day that exists, like January 31, 2026")
+  .meta({ examples: ["2025-01-31"], spelling: "day" });
 
 /** A moment by the shop's clock, 2025-01-31T09:00. */
 export const localTime = z.iso
   .datetime({
     local: true,
     precision: -1,
-    error: "a day and time that exist, written like 2025-01-31T09:00",
+    error: "a day and time that exist, like January 31, 2026 9:00 am",
   })
   .regex(
     /[^Z]$/,
-    "a day and time without a time zone, like 2025-01-31T09:00: the shop's clock counts",
+    "a day and time without a time zone, like January 31, 2026 9:00 am: the shop's clock counts",
   )
-  .meta({ examples: ["2025-01-31T09:00"] });
+  .meta({ examples: ["2025-01-31T09:00"], spelling: "moment" });
 
 /** What blind visitors hear instead of a picture. */
 export const altText = line

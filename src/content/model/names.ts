@@ -36,7 +36,7 @@ export type CollectionName = (typeof collectionNames)[number];
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
 /** Kinds of values that people spell differently. */
-export type Spelling = "hours" | "phone";
+export type Spelling = "hours" | "phone" | "day" | "moment" | "closedDay" | "reviewDate";
 
 /** Social networks that the site has an icon of; all others are shown by their name. */
 export const socialIconNames = [

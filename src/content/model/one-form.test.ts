@@ -10,6 +10,16 @@ test("hours inside of lists, and phone numbers, get the form in which they are s
   });
 });
 
+test.each([
+  ["posts", { datePublished: "12/1/2026" }, { datePublished: "2026-12-01" }],
+  ["promotions", [{ validUntil: "Dec 31st, 2026" }], [{ validUntil: "2026-12-31" }]],
+  ["notices", [{ from: "12/1/2026 9 am" }], [{ from: "2026-12-01T09:00" }]],
+  ["closedDays", [{ date: "12/24" }], [{ date: "December 24" }]],
+  ["reviews", [{ date: "Dec 1st, 2026" }], [{ date: "December 1, 2026" }]],
+] as const)("days of %s get the form in which they are saved", (name, written, saved) => {
+  expect(inOneForm<unknown>(name, written)).toEqual(saved);
+});
+
 test.each([null, 7, "x", [null, 7, "x", [{}]], { phone: 7 }, { phone: null }, { __proto__x: "1" }])(
   "a value of another shape stays as it is: %j",
   (value) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readPhone } from "../../lib/links/read-phone";
+import { readClosedDay, readIsoDate, readLocalTime, readReviewDate } from "../../lib/time/read-date";
 import { readHours } from "../../lib/time/read-hours";
 import { collectionAt } from "./collection-of-file";
 import { collections } from "./collections";
@@ -10,6 +11,10 @@ import { toPlainField } from "./to-plain-field";
 const readers: Record<Spelling, (written: string) => string | undefined> = {
   hours: readHours,
   phone: readPhone,
+  day: readIsoDate,
+  moment: readLocalTime,
+  closedDay: readClosedDay,
+  reviewDate: readReviewDate,
 };
 
 function valueInOneForm(schema: z.ZodType, value: unknown): unknown {

@@ -41,6 +41,7 @@ export const closedDay = z.strictObject({
       description:
         "December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours",
       examples: ["December 24", "March 14, 2027", "4th Thursday of November"],
+      spelling: "closedDay",
     }),
 });
 

@@ -42,6 +42,7 @@ export const review = z.strictObject({
     .meta({
       description: "January 12, 2026, or January 2026, or the name of an award",
       examples: ["January 12, 2026", "January 2026", "2024 Winner"],
+      spelling: "reviewDate",
     }),
   image: z
     .union([httpsUrl, line.regex(/^[\w-]+\.\w+$/)], {
