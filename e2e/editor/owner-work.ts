@@ -1,3 +1,4 @@
+import { readIsoDate } from "../../src/lib/time/read-date";
 import { addEntry, box } from "./write-post";
 import type { Editor } from "./fixtures";
 
@@ -21,12 +22,12 @@ export async function fillInPrice({ page, open }: Editor) {
   await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
 }
 
-/** Fills in a new closed day, which is not saved yet. */
+/** Fills in a new closed day of one year, which is not saved yet. */
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
-  await addEntry(page, "Closed day");
+  await addEntry(page, "Closed day", "Once");
   await box(page, "Name").fill(day.name);
-  await box(page, "Date").fill(day.date);
+  await box(page, "Date").fill(readIsoDate(day.date) ?? "");
 }
 
 /** Fills in a new review, which is not saved yet. */

@@ -13,8 +13,9 @@ export const box = (page: Page, name: string) =>
  * Presses the button that adds an entry to a list. The package draws its fields when it has scrolled them
  * into view, and at last moves the focus to the arrow that folds them.
  */
-export async function addEntry(page: Page, name: string) {
+export async function addEntry(page: Page, name: string, kind?: string) {
   await page.getByRole("button", { name: words(`Add ${name}`) }).click();
+  if (kind) await page.getByRole("menuitem", { name: kind }).click();
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { toPlainText } from "../content/check/read/plain-text";
 import { collections } from "../content/model/collections";
 import { inOneForm } from "../content/model/one-form";
 import type { CollectionName } from "../content/model/names";
+import { repeatsField } from "./config/closed-day-kinds";
 import { isEmpty } from "./complete-records";
 import { listField } from "./config/cms-config";
 import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
@@ -19,7 +20,7 @@ export function asWritten(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !name.startsWith(ownFields))
+      .filter(([name]) => !name.startsWith(ownFields) && name !== repeatsField)
       .map(([name, part]) => [name, asWritten(part)] as const)
       .filter(([, part]) => !isEmpty(part)),
   );

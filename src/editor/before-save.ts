@@ -9,6 +9,7 @@ import { todayInAustin } from "../lib/time/local-time";
 import { asWritten, contentOf, fieldsOf, savedForm, textOf, withPlainTexts } from "./as-written";
 import { approveOverwriting } from "./before-commit";
 import { missingKeys } from "./complete-records";
+import { explainYears } from "./config/closed-day-kinds";
 import { listField } from "./config/cms-config";
 import { explainRecords, sayError } from "./explain-errors";
 import { approve } from "./guard/check-writing";
@@ -106,6 +107,7 @@ export const beforeSave: AppEventListener = {
     for (const [index, key] of missingKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
     const errors = explain(name, saved);
+    if (name === "closedDays") errors.push(...explainYears(records));
     if (files && errors.length === 0)
       errors.push(...(await explainWhole(path, name, saved, files)));
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))

@@ -1,5 +1,7 @@
 import { asText } from "./as-text";
 import { Document, visit } from "yaml";
+import { collectionAt } from "../content/model/collection-of-file";
+import { repeatsField, withKinds } from "./config/closed-day-kinds";
 import type { ContentError } from "../content/check/content-error";
 import { toPlainText } from "../content/check/read/plain-text";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
@@ -29,8 +31,8 @@ export interface FileFormat {
  * As whoever writes the file by hand would: a box that isn't ticked is left out, and a picture has its name
  * alone, to which the editor adds a dot.
  */
-const asByHand = (_name: string, value: unknown): unknown => {
-  if (value === false) return undefined;
+const asByHand = (name: string, value: unknown): unknown => {
+  if (value === false || name === repeatsField) return undefined;
   return typeof value === "string" ? value.replace(/^\.\//, "") : value;
 };
 
@@ -40,7 +42,8 @@ const json: FileFormat = {
   fromFile(text, path = "") {
     const { value, errors } = readJson(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
-    return value as FileContent;
+    const isClosedDays = collectionAt(path) === "closedDays" && Array.isArray(value);
+    return (isClosedDays ? withKinds(value) : value) as FileContent;
   },
   toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
 };

@@ -34,7 +34,8 @@ function fieldsOf(name: CollectionName): AnyField[] | undefined {
     const file = "files" in collection && collection.files.find((one) => one.name === name);
     if (file) {
       const fields = file.fields as AnyField[];
-      return collections[name].kind === "list" ? fields[0]?.fields : fields;
+      const list = fields[0] as { fields?: AnyField[]; types?: { fields: AnyField[] }[] };
+      return collections[name].kind === "list" ? (list.fields ?? list.types?.[0]?.fields) : fields;
     }
   }
   return undefined;
@@ -81,7 +82,7 @@ describe("the editor", () => {
     const range = fieldsOf("dogSizes")?.find(({ name }) => name === "range");
     const [pattern, message] = (range as { pattern: [RegExp, string] }).pattern;
     expect(["14-30 lbs", "small"].map((value) => pattern.test(value))).toEqual([true, false]);
-    expect(message).toBe("Expected: a weight like 14-30 lbs or 121+ lbs");
+    expect(message).toBe("Write a weight like 14-30 lbs or 121+ lbs");
   });
 
   test("accepts every spelling of a phone number, and saves one", () => {

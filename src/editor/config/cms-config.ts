@@ -4,6 +4,8 @@ import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";
 import { givenKey, namingFieldOf } from "../complete-records";
+import { asText } from "../as-text";
+import { closedDayKinds } from "./closed-day-kinds";
 import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
@@ -43,6 +45,9 @@ function thumbnailOf(schema: z.ZodObject): string | undefined {
 
 function toListField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
   const { schema, count, most } = collections[name];
+  const fields = toCmsFields(schema, findRecords).map((field) =>
+    field.name === givenKey(name) ? hidden(field) : field,
+  );
   return {
     name: listField,
     label,
@@ -54,9 +59,7 @@ function toListField(name: CollectionName, { label, one, summary, newestFirst }:
     thumbnail: thumbnailOf(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the last promotion may go, too
-    fields: toCmsFields(schema, findRecords).map((field) =>
-      field.name === givenKey(name) ? hidden(field) : field,
-    ),
+    ...(name === "closedDays" ? closedDayKinds(fields, asText(summary)) : { fields }),
     ...(most !== undefined && { max: most }),
     ...(count !== undefined && {
       min: count,

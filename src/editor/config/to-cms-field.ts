@@ -44,7 +44,7 @@ function formatOf(schema: z.ZodType): StringFormat | undefined {
     .filter(({ format, pattern }) => format === "regex" && pattern.source !== oneLine.source)
     .map(({ pattern, error }) => ({
       pattern,
-      message: `Expected: ${asText(error?.(undefined as never)) || pattern.source}`,
+      message: `Write ${asText(error?.(undefined as never)) || pattern.source}`,
     }))
     .at(-1);
 }

@@ -6,7 +6,11 @@ jest.mock("../ask");
 const asked = jest.mocked(ask);
 
 const path = "data/closed-days.json";
-const day = (date: string, name = "Vacation") => ({ name, date });
+const day = (date: string, name = "Vacation") => ({
+  name,
+  date,
+  repeats: /\d{4}$/.test(date) ? "once" : "yearly",
+});
 const fileOf = (...records: object[]) => `${JSON.stringify(records, null, 2)}\n`;
 
 /** The package's own form of a list. */

@@ -1,0 +1,32 @@
+import { fileFormats } from "../file-formats";
+import { asWritten } from "../as-written";
+import { explainYears, withKinds } from "./closed-day-kinds";
+
+const json = fileFormats.find(({ extension }) => extension === "json");
+const days = [
+  { name: "Christmas Eve", date: "December 24" },
+  { name: "Thanksgiving Day", date: "4th Thursday of November" },
+  { name: "Vacation", date: "March 14, 2027" },
+];
+
+test("the form shows which closed days are of every year, and files don't have it", () => {
+  const text = JSON.stringify(days);
+  const shown = json?.fromFile(text, "data/closed-days.json") as { repeats: string }[];
+  expect(shown.map(({ repeats }) => repeats)).toEqual(["yearly", "yearly", "once"]);
+  expect(JSON.parse(json?.toFile(shown) ?? "")).toEqual(days);
+  expect(asWritten(shown)).toEqual(days);
+  expect(json?.fromFile(text, "data/faq.json")).toEqual(days);
+});
+
+test("days that are no records stay as they are", () => {
+  expect(withKinds([null, "x", []])).toEqual([null, "x", []]);
+});
+
+test("a day of every year with a year is refused", () => {
+  const typed = withKinds(days);
+  expect(explainYears(typed)).toEqual([]);
+  const yearly = { name: "Vacation", date: "March 14, 2027", repeats: "yearly" };
+  expect(explainYears([yearly])).toEqual([
+    "Vacation, Date: “March 14, 2027” is a day of one year. Delete the year to close every year, or delete this entry and add it again as “Once”.",
+  ]);
+});

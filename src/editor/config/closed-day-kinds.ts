@@ -1,0 +1,64 @@
+import type { DateTimeField, Field, ListFieldWithTypes } from "@sveltia/cms";
+import { isYearly } from "../../lib/time/closed-days";
+import { asText } from "../as-text";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The form's field for the kind of a closed day. Files don't have it: a date that names its year is a day of
+ * that year only.
+ */
+export const repeatsField = "repeats";
+
+const kindOf = (date: unknown): string => (isYearly(asText(date)) ? "yearly" : "once");
+
+/** Closed days with the kinds that the form knows. */
+export const withKinds = <Day>(days: readonly Day[]): Day[] =>
+  days.map((day) =>
+    typeof day === "object" && day !== null && !Array.isArray(day)
+      ? { ...day, [repeatsField]: kindOf((day as Fields).date) }
+      : day,
+  );
+
+const dayPicker = ({ hint: _, ...field }: Field & { hint?: string }): DateTimeField => ({
+  ...(field as DateTimeField),
+  widget: "datetime",
+  type: "date",
+  format: "MMMM D, YYYY",
+});
+
+const yearlyHint = "The day without its year: December 24. Or 4th Thursday of November";
+
+/**
+ * Lets the owner choose between a day of one year, with a calendar, and one of every year.
+ *
+ * @param fields of a closed day
+ */
+export const closedDayKinds = (
+  fields: Field[],
+  summary: string,
+): Pick<ListFieldWithTypes, "types" | "typeKey"> => {
+  const withDate = (toDate: (date: Field) => Field) =>
+    fields.map((field) => (field.name === "date" ? toDate(field) : field));
+  return {
+    typeKey: repeatsField,
+    types: [
+      { name: "once", label: "Once", summary, fields: withDate(dayPicker) },
+      {
+        name: "yearly",
+        label: "Every year",
+        summary,
+        fields: withDate((date) => ({ ...date, hint: yearlyHint }) as Field),
+      },
+    ],
+  };
+};
+
+/** Errors of days of every year that name a year. */
+export const explainYears = (days: readonly Fields[]): string[] =>
+  days
+    .filter((day) => day[repeatsField] === "yearly" && kindOf(day.date) === "once")
+    .map(
+      ({ name, date }) =>
+        `${asText(name)}, Date: “${asText(date)}” is a day of one year. Delete the year to close every year, or delete this entry and add it again as “Once”.`,
+    );
