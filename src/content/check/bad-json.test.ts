@@ -8,6 +8,11 @@ import {
 
 const cases: BadInput[] = [
   [
+    "curly quotes",
+    replace("data/site.json", '"established"', "“established”"),
+    'data/site.json:3 | a curly quote: “ | straight quotes: " | replace all “ and ” around names and texts with ", and switch smart quotes off in your program',
+  ],
+  [
     "a missing comma between fields",
     replace("data/site.json", '"established": 2020,', '"established": 2020'),
     'data/site.json:4 | "description" | a comma between this and what stands before it',

@@ -46,10 +46,21 @@ function syntaxError(
   { error, offset, length }: ParseError,
 ): ContentError {
   const written = text.slice(offset, offset + Math.max(length, 1)).trim();
-  return {
+  const location = {
     file,
     line: lineAt(text, offset),
     column: offset - text.lastIndexOf("\n", offset - 1),
+  };
+  const [curly] = /^[“”„‟«»‘’]/.exec(written) ?? [];
+  if (curly)
+    return {
+      ...location,
+      found: `a curly quote: ${curly}`,
+      expected: 'straight quotes: "',
+      fix: 'replace all “ and ” around names and texts with ", and switch smart quotes off in your program',
+    };
+  return {
+    ...location,
     found: shorten(written) || "the end of the line",
     expected: expectations[printParseErrorCode(error)] ?? "JSON",
   };
