@@ -8,6 +8,7 @@ import { todayInAustin } from "../lib/time/local-time";
 import { ask } from "./ask";
 import { labelsAlong } from "./config/to-cms-field";
 import { sayError } from "./explain-errors";
+import { explainHostError } from "./host-errors";
 import { knownTexts, listPictures, readRepository, updateKnown, type Files } from "./repository";
 import { applyChanges, removedPath, type FileChange } from "./apply-changes";
 import { chooseAnotherSlug } from "./versions/settle-versions";
@@ -103,7 +104,9 @@ export async function guardCommit<Result>(
   } finally {
     approved = undefined;
   }
-  const result = await commit();
+  const result = await commit().catch((error: unknown) => {
+    throw new Error(explainHostError(error));
+  });
   await rememberWritten(changes);
   return result;
 }

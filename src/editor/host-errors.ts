@@ -1,0 +1,50 @@
+/** What the package throws if it can't write: its own words, and the host's answer as the cause. */
+interface Failure {
+  message?: unknown;
+  cause?: unknown;
+}
+
+const kept = "Nothing was saved, and your words are still in the form.";
+
+const messages: [isMeant: (words: string, status: number) => boolean, message: string][] = [
+  [
+    (words) => /rate limit|too many requests/i.test(words),
+    `Too much was saved in a short time. ${kept} Wait an hour, then press Save again.`,
+  ],
+  [
+    (words, status) => status === 401 || /bad credentials|unauthorized|token/i.test(words),
+    `You are no longer signed in. ${kept} Copy what you wrote, load this page again, and sign in with a new token.`,
+  ],
+  [
+    (words, status) => status === 403 || status === 404 || /not accessible|forbidden/i.test(words),
+    `Your account may not change this site. ${kept} Ask whoever set up the site to let your account write.`,
+  ],
+  [
+    (words, status) => status === 409 || /expected branch|conflict|not a fast.forward/i.test(words),
+    `Somebody else saved at the same moment. ${kept} Press Save again.`,
+  ],
+  [
+    (words) => /failed to send|failed to fetch|networkerror|load failed|network/i.test(words),
+    `There is no connection to the internet, or it was lost. ${kept} Check the connection, then press Save again.`,
+  ],
+  [
+    (words, status) => status >= 500 || /failed to parse/i.test(words),
+    `The server with the site’s files has a problem. ${kept} Wait a few minutes, then press Save again.`,
+  ],
+];
+
+const toFailure = (value: unknown): Failure =>
+  typeof value === "object" && value !== null ? (value) : { message: value };
+
+/** Why nothing was written, in words for the owner; the original words only if no others fit. */
+export function explainHostError(error: unknown): string {
+  const failure = toFailure(error);
+  const cause = toFailure(failure.cause) as Failure & { status?: unknown };
+  const words = [failure.message, cause.message].filter((one) => typeof one === "string").join(" ");
+  const status = typeof cause.status === "number" ? cause.status : 0;
+  const [, message] = messages.find(([isMeant]) => isMeant(words, status)) ?? [];
+  return (
+    message ??
+    `The site’s files can’t be written. ${kept} Press Save again in a few minutes. If this message comes back, send it to whoever set up the site: ${words}`
+  );
+}
