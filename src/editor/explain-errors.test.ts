@@ -7,8 +7,10 @@ test("what is wrong in records is told by place, all at once", () => {
     { date: "December 24" },
   ];
   const [first, second, ...rest] = explainRecords("closedDays", days);
-  expect(first).toMatch(/^2\. Vacation, Date: There is "soon"; expected is a day like December 24/);
-  expect(second).toMatch(/^3\. December 24, Name: There is nothing: the field is missing/);
+  expect(first).toMatch(
+    /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day like December 24/,
+  );
+  expect(second).toMatch(/^“December 24”, Name: This is empty\. Write/);
   expect(rest).toEqual([]);
 });
 
@@ -26,11 +28,11 @@ test("so is a drawing, which can contain scripts", () => {
   const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
   expect(explainRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
   expect(explainRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
-    /^1\. Maria G\., Image: There is the picture "bow\.svg"; expected is a photo/,
+    /^“Maria G\., May 2025”, Image: Found the picture "bow\.svg"\. Expected a photo/,
   );
 });
 
 test("fields have the names of the form", () => {
   const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
-  expect(explainRecords("packages", [card]).join("\n")).toMatch(/^1\. Bath, Price > From: /m);
+  expect(explainRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
 });

@@ -1,6 +1,5 @@
-import { asText } from "./as-text";
-import { namingFields } from "./complete-records";
 import { labelsAlong } from "./config/to-cms-field";
+import { recordName } from "./record-name";
 import { collections } from "../content/model/collections";
 import type { CollectionName } from "../content/model/names";
 import type { ContentRecord, RawCollection } from "../content/check/content";
@@ -10,12 +9,11 @@ import { checkRepeatedKeys } from "../content/check/rules/check-lists";
 
 type Fields = Record<string, unknown>;
 
-/** What the owner calls a record: its place in the list, and its name. */
+/** What the owner calls a record: the words that the editor's list shows. */
 export function nameRecord(collection: CollectionName, record: Fields, index: number): string {
-  const { key = "", kind } = collections[collection];
-  if (kind !== "list") return "";
-  const name = [...namingFields, key].map((field) => record[field]);
-  return `${index + 1}. ${asText(name.find(Boolean))}`.trim();
+  if (collections[collection].kind !== "list") return "";
+  const shown = recordName(collection, record);
+  return /[\p{L}\p{N}]/u.test(shown) ? `“${shown}”` : `Entry ${index + 1}`;
 }
 
 const toRecord =
@@ -32,13 +30,25 @@ const toRecord =
     };
   };
 
-/** What is said of the file as such, which the owner doesn't see here. */
+/** What concerns the file only, which the owner doesn't see here. */
 const ofTheFile = /, from \{ to \}.*|,? (?:without|in) quotes\b| on line 0\b/g;
 
-function sayWords({ found, expected, fix = "" }: ErrorWords): string {
-  const said = `There is ${found}; expected is ${expected}.`.replace(ofTheFile, "");
-  const advice = fix.replace(ofTheFile, "");
-  return advice ? `${said} ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : said;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
+
+/** What is wrong: `“soon” can’t be used here.` */
+function sayFound(found: string): string {
+  if (found.startsWith("nothing")) return "This is empty.";
+  const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];
+  if (value === "") return "This is empty.";
+  return value === undefined ? sentence(`found ${found}`) : `“${value}”${rest} can’t be used here.`;
+}
+
+function sayWords({ found, expected, fix }: ErrorWords): string {
+  const problem = sayFound(found.replace(ofTheFile, ""));
+  const isValue = !problem.startsWith("Found");
+  const wanted = sentence(`${isValue ? "write" : "expected"} ${expected.replace(ofTheFile, "")}`);
+  return [problem, wanted, fix && sentence(fix.replace(ofTheFile, ""))].filter(Boolean).join(" ");
 }
 
 /** An error in words for the owner, who knows the fields by their labels in the form. */

@@ -16,5 +16,6 @@ export function recordName(name: CollectionName, record: Record<string, unknown>
   const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
     asText(record[field]),
   );
-  return shorten(shown, 80);
+  // A field that is still empty leaves what separates it.
+  return shorten(shown.replace(/^[\s,:]+|[\s,:]+$/g, ""), 80);
 }

@@ -7,8 +7,8 @@ test("names each field as the form does, what it shows, and what to do", () => {
     { path: "0.description", shown: "A bath", saved: "" },
   ];
   expect(explainLosses("packages", records, differences)).toEqual([
-    "2. Full groom, Price > From: the form shows “85,50”, but “50” would be saved.",
-    "1. Bath, Description: the form shows “A bath”, but nothing would be saved.",
+    "“Full groom”, Price > From: the form shows “85,50”, but “50” would be saved.",
+    "“Bath”, Description: the form shows “A bath”, but nothing would be saved.",
     expect.stringContaining("Press Save again"),
   ]);
 });
