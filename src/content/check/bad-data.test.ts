@@ -34,7 +34,7 @@ const cases: BadInput[] = [
     "a service with both kinds of prices",
     replace("data/prices.json", '"everySize"', '"sizes": [], "everySize"'),
     [
-      'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | either the field "sizes" or the field "everySize" | keep one of them',
+      'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | prices in either “Sizes” or “Every size” | keep one of them',
       "data/prices.json sizes | 0 rows, none for small and large | a row for each dog size: small, large",
     ],
   ],
@@ -42,7 +42,7 @@ const cases: BadInput[] = [
   [
     "a phone number in another form",
     replace("data/site.json", "(512) 555-0242", "555-0242"),
-    'data/site.json phone | "555-0242" | a US phone number with its area code, like',
+    'data/site.json phone | "555-0242" | a US phone number with its area code, like (512) 555-0142',
   ],
   [
     "an address without https",
@@ -58,6 +58,14 @@ const cases: BadInput[] = [
     ],
   ],
   [
+    "a weekday with a letter that looks like another one",
+    replace("data/hours.json", "Monday", "\u041conday"),
+    [
+      "data/hours.json:1 | 7 records, none for Monday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
+      'data/hours.json day | "\u041conday", which contains “\u041c”, a letter of another alphabet that looks like “M”, | "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday" | did you mean "Monday"?',
+    ],
+  ],
+  [
     "hours that may mean two times",
     replace("data/hours.json", "10:00 am to 6:00 pm", "10-6"),
     'data/hours.json hours | "10-6" | am or pm after each time | write 10:00 am to 6:00 pm, if that is what you mean',
@@ -70,12 +78,12 @@ const cases: BadInput[] = [
   [
     "a day that no calendar has",
     replace("data/closed-days.json", "December 25", "December 32"),
-    'data/closed-days.json date | "December 32" | a day like December 24',
+    'data/closed-days.json date | "December 32" | a day like December 24, or with its year if you close only once. For a day of every week, write Closed into the opening hours',
   ],
   [
     "a review's day in another form",
     replace("data/reviews.json", "May 2025", "Nov 31 2024"),
-    'data/reviews.json date | "Nov 31 2024" | a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner',
+    'data/reviews.json date | "Nov 31 2024" | a day, a month with its year, or the name of an award, like January 12, 2026',
   ],
   [
     "a review's source without a capital letter",
@@ -116,7 +124,7 @@ const cases: BadInput[] = [
   [
     "a card that costs less with add-ons",
     replace("data/packages.json", '"addons": 100', '"addons": 20'),
-    'data/packages.json price.addons | 20 | a price "addons" that is not below "starting" | correct one of the two prices',
+    'data/packages.json price.addons | 20 | a price that isn’t below “From” | correct one of the two prices',
   ],
   // tables that don't fit sizes and coats
   [

@@ -71,7 +71,7 @@ export const priceNote = line.max(40).optional().meta({
 
 /** An email address. */
 export const email = z
-  .email("an email address, like hello@shop.com")
+  .email({ error: "an email address, like hello@shop.com", abort: true })
   .refine(isMailbox, "an email address in the letters of one alphabet, like hello@shop.com")
   .meta({ examples: ["hello@shop.com"] });
 

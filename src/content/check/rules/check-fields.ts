@@ -4,6 +4,7 @@ import { toPlainField, type PlainField } from "../../model/to-plain-field";
 import type { ContentRecord } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
+import { nameLookAlike, withOrdinaryCharacters } from "../look-alikes";
 import { valueAt, type FieldPath } from "../place";
 import { suggest } from "../suggest";
 import { fieldAt } from "../walk-fields";
@@ -32,11 +33,27 @@ function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
   return `a number of ${bound} ${limit}`;
 }
 
-/** A field's own description and example, as far as it has them. */
+/** A field's own description, or else an example. Examples of days are in the form of data. */
 function describeField({ meta }: PlainField): string {
   const [example] = (meta.examples ?? []) as unknown[];
-  const shown = example !== undefined && `for example ${JSON.stringify(example)}`;
-  return [meta.description, shown].filter(Boolean).join("; ");
+  const isDay = meta.spelling === "day" || meta.spelling === "moment";
+  if (meta.description || example === undefined || isDay) return meta.description ?? "";
+  return `for example ${JSON.stringify(example)}`;
+}
+
+/** An expectation has one example: its own, or that of the field. */
+const withExample = (message: string, field: PlainField): string => {
+  const about = / like /.test(message) ? "" : describeField(field);
+  return about ? `${message} (${about})` : message;
+};
+
+/** A value, and what is in it that nobody sees, if the field would accept it with ordinary characters. */
+function showInvisible(value: unknown, { schema }: PlainField): string {
+  const shown = showValue(value);
+  if (typeof value !== "string") return shown;
+  const lookAlike = nameLookAlike(value);
+  const isOnlyThat = lookAlike && schema.safeParse(withOrdinaryCharacters(value)).success;
+  return isOnlyThat ? `${shown}, which contains ${lookAlike},` : shown;
 }
 
 /** The errors of fields that the definition doesn't have. */
@@ -62,8 +79,7 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
   const field = fieldAt(root, path) ?? root;
   if (issue.code === "unrecognized_keys") return unknownFields(record, path, issue.keys, field);
   const value = valueAt(record.value, path);
-  const about = describeField(field);
-  const expected = about ? `${issue.message} (${about})` : issue.message;
+  const expected = withExample(issue.message, field);
   if (value === undefined)
     return [errorAt(record, path, { found: "nothing: the field is missing", expected })];
   const fix =
@@ -73,7 +89,7 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
   const advice: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return [
     errorAt(record, path, {
-      found: showValue(value),
+      found: showInvisible(value, field),
       expected,
       fix: typeof advice === "string" ? advice : fix,
     }),

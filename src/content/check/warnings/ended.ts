@@ -1,3 +1,4 @@
+import { formatDate } from "../../../lib/time/local-time";
 import { fieldsOf, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import type { Warning } from "./warning";
@@ -12,5 +13,5 @@ export const ended = ({ promotions, notices }: RawContent, today: string): Warni
     const field = record.collection === "notices" ? "until" : "validUntil";
     const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(fieldsOf(record)[field])) ?? [];
     if (day === undefined || day >= today) return [];
-    return [{ ...placeIn(record, [field]), message: `ended on ${day}` }];
+    return [{ ...placeIn(record, [field]), message: `ended on ${formatDate(day)}` }];
   });

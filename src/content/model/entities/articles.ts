@@ -40,8 +40,8 @@ export const post = z
   })
   .refine((value) => value.lastModified >= value.datePublished, {
     path: ["lastModified"],
-    error: "a day on or after datePublished",
-    params: { fix: "write the day of the last change, or correct datePublished" },
+    error: "a day on or after “Date published”",
+    params: { fix: "write the day of the last change, or correct “Date published”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => bothDays.safeParse(value).success,
   });

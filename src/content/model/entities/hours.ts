@@ -35,7 +35,7 @@ export const closedDay = z.strictObject({
     .string()
     .refine(
       (value) => parseClosedDate(value) !== undefined,
-      "a day like December 24 (each year), March 14, 2027 (once) or 4th Thursday of November; on a day of every week, the opening hours say Closed",
+      "a day like December 24, or with its year if you close only once. For a day of every week, write Closed into the opening hours",
     )
     .meta({
       description:

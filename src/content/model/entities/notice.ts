@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDate, line, localTime } from "../fields";
+import { formatDate } from "../../../lib/time/local-time";
 import { noticeKinds } from "../../../lib/notice/notice";
 import { hours } from "./hours";
 
@@ -30,8 +31,8 @@ function refuseOtherDays(
       });
     if (date < first || date > last)
       refuse(
-        `a day on which the notice shows, from ${first} to ${last}`,
-        "write one of these days, or change from or until",
+        `a day on which the notice shows, from ${formatDate(first)} to ${formatDate(last)}`,
+        "write one of these days, or change when the notice shows",
       );
     else if (days.findIndex((day) => day.date === date) < index)
       refuse("each day once", "write another day, or delete one of the two entries");
@@ -62,8 +63,8 @@ export const notice = z
   })
   .refine(({ from, until }) => from < until, {
     path: ["until"],
-    error: "a time after from",
-    params: { fix: "write a later time, or an earlier one in from" },
+    error: "a time after “Shows from”",
+    params: { fix: "write a later time, or an earlier one in “Shows from”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => times.safeParse(value).success,
   })

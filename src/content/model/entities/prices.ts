@@ -54,7 +54,7 @@ export const servicePrice = z
     note: priceNote,
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
-    error: 'either the field "sizes" or the field "everySize"',
+    error: "prices in either “Sizes” or “Every size”",
     params: { fix: "keep one of them" },
     when: ({ value }) => typeof value === "object" && value !== null,
   });
@@ -85,7 +85,7 @@ export const pricingPackage = z.strictObject({
       }),
     })
     .refine(({ starting, addons }) => starting <= addons, {
-      error: 'a price "addons" that is not below "starting"',
+      error: "a price that isn’t below “From”",
       params: { fix: "correct one of the two prices" },
       path: ["addons"],
     }),

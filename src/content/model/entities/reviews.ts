@@ -37,7 +37,7 @@ export const review = z.strictObject({
   date: line
     .refine(
       isReviewDate,
-      "a day like January 12, 2026, a month like January 2026, or the name of an award like 2024 Winner",
+      "a day, a month with its year, or the name of an award, like January 12, 2026",
     )
     .meta({
       description: "January 12, 2026, or January 2026, or the name of an award",
