@@ -3850,7 +3850,7 @@ type Notice = Node & {
 };
 
 type NoticeChangedHours = {
-  /** The day, 2027-01-13 */
+  /** The day */
   readonly date: Scalars['String'];
   /** 10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm */
   readonly hours: Scalars['String'];
@@ -4514,7 +4514,7 @@ type Promotion = Node & {
   readonly position: Scalars['Int'];
   readonly terms: Scalars['String'];
   readonly title: Scalars['String'];
-  /** Last day of the offer, 2026-03-31 */
+  /** Last day of the offer */
   readonly validUntil: Scalars['String'];
 };
 

@@ -146,7 +146,7 @@ const cases: BadInput[] = [
   [
     "a price for a coat that isn't offered",
     replace("data/prices.json", '"long": 39', '"long": 39,\n        "double": 41'),
-    'data/prices.json sizes (1st).double | a price for the coat "double" | prices for the coats of data/coat-types.json: short, long',
+    'data/prices.json sizes (1st).double | a price for the coat "double" | prices for the coats that the shop has: short, long',
   ],
   // records that don't fit together
   [

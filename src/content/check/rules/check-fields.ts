@@ -5,6 +5,7 @@ import type { ContentRecord } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
 import { nameLookAlike, withOrdinaryCharacters } from "../look-alikes";
+import { formatDate, formatMinutes } from "../../../lib/time/local-time";
 import { valueAt, type FieldPath } from "../place";
 import { suggest } from "../suggest";
 import { fieldAt } from "../walk-fields";
@@ -47,12 +48,23 @@ const withExample = (message: string, field: PlainField): string => {
   return about ? `${message} (${about})` : message;
 };
 
+const isoDay = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
+
+/** A value as people write it: `"June 1, 2025"` for a day, which data has as 2025-06-01. */
+function showWritten(value: unknown, { meta }: PlainField): string {
+  const isDay = meta.spelling === "day" || meta.spelling === "moment";
+  const [, day, hour, minute] = (isDay && isoDay.exec(String(value))) || [];
+  if (!day) return showValue(value);
+  const time = hour ? ` ${formatMinutes(Number(hour) * 60 + Number(minute))}` : "";
+  return showValue(`${formatDate(day)}${time}`);
+}
+
 /** A value, and what is in it that nobody sees, if the field would accept it with ordinary characters. */
-function showInvisible(value: unknown, { schema }: PlainField): string {
-  const shown = showValue(value);
+function showInvisible(value: unknown, field: PlainField): string {
+  const shown = showWritten(value, field);
   if (typeof value !== "string") return shown;
   const lookAlike = nameLookAlike(value);
-  const isOnlyThat = lookAlike && schema.safeParse(withOrdinaryCharacters(value)).success;
+  const isOnlyThat = lookAlike && field.schema.safeParse(withOrdinaryCharacters(value)).success;
   return isOnlyThat ? `${shown}, which contains ${lookAlike},` : shown;
 }
 

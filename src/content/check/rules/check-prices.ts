@@ -27,7 +27,7 @@ const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): C
       .filter((coat) => valueAt(row, [coat]) !== undefined && !coats.includes(coat))
       .map((coat) => {
         const found = `a price for the coat "${coat}"`;
-        const expected = `prices for the coats of data/coat-types.json: ${coats.join(", ")}`;
+        const expected = `prices for the coats that the shop has: ${coats.join(", ")}`;
         return errorAt(service, ["sizes", index, coat], { found, expected });
       }),
   );

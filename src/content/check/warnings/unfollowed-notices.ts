@@ -35,7 +35,7 @@ export function unfollowedNotices(content: RawContent, today: string): Warning[]
     })
     .map(({ record }) => ({
       ...placeIn(record, ["kind"]),
-      message: "the kind is closed, but hero, chat and search engines say the usual hours",
-      fix: "add changedHours with the day and its hours, or the day to data/closed-days.json, or choose another kind",
+      message: "the kind is closed, but the home page, the chat and search engines show the usual hours",
+      fix: "add the day to “Changed hours” of the notice, or to the closed days, or choose another kind",
     }));
 }

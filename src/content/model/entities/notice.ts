@@ -8,7 +8,7 @@ import { hours } from "./hours";
 const longest = 140;
 
 const changedHours = z.strictObject({
-  date: isoDate.meta({ description: "The day, 2027-01-13" }),
+  date: isoDate.meta({ description: "The day" }),
   hours,
 });
 

@@ -7,7 +7,7 @@ export const promotion = z.strictObject({
   title: line,
   description: text,
   terms: text,
-  validUntil: isoDate.meta({ description: "Last day of the offer, 2026-03-31" }),
+  validUntil: isoDate.meta({ description: "Last day of the offer" }),
 });
 
 export type PromotionRecord = z.infer<typeof promotion>;
