@@ -1,5 +1,6 @@
 import { desktopOnly } from "../support/fixtures";
 import { complaintsAbout } from "./content-files";
+import { addEntry, box } from "./write-post";
 import { expect, fixedFiles, saveButton, test, type Editor } from "./fixtures";
 
 /** A page's text, as a file and as an address in the editor. */
@@ -33,6 +34,46 @@ test.describe("what an owner may do as well", desktopOnly, () => {
     const files = await editor.files();
     expect(String(files.get("data/closed-days.json"))).toBe("[]\n");
     expect(await complaintsAbout(files)).toEqual([]);
+  });
+
+  test("hours in another spelling are saved in one form, and 9-5 is asked about", async ({
+    editor,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/saving_failed|am or pm/);
+    const { page } = editor;
+    await editor.open("hours/entries/hours");
+    await page.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const hours = page.getByRole("textbox", { name: "Hours", exact: true }).first();
+    await hours.fill("9-5");
+    await saveButton(page).click();
+    const refusal = page.getByRole("alertdialog");
+    await expect(refusal).toContainText("Write am or pm after each time");
+    await refusal.getByRole("button").click();
+    await hours.fill("9am\u2013noon, 1 p.m. \u2013 5 p.m.");
+    await editor.save();
+    const files = await editor.files();
+    expect(String(files.get("data/hours.json"))).toContain(
+      '"hours": "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm"',
+    );
+    expect(await complaintsAbout(files)).toEqual([]);
+  });
+
+  test("a closed day of every year has no year", async ({ editor, allowedErrors }) => {
+    allowedErrors.push(/saving_failed|day of one year/);
+    const { page } = editor;
+    await editor.open("hours/entries/closedDays");
+    await addEntry(page, "Closed day", "Every year");
+    await box(page, "Name").fill("Inventory");
+    await box(page, "Date").fill("July 5, 2099");
+    await saveButton(page).click();
+    const refusal = page.getByRole("alertdialog");
+    await expect(refusal).toContainText("Delete the year to close every year");
+    await refusal.getByRole("button").click();
+    await box(page, "Date").fill("7/5");
+    await editor.save();
+    const text = String((await editor.files()).get("data/closed-days.json"));
+    expect(JSON.parse(text)).toContainEqual({ name: "Inventory", date: "July 5" });
   });
 
   test("what was typed just before Save is saved", async ({ editor }) => {
