@@ -38,6 +38,8 @@ export const shared = sharedData({
     nodes: week("10:30 am to 12:30 pm").nodes.map((row) => ({
       ...row,
       walkIn: textOfLength(120),
+      ...(row.day === "Friday" && { hours: "By appointment" }),
+      ...(row.day === "Saturday" && { hours: "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm" }),
       ...(row.day === "Sunday" && { hours: "Closed" }),
     })),
   },

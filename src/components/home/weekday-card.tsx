@@ -126,13 +126,8 @@ const tag = css`
 const hoursLine = css`
   font-size: var(--text-small);
   font-weight: 550;
-  white-space: nowrap;
   font-variant-numeric: tabular-nums;
-
-  ${from("lg")} {
-    white-space: normal;
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `;
 
 const walkInLine = css`

@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
 import { toIsoDate } from "../time/local-time";
-import { byAppointment, clockTimes, type Weekday } from "../time/opening-hours";
+import { clockTimes, type Weekday } from "../time/opening-hours";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
@@ -25,7 +25,7 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
  */
 export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecification[] =>
   week
-    .filter(({ hours }) => hours !== byAppointment)
+    .filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0)
     .flatMap(({ day, hours }) =>
       clockPeriods(hours).map((times) => ({
         "@type": "OpeningHoursSpecification",

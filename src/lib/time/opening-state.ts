@@ -106,7 +106,7 @@ export function stateOf(
   const { hours, closedFor } = today;
   const closed = (phrase: string) => ({ isOpen: false, phrase });
   if (hours === "Closed" && !hasOpenDay(times.week)) return closed(summarizeWeek(times.week));
-  if (today.times.length === 0) {
+  if (!today.times.length) {
     const reason = closedFor ? ` for ${closedFor}` : "";
     return closed(`${hours} today${reason}${formatNextOpening(today, times)}`);
   }
@@ -117,7 +117,7 @@ export function stateOf(
     return closed(`Opens today at ${formatMinutes(at)}${formatClosedTomorrow(today, times)}`);
   if (index % 2 === 0) return closed(`Closed now${formatReopening(at)}`);
   const left = at - minutes;
-  const next = later === undefined ? formatClosedTomorrow(today, times) : formatReopening(later);
+  const next = later ? formatReopening(later) : formatClosedTomorrow(today, times);
   const closing = left <= lastMinutes ? `, closes in ${formatLeft(left)}` : next;
   return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
