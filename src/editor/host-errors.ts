@@ -34,7 +34,7 @@ const messages: [isMeant: (words: string, status: number) => boolean, message: s
 ];
 
 const toFailure = (value: unknown): Failure =>
-  typeof value === "object" && value !== null ? (value) : { message: value };
+  typeof value === "object" && value !== null ? value : { message: value };
 
 /** Why nothing was written, in words for the owner; the original words only if no others fit. */
 export function explainHostError(error: unknown): string {
