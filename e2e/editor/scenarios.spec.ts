@@ -97,7 +97,7 @@ test.describe("at GitHub", desktopOnly, () => {
     allowedErrors,
   }) => {
     const { page } = editor;
-    allowedErrors.push(/fetch|Failed|saving_failed|ERR_/i);
+    allowedErrors.push(/fetch|Failed|saving_failed|ERR_|no connection/i);
     await fillInPrice(editor);
     await editor.save();
     expect(gitHub.commits).toHaveLength(2);

@@ -1,0 +1,56 @@
+import { loadTextReader } from "../../src/content/text/load-text-reader";
+import type { MdxNode } from "../../src/content/text/mdx-node";
+import { expect, fixedFiles, test } from "./fixtures";
+
+/* What an owner types on a phone, key by key, is what visitors read, letter for letter. */
+
+const page = [...fixedFiles.keys()].find((path) => /^content\/pages\/.*mdx$/.test(path)) ?? "";
+const name = page.replace(/^content\/pages\/|\.mdx$/g, "");
+const frontMatter = /^---\n[^]*?\n---\n/;
+const [start = ""] = frontMatter.exec(String(fixedFiles.get(page))) ?? [];
+
+test.use({ start: new Map(fixedFiles).set(page, Buffer.from(`${start}\nHello.\n`)) });
+
+const digits = [..."0123456789"];
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"];
+/** All but `#`, `>`, `-`, `*`, `+` and `•`, which start a heading, a quotation or a list on purpose. */
+const marks = [..."!\"$%&'(),./:;<=?@[\\]^_`{|}~–—“”‘’…½°€é"];
+
+const beginnings = [...letters, ...digits, ...marks].map((first) => `${first} dog`);
+
+const lines = [
+  "A week ago a young doodle named Pickle came in with a coat that had not seen a brush since spring.",
+  "I began at the toes. A mat is like a zipper: it opens from the end, a little at a time, and never from the middle.",
+  "1 hour later we had two ears, one tail & a pile of curls as big as the dog. 3 mats were too tight, so I cut them out.",
+  "“Is that all one dog?” asked the owner. 'Nearly', I said. \"Half of him is on the floor.\"",
+  "What it costs: $85-95 for a full groom of 15-30 lbs, plus $10 (or 12%) for a coat like this; a * b is not a sum we do.",
+  "Brush < 5 minutes a day, > 3 days a week, and you'll never pay for a de-matting again! Questions? Call (512) 555-0142.",
+  "P.S. O yes: Pickle @ 7 months weighs 21.5 lbs... e. g. two bags of {flour} or 1/2 a Labrador_retriever.",
+];
+
+/** The words of each paragraph of a text, as visitors read them. */
+const paragraphsOf = ({ type, children = [] }: MdxNode): string[] =>
+  type === "paragraph" ? [children.map(wordsOf).join("")] : children.flatMap(paragraphsOf);
+
+const wordsOf = ({ value = "", children = [] }: MdxNode): string =>
+  value + children.map(wordsOf).join("");
+
+for (const [what, typed] of [
+  ["paragraphs that begin with any letter, digit or sign", beginnings],
+  ["a post's paragraphs", lines],
+] as const)
+  test(`${what} are saved as they are typed`, async ({ editor }) => {
+    test.slow();
+    await editor.open(`pages/entries/${name}`);
+    const text = editor.page.getByRole("textbox", { name: "Text" }).first();
+    await text.getByRole("paragraph").first().click();
+    await editor.page.keyboard.press("End");
+    for (const line of typed) {
+      await editor.page.keyboard.press("Enter");
+      await editor.page.keyboard.type(line);
+    }
+    await editor.save();
+    const saved = String((await editor.files()).get(page)).replace(frontMatter, "");
+    const { parse } = await loadTextReader();
+    expect(paragraphsOf(parse(saved))).toEqual(["Hello.", ...typed]);
+  });
