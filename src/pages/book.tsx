@@ -16,17 +16,12 @@ export default function BookPage() {
         description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
         path="/book/"
       />
-      <StatusPage
-        title="This is the booking page"
-        lead="Appointments are kept by our booking service. Pick a day, then pick a bandana."
-      >
+      <StatusPage title="This is the booking page">
         <BookLink source="book_page" />
         <p>
-          Rather talk? Call{" "}
           <a href={callLink(phone)} translate="no">
             {phone}
           </a>
-          .
         </p>
         <OpeningState />
       </StatusPage>

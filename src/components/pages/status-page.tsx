@@ -9,7 +9,7 @@ import { Logo } from "../shell/logo";
 interface Props {
   title: string;
   /** The first sentence, set larger than what follows. */
-  lead: string;
+  lead?: string;
   /** Printed in two corners, as a banknote has its value. */
   value?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export const StatusPage = ({ title, lead, value, children }: Props) => {
         </div>
         <div css={words}>
           <h1>{title}</h1>
-          <p css={leading}>{lead}</p>
+          {lead && <p css={leading}>{lead}</p>}
           {children}
         </div>
         {value && (
