@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { checkChanged } from "../../../test/content-check/check-files";
 import { fixtureSite } from "../../../test/content-check/fixture-site";
 
-/** More in the long test run. */
+/** The long test run sets a higher number. */
 const runs = Number(process.env.PROPERTY_RUNS ?? 60);
 
-/** What breaks texts: any of it may stand anywhere in a file. */
+/** Texts that break parsers, inserted anywhere in a file. */
 const pieces = fc.oneof(
   fc.constantFrom(
     "",

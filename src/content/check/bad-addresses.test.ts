@@ -5,7 +5,7 @@ const bad = "https://shop@evil.example/";
 const inText = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 const inSite = (part: string, by: string) => replace("data/site.json", part, by);
 
-/** Each place of the content that has an address. */
+/** Every field and text that can contain an address. */
 const places: [place: string, change: (address: string) => Change, file: string][] = [
   ["the site's address", (url) => inSite("https://www.shaggy.com", url), "data/site.json"],
   ["the neighbor", (url) => inSite("https://feed.com", url), "data/site.json"],

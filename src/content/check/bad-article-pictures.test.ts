@@ -13,7 +13,7 @@ const post = "content/blog/teeth/index.mdx";
 const page = "content/pages/terms.mdx";
 const towel = write("content/blog/teeth/towel.jpg", jpeg);
 
-/** Puts something above the box of the post. */
+/** Inserts a text above the post's callout. */
 const inPost = (text: string): Change => replace(post, "<Callout>", `${text}\n\n<Callout>`);
 
 const pairExample =

@@ -2,7 +2,7 @@ import { checkChanged, readErrors, replace } from "../../../test/content-check/c
 
 const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 
-/** What MDX can't read, or reads in another way than it is meant, and on which line of the file. */
+/** Texts that MDX can't parse or misreads, and the line of the error. */
 const cases: [name: string, text: string, found: string, expected: RegExp, line?: number][] = [
   ["a less-than sign", "Dogs <14 lbs.", "Dogs <14 lbs.", /words for it/],
   ["a tag that nothing ends", "Our <b>terms.", "<b> without its end", /^<\/b> behind the words/],
@@ -20,7 +20,7 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
   ],
 ];
 
-/** What only looks like a mistake. */
+/** Correct texts that resemble a mistake. */
 const fine: [name: string, text: string][] = [
   ["code", "`{a} <3 </b>` and ``<b>`` and\n\n```\n<3 {x}\n## no\n```\n\n~~~\n<b>\n~~~"],
   ["signs with a backslash", "\\{a\\} \\<3 \\[a](b c)"],

@@ -9,7 +9,7 @@ import {
 } from "../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
-  // front matter that can't be read
+  // front matter that can't be parsed
   [
     "no front matter",
     write("content/pages/terms.mdx", "Our terms."),
@@ -46,7 +46,7 @@ const cases: BadInput[] = [
     replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-04-02"),
     'content/blog/teeth/index.mdx lastModified | "April 2, 2025" | a day on or after “Date published” | write the day of the last change, or correct “Date published”',
   ],
-  // posts in a wrong place
+  // posts in the wrong folder
   [
     "a folder with capitals and blanks",
     all(

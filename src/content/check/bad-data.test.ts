@@ -1,7 +1,7 @@
 import { readErrors, replace, type BadInput } from "../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
-  // that their definition doesn't accept
+  // values that the schema rejects
   [
     "a number where a text belongs",
     replace("data/site.json", '"78700"', "78700"),
@@ -38,7 +38,7 @@ const cases: BadInput[] = [
       "data/prices.json sizes | 0 rows, none for small and large | a row for each dog size: small, large",
     ],
   ],
-  // texts in another form
+  // texts in another format
   [
     "a phone number in another form",
     replace("data/site.json", "(512) 555-0242", "555-0242"),
@@ -126,7 +126,7 @@ const cases: BadInput[] = [
     replace("data/packages.json", '"addons": 100', '"addons": 20'),
     'data/packages.json price.addons | 20 | a price that isn’t below “From” | correct one of the two prices',
   ],
-  // tables that don't fit sizes and coats
+  // tables that don't match sizes and coats
   [
     "a dog size that stands twice",
     replace("data/prices.json", '"size": "large"', '"size": "small"'),
@@ -172,7 +172,7 @@ const cases: BadInput[] = [
       'data/hours.json day | "Monday", already used on line … | a day that no other record of the file has',
     ],
   ],
-  // facts that can't be filled in
+  // unknown facts
   [
     "an unknown fact",
     replace("data/faq.json", "price.bath.small.short", "price.bath.smal.short"),
@@ -188,7 +188,7 @@ const cases: BadInput[] = [
     replace("data/facts.json", '"notice"', '"phone"'),
     'data/facts.json id | "phone" | an id other than …: that fact has its place elsewhere in data/',
   ],
-  // places that nobody would find
+  // addresses that nobody would find
   [
     "directions that don't name the neighbor",
     replace("data/site.json", "Look for {neighbor}.", "In front of the feed store."),

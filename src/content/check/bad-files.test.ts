@@ -7,7 +7,7 @@ import {
 
 const asUtf8 = "open the file in the program that wrote it, and save it as UTF-8";
 
-/** Saves a file in another encoding, after a change of its text. */
+/** Saves a file in another encoding after changing its text. */
 const encode =
   (path: string, encoding: BufferEncoding, change = (text: string) => text): Change =>
   (files) => {

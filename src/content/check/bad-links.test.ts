@@ -13,7 +13,7 @@ const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"',
 const pages =
   "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
 
-/** What is said of a link in the terms. */
+/** The expected error of a link in the terms. */
 const inTerms = (found: string, expected: string, fix?: string, line = 7) =>
   [`content/pages/terms.mdx:${line}`, found, expected, ...(fix ? [fix] : [])].join(" | ");
 const noPage = (address: string, meant: string) =>
@@ -29,7 +29,7 @@ const unseen = inTerms(
   "leave the link out until then",
 );
 
-/** Makes a draft of the fixture's post, to which nothing leads then. */
+/** Makes the fixture's only post a draft, and removes the links to it. */
 const asDraft = all(
   replace(post, "tags:", "draft: true\ntags:"),
   replace("data/chat-services.json", ',\n    "article": "teeth"', ""),

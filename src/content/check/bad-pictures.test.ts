@@ -10,7 +10,7 @@ import {
 } from "../../../test/content-check/check-files";
 import { jpeg, makePicture } from "../../../test/content-check/fixture-site";
 
-/** A photo as iPhones take them, with the place. */
+/** A photo from an iPhone, with its location. */
 const heic = readFileSync("test/content-check/photo-from-phone.heic");
 
 const cases: BadInput[] = [
@@ -26,7 +26,7 @@ const cases: BadInput[] = [
     },
     "content/gallery/doodle.jpg | a file that isn't a picture, or is damaged or cut off | a picture that can be read to its end | copy or export it again from the original",
   ],
-  // names under which there is no picture
+  // names without a picture
   [
     "a missing photo",
     remove("content/gallery/poodle.jpg"),

@@ -4,7 +4,7 @@ import { readErrors } from "../../../test/content-check/check-files";
 
 const guide = readFileSync("docs/by-hand.md", "utf8");
 
-/** The code that the owner copies from a chapter of the guide. */
+/** The code example of a chapter in the guide. */
 function example(heading: string, language: string): string {
   const [, chapter = ""] = guide.split(`# ${heading}\n`);
   const [, code] = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(chapter) ?? [];
@@ -12,7 +12,7 @@ function example(heading: string, language: string): string {
   return code;
 }
 
-/** Puts entries as the guide has them, with a comma behind each, before all others of a list. */
+/** Inserts entries at the start of a list, as the guide shows them: each with a comma after it. */
 const insert =
   (path: string, heading: string): Change =>
   (files) => {
@@ -31,7 +31,7 @@ const intoPost: Change = (files) => {
   );
 };
 
-/** The post of the fixture, which has one picture, with the text of a chapter on pictures. */
+/** Adds the example of a chapter on pictures to the fixture's post, which has one picture. */
 const withPictures: Change = (files) => {
   const picture = files.get("content/blog/teeth/cover.jpg") ?? "";
   for (const name of ["before", "after"]) files.set(`content/blog/teeth/${name}.jpg`, picture);

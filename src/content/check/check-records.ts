@@ -18,10 +18,7 @@ import { checkText } from "./rules/texts/check-text";
 const placeOf = ({ file, line, record, field }: ContentError): string =>
   JSON.stringify([file, line, record, field]);
 
-/**
- * Where a field names something, whoever knows what there is to name has the say: that a name has
- * the wrong form leads nowhere, if the right form of it names nothing either.
- */
+/** If the reference is also unresolved, report only that: fixing its format alone would not help. */
 function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[] {
   const judged = new Set(names.map(placeOf));
   return [...forms.filter((error) => !judged.has(placeOf(error))), ...names];

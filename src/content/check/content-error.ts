@@ -1,16 +1,16 @@
 import type { Place } from "./place";
 
-/** What an error says besides its place. */
+/** The text of an error, without its location. */
 export interface ErrorWords {
-  /** What stands there, shortened. */
+  /** The value that was found, shortened. */
   found: string;
   expected: string;
-  /** What to do about it, where that doesn't follow from what is expected. */
+  /** What to do about it, if that doesn't follow from `expected`. */
   fix?: string;
 }
 
-/** Something in the content that stops the build. */
+/** An error in the content; it stops the build. */
 export interface ContentError extends Place, ErrorWords {
-  /** Counted from 1; only of what can't be read. */
+  /** Counted from 1; only of files that can't be parsed. */
   column?: number;
 }

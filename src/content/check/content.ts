@@ -4,27 +4,30 @@ import type { MdxNode } from "../text/mdx-node";
 import { collections } from "../model/collections";
 import type { FieldPath } from "./place";
 
-/** What stands below the front matter of an MDX file. */
+/** The text below an MDX file's front matter. */
 export interface MdxBody {
-  /** The text, with an empty line for each above it, so that all lines are those of the file. */
+  /** Starts with an empty line for each line above it, so that line numbers match the file. */
   text: string;
-  /** Its parts; none of a text that can't be read, which is an error of its own. */
+  /** The parsed text; an empty tree if it can't be parsed, which is reported as its own error. */
   tree: MdxNode;
 }
 
-/** A record as it stands in its file, not yet validated. */
+/** A record as read from its file, not yet validated. */
 export interface ContentRecord {
   collection: CollectionName;
   /** Path from the project's folder, with slashes. */
   file: string;
-  /** The record as errors name it: `review 3`. */
+  /** The record's name in errors: `review 3`. */
   label: string;
-  /** What others refer to the record by, if it has that. */
+  /** The key that references use, if the record has one. */
   key: string | number | undefined;
   value: unknown;
-  /** The line of a field, counted from 1; of the closest part that exists, if the field doesn't. */
+  /**
+   * The line of a field, counted from 1. For a missing field: the line of the closest existing
+   * parent.
+   */
   lineOf: (path: FieldPath) => number;
-  /** Only of MDX files. */
+  /** Only in MDX files. */
   body?: MdxBody;
 }
 
@@ -33,30 +36,29 @@ export interface RawCollection {
   name: CollectionName;
   records: ContentRecord[];
   errors: ContentError[];
-  /** Whether all records and their keys could be read; if not, what refers to them can't be judged. */
+  /** Whether all records and keys were read. If not, references to them aren't checked. */
   complete: boolean;
 }
 
-/** All content as it stands in the files. */
+/** All content as read from the files. */
 export type RawContent = Record<CollectionName, RawCollection>;
 
-/** The records of all collections. */
 export const allRecords = (content: RawContent): ContentRecord[] =>
   Object.values(content).flatMap(({ records }) => records);
 
-/** The fields of a record; none, if it isn't an object. */
+/** The fields of a record; empty if it isn't an object. */
 export const fieldsOf = ({ value }: ContentRecord): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 
-/** A record's value as the site gets it; `undefined` if it has errors. */
+/** A record's value as the site receives it; `undefined` if it has errors. */
 export const validValue = ({ collection, value }: ContentRecord): unknown =>
   collections[collection].schema.safeParse(value).data;
 
 /**
- * The records of a collection that are free of errors, with their values as the site gets them; the
- * others have a report of their own.
+ * The valid records of a collection, as the site receives them. Errors in the others are reported
+ * separately.
  */
 export const validRecords = <Value>({
   records,

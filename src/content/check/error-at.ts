@@ -3,13 +3,13 @@ import type { ContentError, ErrorWords } from "./content-error";
 import { lineAt, showPath, type FieldPath, type Place } from "./place";
 import { shorten } from "./wording";
 
-/** A place in a record: the path of a field, or a position in the text below the front matter. */
+/** A location in a record: the path of a field, or an offset in the text below the front matter. */
 export type Where = FieldPath | number;
 
-/** More than any list of names takes; a text that was pasted into the wrong field is longer. */
+/** Longer than any list of names; cuts off a text that was pasted into the wrong field. */
 const longestWords = 400;
 
-/** A place in a record as reports name it; its line is the field's, or the closest that exists. */
+/** The location for a report; its line is the field's, or that of the closest existing parent. */
 export function placeIn({ file, label, lineOf, body }: ContentRecord, where: Where): Place {
   if (typeof where === "number")
     return { file, line: lineAt(body?.text ?? "", where), record: label };
@@ -17,7 +17,6 @@ export function placeIn({ file, label, lineOf, body }: ContentRecord, where: Whe
   return { file, line: lineOf(where), record: label, ...field };
 }
 
-/** An error in a record. */
 export const errorAt = (
   record: ContentRecord,
   where: Where,

@@ -11,7 +11,7 @@ const error: ContentError = {
   fix: "write 18, without quotes",
 };
 
-/** What GitHub's runner makes of a workflow command. */
+/** Parses a workflow command as GitHub's runner does. */
 function readCommand(command: string) {
   const [, list = "", message = ""] = /^::error ([^]*?)::([^]*)$/.exec(command) ?? [];
   const properties = list

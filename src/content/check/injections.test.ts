@@ -1,11 +1,11 @@
 import { checkChanged, type Change } from "../../../test/content-check/check-files";
 import { inject, injections } from "../../../test/sites/full-injections.mjs";
 
-/* What e2e/security/injections.spec.ts looks for in the built site. */
+/* e2e/security/injections.spec.ts looks for the same texts in the built site. */
 
 type Injection = (typeof injections)[number];
 
-/** Makes the attempt with the fixture's files, whose only post is another. */
+/** Applies an injection to the fixture, whose only post has another name. */
 const attempt =
   (injection: Injection): Change =>
   (files) => {
@@ -25,7 +25,7 @@ describe("an attempt to get code into the site", () => {
   it.each(named(refused))("is refused: %s", async (_, injection) => {
     const { errors } = await checkChanged(attempt(injection));
     const file = injection.file.replace(/blog\/[\w-]+/, "blog/teeth");
-    // Others may follow, in what refers to the record.
+    // References to the record may report further errors.
     const [error] = errors.filter((one) => one.file === file);
     expect(error?.line).toBeGreaterThan(0);
     if (injection.at !== "body") expect(error?.field).toBeTruthy();

@@ -8,8 +8,9 @@ const isSystemFile = (name: string): boolean =>
 const toPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
 
 /**
- * Lists every file below a folder, also hidden ones and those behind links, as a build publishes them.
- * Not with the `recursive` option of `readdir`: whether it follows links depends on the version of Node.js.
+ * Lists every file below a folder as a build publishes them, including hidden and symlinked ones.
+ * It doesn't use the `recursive` option of `readdir`: whether that follows links depends on the
+ * Node.js version.
  */
 export async function listAllFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);

@@ -29,7 +29,7 @@ test.each(texts)("in a log, %j is %j", (text, shown) => {
   expect(toLogText(text)).toBe(shown);
 });
 
-/** What GitHub's runner takes for a command, and what a terminal acts on. */
+/** What GitHub's runner treats as a command, or a terminal acts on. */
 const isCommand = (line: string): boolean => /^\s*::|##\w*\[|[\p{Cc}\u202a-\u202e]/u.test(line);
 
 test.each(texts)("no line of a report is a command, if every text is %j", (text) => {

@@ -1,13 +1,12 @@
-/** Characters that a terminal or a log acts on instead of showing them: controls, line ends, text direction. */
+/** Characters that a terminal or log interprets: controls, line ends, text direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const escapeCharacter = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
- * Makes a file name or a value from the content safe for a log: it stays on its line, and neither a
- * terminal nor GitHub Actions runs it. GitHub runs `::error::` at the start of a line, and
- * `##[error]` anywhere.
+ * Makes a file name or value safe for a log: one line, nothing that a terminal or GitHub Actions
+ * runs. GitHub runs `::error::` at the start of a line and `##[error]` anywhere.
  */
 export const toLogText = (text: string): string =>
   text

@@ -9,7 +9,7 @@ const letters = new Map(
 const special =
   /[\u00a0\u2000-\u200a\u202f\u205f\u3000]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]|[\u2010-\u2015\u2212]|[‘’]|[\u0370-\u052f]|[\uff01-\uff5e]/u;
 
-/** What a character that looks like another one is, and the character that belongs there. */
+/** The name of a look-alike character, and the ordinary character to replace it with. */
 function meaningOf(character: string): [kind: string, meant: string] {
   if (/\s/.test(character)) return ["a special space, not an ordinary one", " "];
   if (/[\p{Cf}]/u.test(character)) return ["an invisible character", ""];
@@ -19,7 +19,7 @@ function meaningOf(character: string): [kind: string, meant: string] {
   return [`“${character}”, a letter of another alphabet that looks like “${meant}”`, meant];
 }
 
-/** The same text with ordinary characters in place of those that look like them. */
+/** Replaces look-alike characters with ordinary ones. */
 export const withOrdinaryCharacters = (text: string): string =>
   [...text]
     .map((character) => (special.test(character) ? meaningOf(character)[1] : character))

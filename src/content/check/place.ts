@@ -1,11 +1,11 @@
-/** Names of fields and positions in lists, from the record down to a field. */
+/** Field names and list positions, from the record down to a field. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where something in the content stands. */
+/** A location in the content. */
 export interface Place {
   /** Path from the project's folder, with slashes. */
   file: string;
-  /** Counted from 1; absent where the whole file is meant. */
+  /** Counted from 1; missing if the error concerns the whole file. */
   line?: number;
   /** The record by its kind and key: `review 3`. */
   record?: string;
@@ -20,24 +20,24 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** A path as the owner reads it: `price.starting`, `sizes (3rd).long`. */
+/** A path in the owner's format: `price.starting`, `sizes (3rd).long`. */
 export const showPath = (path: FieldPath): string =>
   path.reduce<string>((shown, step) => {
     if (typeof step === "number") return `${shown} (${ordinal(step + 1)})`.trimStart();
     return shown ? `${shown}.${step}` : step;
   }, "");
 
-/** What stands at a path; `undefined` if nothing does. */
+/** The value at a path, or `undefined`. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (part, step) => (part as Record<string | number, unknown> | null | undefined)?.[step],
     value,
   );
 
-/** The line, counted from 1, that a position in a text stands on. */
+/** The line of an offset in a text, counted from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
-/** Sorts what stands in files by file and line. */
+/** Sorts by file and line. */
 export const byPlace = <T extends Place>(items: T[]): T[] =>
   items.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

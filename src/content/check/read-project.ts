@@ -8,12 +8,15 @@ import { loadTextReader } from "../text/load-text-reader";
 import { parseContent } from "./read/parse-content";
 import { readTexts } from "./read/read-content";
 
-/** All that the rules judge, as it was read from the disk at one time. */
+/** The input of all rules, read from the disk at one moment. */
 export interface Project {
   content: RawContent;
   pictures: Picture[];
   addresses: FileAddresses;
-  /** Errors of files: texts that can't be used, and files in `static`, which are published unchanged. */
+  /**
+   * Errors of whole files: texts that can't be read, and files in `static`, which are published
+   * unchanged.
+   */
   fileErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
   today: string;

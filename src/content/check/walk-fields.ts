@@ -9,11 +9,11 @@ import type { FieldPath } from "./place";
 export interface Leaf {
   path: FieldPath;
   value: unknown;
-  /** What the definition says about it; `undefined` where the definition has no such field. */
+  /** The field's definition; `undefined` if the schema has no such field. */
   field: PlainField | undefined;
 }
 
-/** The schema of the field at a path; `undefined` if the definition has no such field. */
+/** The schema of the field at a path; `undefined` if the schema has no such field. */
 export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
   if (step === undefined) return field;
   const { schema } = field;
@@ -35,18 +35,17 @@ function walk(value: unknown, field: PlainField | undefined, path: FieldPath): L
   });
 }
 
-/** The single values that stand in a record, however deep, wrong or not. */
+/** All single values of a record at any depth, valid or not. */
 export const leavesOf = ({ collection, value }: ContentRecord): Leaf[] =>
   walk(value, toPlainField(collections[collection].schema), []);
 
-/** A text of a record: one of a field, or all that stands below the front matter. */
+/** A text of a record: one field, or everything below the front matter. */
 interface PlacedText {
   text: string;
-  /** Where a position in it stands. */
+  /** Converts an offset in the text to a location in the record. */
   at: (offset: number) => Where;
 }
 
-/** All texts of a record. */
 export const textsOf = (record: ContentRecord): PlacedText[] => [
   ...leavesOf(record).flatMap(({ path, value }): PlacedText[] =>
     typeof value === "string" ? [{ text: value, at: () => path }] : [],

@@ -8,13 +8,13 @@ export const oneOf = (words: readonly string[]): string =>
 export const plural = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
 
-/** A long text cut to one short line. */
+/** Shortens a text to one line. */
 export function shorten(text: string, max = maxShown): string {
   const oneLine = text.replace(/\s+/g, " ");
   return oneLine.length > max ? `${oneLine.slice(0, max - 1).trimEnd()}…` : oneLine;
 }
 
-/** A value as the owner wrote it, on one short line. */
+/** A value as the owner wrote it, shortened to one line. */
 export function showValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return `"${shorten(value)}"`;
@@ -29,6 +29,6 @@ export function showValue(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A type name in the reader's words: PricingPackage → pricing package. */
+/** A type's name in plain words: PricingPackage → pricing package. */
 export const toWords = (typeName: string): string =>
   typeName.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();

@@ -25,7 +25,7 @@ import {
 import { site } from "./entities/site";
 import type { CollectionName } from "./names";
 
-/** Where a collection stands, what its records look like, and what they are called in GraphQL. */
+/** The location, schema and GraphQL name of a collection. */
 export interface Collection {
   /** The JSON file in `data/`, or the pattern of MDX files in `content/`. */
   source: string;
@@ -34,30 +34,30 @@ export interface Collection {
   /** The name of the GraphQL type. */
   type: string;
   schema: z.ZodObject;
-  /** The field that tells records apart; its values must not repeat. */
+  /** The field that identifies a record; its values must be unique. */
   key?: string;
-  /** How many records there must be, where the design depends on it. */
+  /** The required number of records, if the design depends on it. */
   count?: number;
-  /** How many records there may be at most. */
+  /** The maximum number of records. */
   most?: number;
-  /** How the owner finds it in the editor; posts and pages have places of their own. */
+  /** How the editor shows the collection. Posts and pages have their own sections. */
   edited?: Edited;
 }
 
-/** A file of records as the owner thinks of it. */
+/** A data file in the owner's terms. */
 export interface Edited {
-  /** The line in the editor's list on the left that it stands under: src/editor/config/sections.ts. */
+  /** Its section in the editor's sidebar: src/editor/config/sections.ts. */
   section: string;
   label: string;
-  /** What one record is called: the button says "Add Review". */
+  /** The name of one record: the button reads "Add Review". */
   one?: string;
-  /** What a collapsed record shows, as a template of its fields, if that is more than its name. */
+  /** What a collapsed record shows: a template of its fields, if it is more than the name. */
   summary?: string;
-  /** Whether a new record comes first, not last. */
+  /** Whether the editor inserts new records at the top. */
   newestFirst?: true;
 }
 
-/** A list whose records are told apart by a field. */
+/** A list whose records have a key. */
 const list = (
   source: string,
   type: string,
@@ -74,7 +74,7 @@ const object = (source: string, type: string, schema: z.ZodObject, edited: Edite
   edited,
 });
 
-/** Every collection of the site's content, by its short name, in the order of the editor's sections. */
+/** Every collection of the site, by its short name, in the order of the editor's sections. */
 export const collections: Record<CollectionName, Collection> = {
   site: object("site.json", "SiteIdentity", site, {
     section: "shop",

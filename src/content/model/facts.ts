@@ -13,10 +13,10 @@ import {
   openingHoursInWords,
 } from "../../lib/time/format-week";
 
-/** The values that texts mention as `{fact}`, by the words between the braces. */
+/** The values of `{fact}` tokens, by name. */
 export type Facts = Record<string, string>;
 
-/** The content that facts come from: the records of `data/`, as they stand there. */
+/** The records of `data/` that facts are built from. */
 export interface FactSources {
   site: Site;
   hours: Pick<OpeningHours, "day" | "hours">[];
@@ -28,7 +28,7 @@ export interface FactSources {
   facts: Pick<Fact, "id" | "value">[];
 }
 
-/** The collections that facts come from. */
+/** The collections that facts are built from. */
 export const factSourceNames = [
   "site",
   "hours",
@@ -71,7 +71,7 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
   };
 }
 
-/** What stands behind `closed on`: a vacation of one year would be wrong there once it is over. */
+/** The text for `closed on`. It leaves out one-time vacations, which would be outdated afterwards. */
 function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
   const yearly = groupByName(closedDays.filter(({ date }) => isYearly(date)));
   const inWords = yearly.map(({ name, dates }) => `${name} (${formatList(dates)})`);
@@ -120,11 +120,11 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
 
 const token = /\{([^{}]*)\}/g;
 
-/** The words between braces in a text, in order. */
+/** The names of the tokens in a text, in order. */
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(token)].map(([, name = ""]) => name);
 
-/** Puts the values in the place of their tokens; a token without a value stays as it is. */
+/** Replaces tokens with their values; a token without a value stays unchanged. */
 export const fillFacts = (text: string, facts: Facts): string =>
   text.replace(token, (whole, name: string) =>
     Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,

@@ -6,30 +6,30 @@ declare module "zod" {
   interface GlobalMeta {
     /** The value is the key of a record in this collection; checked across files. */
     references?: CollectionName;
-    /** The value names a file in this folder; checked for presence and readability. */
+    /** The value names a file in this folder, which must exist and be readable. */
     picture?: PictureFolder;
-    /** The value may be an address: a safe one, and if it is one of this site, an existing one. */
+    /** The value may be a URL, which must be safe, and must exist if it is on this site. */
     link?: boolean;
-    /** People spell the value differently; `one-form.ts` has the form in which it is saved. */
+    /** People spell the value in various formats; `one-form.ts` converts it to the stored format. */
     spelling?: Spelling;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
   }
 }
 
-/** What a single line of text has none of: line breaks. */
+/** Matches text without line breaks. */
 export const oneLine = /^[^\n\r]*$/;
 
-/** One line of text without leading or trailing blanks. */
+/** One line of text without leading or trailing spaces. */
 export const line = z.string().trim().min(1, "some text").regex(oneLine, "a single line of text");
 
-/** A word or two that posts are filed under; its letters and digits become an address. */
+/** A tag of posts; its letters and digits become part of a URL. */
 export const tag = line.regex(/[\p{L}\p{N}]/u, "a tag with a letter or a digit");
 
-/** Text that visitors read; `{fact}` tokens are filled in from `data/`. */
+/** Text for visitors, with `{fact}` tokens that are filled in from `data/`. */
 export const text = z.string().trim().min(1, "some text").meta({ facts: true });
 
-/** A short name for a record, used in addresses and references. */
+/** A short name of a record for URLs and references. */
 export const slug = z
   .string()
   .regex(
@@ -37,7 +37,7 @@ export const slug = z
     "lower-case letters, digits and single hyphens, like nail-trim",
   );
 
-/** More than any dog pays: one digit too many is a slip of the hand. */
+/** More than any dog costs; catches an extra digit. */
 const highestPrice = 10_000;
 
 /** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
@@ -48,7 +48,7 @@ export const dollars = z
   .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
   .meta({ description: "In dollars, the number alone: 18, or 18.50" });
 
-/** The same, or 0 for what is free. */
+/** The same, or 0 for a free service. */
 export const dollarsOrFree = z
   .number()
   .min(0, "an amount, or 0 for free")
@@ -78,13 +78,13 @@ export const email = z
 /** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
-  // No pattern: the editor would refuse the other spellings.
+  // No pattern here: the editor would reject other spellings.
   .refine((value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value), {
     error: "a US phone number with its area code, like (512) 555-0142",
   })
   .meta({ examples: ["(512) 555-0142"], spelling: "phone" });
 
-/** An address of another site; only https. `address-problem.ts` judges the rest. */
+/** A URL of another site, https only. `address-problem.ts` checks the rest. */
 export const httpsUrl = z
   .url({
     protocol: /^https$/,
@@ -93,18 +93,18 @@ export const httpsUrl = z
   })
   .meta({ examples: ["https://www.shop.com"], link: true });
 
-/** A page of this site: absolute, lower case, with a slash at both ends. */
+/** A path of this site: absolute, lower case, with a slash at both ends. */
 export const sitePath = z
   .string()
   .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/")
   .meta({ examples: ["/locations/"], link: true });
 
-/** A calendar day, 2025-01-31. */
+/** A calendar day: 2025-01-31. */
 export const isoDate = z.iso
   .date("a day that exists, like January 31, 2026")
   .meta({ examples: ["2025-01-31"], spelling: "day" });
 
-/** A moment by the shop's clock, 2025-01-31T09:00. */
+/** A local time of the shop: 2025-01-31T09:00. */
 export const localTime = z.iso
   .datetime({
     local: true,
@@ -123,8 +123,8 @@ export const altText = line
   .max(160, "at most 160 characters");
 
 /**
- * Marks a record that shipped with the site as an example; the launch list of `npm run check` has it
- * until the owner replaces the record and deletes the field.
+ * Marks a record that shipped as a sample. `npm run check` lists it until the owner replaces the
+ * record and deletes the field.
  */
 export const sample = z.boolean().optional().meta({
   title: "Still an example",
@@ -132,8 +132,8 @@ export const sample = z.boolean().optional().meta({
 });
 
 /**
- * The same, where only some fields are examples: their names, with a dot for what is inside of
- * another (`address.street`). A name without a field stands for nothing.
+ * Names the fields that are samples, with a dot for nested fields (`address.street`). Names of
+ * missing fields have no effect.
  */
 export const sampleFields = z.array(line).optional().meta({
   title: "Still examples",

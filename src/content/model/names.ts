@@ -29,16 +29,15 @@ export const collectionNames = [
   "pages",
 ] as const;
 
-/** The short name of a collection. */
 export type CollectionName = (typeof collectionNames)[number];
 
-/** Folders of `content/` that pictures are named from. */
+/** Folders of `content/` that contain named pictures. */
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
-/** Kinds of values that people spell differently. */
+/** Kinds of values that people spell in various formats. */
 export type Spelling = "hours" | "phone" | "day" | "moment" | "closedDay" | "reviewDate";
 
-/** Social networks that the site has an icon of; all others are shown by their name. */
+/** Social networks with an icon; others are shown by name. */
 export const socialIconNames = [
   "facebook",
   "instagram",
@@ -62,5 +61,4 @@ export const socialIconNames = [
   "linktree",
 ] as const;
 
-/** A social network that the site has an icon of. */
 export type SocialIconName = (typeof socialIconNames)[number];

@@ -7,7 +7,7 @@ import { collections } from "./collections";
 import type { CollectionName, Spelling } from "./names";
 import { toPlainField } from "./to-plain-field";
 
-/** Readers of values that people spell differently, by the fields' `spelling`. */
+/** Parsers of values with various spellings, by the fields' `spelling`. */
 const readers: Record<Spelling, (written: string) => string | undefined> = {
   hours: readHours,
   phone: readPhone,
@@ -36,7 +36,7 @@ function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** A record, or the records of a list, with hours, phone numbers and dates in the form in which they are saved. */
+/** Converts hours, phone numbers and dates of a record or list to their stored format. */
 export function inOneForm<Value>(name: CollectionName, value: Value): Value {
   const { schema } = collections[name];
   const isList = Array.isArray(value);

@@ -4,7 +4,7 @@ import { schemaFile, toJsonSchema, type JsonSchema } from "./to-json-schema";
 
 const dataFiles = Object.values(collections).filter(({ kind }) => kind !== "mdx");
 
-/** Without the ids of current records: a new record alone makes no schema stale. */
+/** Without the keys of current records: a new record doesn't make a schema outdated. */
 const withoutExamples = (schema: JsonSchema): unknown =>
   JSON.parse(
     JSON.stringify(schema, (name, value: unknown) => (name === "examples" ? undefined : value)),

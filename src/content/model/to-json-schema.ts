@@ -7,16 +7,16 @@ import { toPlainField } from "./to-plain-field";
 /** A JSON Schema (draft 7, which editors know best). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The keys of a collection's current records, to be offered while typing. */
+/** The keys of a collection's current records, for completion. */
 export type KeysOf = (collection: CollectionName) => string[];
 
 const ours = ["references", "picture", "facts", "link", "spelling"] as const;
 
-/** Drops what only our own checks understand, and adds what zod leaves to code. */
+/** Drops metadata of our own checks, and adds rules that zod implements in code. */
 function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
   for (const name of ours) delete json[name];
   const { meta, schema: inner } = toPlainField(schema);
-  // Examples are offered like an enum but leave no red line while the new record isn't there yet.
+  // Examples are offered like an enum, but an unknown key isn't marked as an error.
   if (meta.references) json.examples = keysOf(meta.references);
   if (inner instanceof z.ZodURL && json.type === "string") json.pattern = "^https://";
   if (json.type === "integer" && json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
@@ -51,6 +51,6 @@ export function toJsonSchema(
   };
 }
 
-/** Where the JSON Schema of a collection's data file stands. */
+/** The path of a collection's JSON Schema. */
 export const schemaFile = ({ source }: Collection): string =>
   `schemas/${posix.basename(source, ".json")}.schema.json`;

@@ -2,21 +2,20 @@ import { isFreeId, toFreeId } from "../../lib/links/site-ids";
 import { slugify } from "../../lib/links/slug";
 import { attributeOf, isTag, partsOf, wordsOf, type MdxNode } from "./mdx-node";
 
-/** A heading of a text. */
 export interface Heading {
-  /** The fragment under which it can be linked; no other element of the text has it. */
+  /** The heading's fragment, unique within the text. */
   id: string;
-  /** From 2: the first level is the page's title. */
+  /** Starts at 2: the page's title has level 1. */
   level: number;
   title: string;
 }
 
 const lowestLevel = 6;
 
-/** `7. Promotions` is linked as `#promotions`, so that the link survives a new section before it. */
+/** `7. Promotions` gets the id `promotions`, so that links survive a new section before it. */
 const withoutNumber = (title: string): string => title.replace(/^\d+\.\s/, "");
 
-/** The level as it is written: 2 for `##` and `<h2>`; `undefined` for other parts. */
+/** The level in the source: 2 for `##` and `<h2>`; `undefined` for other nodes. */
 function writtenLevel(node: MdxNode): number | undefined {
   if (node.type === "heading") return node.depth;
   const [, level] = /^h([1-6])$/.exec((isTag(node) && node.name) || "") ?? [];
@@ -31,7 +30,7 @@ function withLevelAndId(node: MdxNode, level: number, id: string): MdxNode {
   return { ...node, name: `h${level}`, id, attributes: [...attributes, ...added] };
 }
 
-/** Links within a text to the id that a heading would have if the site didn't use it. */
+/** Updates links inside a text to headings whose id was renamed because the site uses it. */
 function redirectLinks(node: MdxNode, ids: ReadonlyMap<string, string>): MdxNode {
   const redirect = (href: unknown) => {
     const id = typeof href === "string" && href.startsWith("#") && ids.get(href.slice(1));
@@ -51,13 +50,13 @@ function redirectLinks(node: MdxNode, ids: ReadonlyMap<string, string>): MdxNode
 }
 
 /**
- * Gives each heading an id of its own, and a level that leaves the first to the page's title and skips
- * none: `#` becomes 2, and a `##` below it 3.
+ * Gives each heading a unique id, and a level that starts at 2 and skips none: `#` becomes 2, and a
+ * `##` below it 3.
  */
 export function placeHeadings(text: MdxNode): MdxNode {
   const taken = new Set(partsOf(text).flatMap((part) => attributeOf(part, "id") ?? []));
   const redirected = new Map<string, string>();
-  /** The written levels of the headings around the current position. */
+  /** The source levels of the headings around the current position. */
   const around: number[] = [];
 
   function chooseId(node: MdxNode): string {
@@ -88,7 +87,7 @@ export function placeHeadings(text: MdxNode): MdxNode {
   return redirected.size > 0 ? redirectLinks(placed, redirected) : placed;
 }
 
-/** The headings of a text that {@link placeHeadings} has placed. */
+/** The headings of a text that {@link placeHeadings} has processed. */
 export const headingsIn = (text: MdxNode): Heading[] =>
   partsOf(text).flatMap((node) => {
     const level = writtenLevel(node);

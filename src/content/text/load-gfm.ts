@@ -1,6 +1,6 @@
 /**
- * Loads the parser's extensions for what the editor and chat assistants write: tables, ~~strikethrough~~, web
- * addresses as links, task lists (https://github.github.com/gfm).
+ * Loads the parser's extensions for GitHub-flavored Markdown, which the editor and chat assistants
+ * write: tables, ~~strikethrough~~, URLs as links, task lists (https://github.github.com/gfm).
  */
 export async function loadGfm() {
   const [
@@ -32,7 +32,8 @@ export async function loadGfm() {
     mdastExtensions: [
       gfmTableFromMarkdown,
       gfmStrikethroughFromMarkdown,
-      // Without its transforms: they make links of escaped addresses, and their nodes have no position.
+      // Without its transforms: they turn escaped URLs into links, and their nodes have no
+      // position.
       { ...gfmAutolinkLiteralFromMarkdown, transforms: [] },
       gfmTaskListItemFromMarkdown,
     ],

@@ -5,7 +5,10 @@ import { pictureName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { toTextTree } from "./to-text-tree";
 
-/** Reads texts of `content/`: GitHub-flavored Markdown with the tags of elements.ts, and facts in braces. */
+/**
+ * Parses texts of `content/`: GitHub-flavored Markdown with the tags of elements.ts, and facts in
+ * braces.
+ */
 export interface TextReader {
   /**
    * The parts of a text, none of which is run: `{phone}` is a part of its own, of the type `fact`.
@@ -22,10 +25,10 @@ export interface TextReader {
   read: (text: string, isPicture?: (name: string) => boolean) => TextTree[];
 }
 
-/** What stands in braces: the name of a fact. */
+/** The name of a fact in braces. */
 const factName = /^[a-z][\w.-]*$/i;
 
-/** Braces with a fact's name become a part of the text, wherever they stand. */
+/** Converts braces with a fact's name to a node of their own. */
 function nameFacts(node: MdxNode): MdxNode {
   const { type, value = "", children } = node;
   if (type.endsWith("Expression") && factName.test(value.trim()))
@@ -33,7 +36,7 @@ function nameFacts(node: MdxNode): MdxNode {
   return children ? { ...node, children: children.map(nameFacts) } : node;
 }
 
-/** `www.shop.com` leads to the site's safe address. */
+/** Links `www.shop.com` with https. */
 function secureLinks(node: MdxNode): MdxNode {
   const { url, children } = node;
   const written = children?.[0]?.value ?? "";

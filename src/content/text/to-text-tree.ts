@@ -7,22 +7,22 @@ import { attributesOf, idAttributes, mdxComponents, namesPicture, textElements }
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
 import type { Attributes, TextElement, TextTree } from "../../lib/text/text-tree";
 
-/** Parts that Markdown's conversion to HTML leaves as they are. */
+/** Nodes that the conversion from Markdown to HTML leaves unchanged. */
 const passThrough = [
   ...["mdxJsxFlowElement", "mdxJsxTextElement", "fact"],
   ...["mdxFlowExpression", "mdxTextExpression"], // comments and code, which no page shows
 ];
 
-/** Elements between whose parts line breaks mean nothing. */
+/** Elements in which line breaks between children have no meaning. */
 const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tfoot tr".split(" "));
 
-/** What of typed marks is set as in print: quotes and apostrophes, and `--` and `---` as dashes. */
+/** Options of smartypants: typographic quotes and apostrophes, and `--` and `---` as dashes. */
 const typography = "qDe";
 
-/** Elements whose words stay as they are typed. */
+/** Elements whose text stays as typed. */
 const literal = new Set(["code", "kbd", "pre"]);
 
-/** A part of HTML, as far as it is read here (https://github.com/syntax-tree/hast). */
+/** A node of the HTML tree, with only the fields used here (https://github.com/syntax-tree/hast). */
 interface HtmlNode extends MdxNode {
   tagName?: string;
   properties?: Record<string, unknown>;
@@ -30,8 +30,8 @@ interface HtmlNode extends MdxNode {
 }
 
 /**
- * Takes tags and pictures out of the paragraph that Markdown puts around them if nothing else is in it:
- * boxes and figures can't stand in a paragraph.
+ * Removes the paragraph that Markdown puts around a single tag or picture: a paragraph can't
+ * contain boxes and figures.
  */
 function unwrap(node: MdxNode): MdxNode[] {
   const { type, children } = node;
@@ -41,13 +41,13 @@ function unwrap(node: MdxNode): MdxNode[] {
     children?.some(isFree) &&
     children.every((part) => isFree(part) || isBlank(part));
   const parts = children?.flatMap(unwrap);
-  // A task's box can't be ticked on a page: tasks are plain lists.
+  // Visitors can't tick a task's box, so task lists become plain lists.
   if (type === "listItem") return [{ type, children: parts ?? [], spread: node.spread }];
   if (isOfTags) return (parts ?? []).filter((part) => !isBlank(part));
   return [parts ? { ...node, children: parts } : node];
 }
 
-/** What a tag says, as far as it may. */
+/** The allowed attributes of a tag. */
 const tagAttributes = (
   { name, attributes = [] }: HtmlNode,
   isPictureName: (name: string) => boolean,
@@ -64,7 +64,7 @@ const tagAttributes = (
     }),
   );
 
-/** What Markdown says of an element: addresses, and how lists begin. */
+/** The attributes that Markdown sets: addresses, and the start of lists. */
 const properties = ({ properties: all = {} }: HtmlNode): Attributes =>
   Object.fromEntries(
     Object.entries(all).flatMap(([key, value]): [string, string | number][] => {
@@ -112,7 +112,7 @@ export function toTextTree(
         : parts();
     if (type !== "element" || !tagName) return [];
     if (tagName === "img" && !isPictureName(String(node.properties?.src))) return [];
-    // A table's empty corner heads nothing.
+    // The empty corner of a table isn't a header.
     const shown = tagName === "th" && children.every(isBlank) ? "td" : tagName;
     return [element(shown, properties(node), parts())];
   }

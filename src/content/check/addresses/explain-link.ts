@@ -3,18 +3,18 @@ import { suggest } from "../suggest";
 import { shorten } from "../wording";
 import type { KnownAddresses } from "./known-addresses";
 
-/** Who links. */
+/** The page that contains a link. */
 interface LinkPlace {
-  /** The page that the link stands on, for addresses like `#prices`. */
+  /** Path of that page, to resolve links like `#prices`. */
   here?: string;
-  /** Whether visitors can't see that page yet, so that it may link to others they can't see. */
+  /** Whether the page is a draft or scheduled: then it may link to other unpublished pages. */
   isWaiting?: boolean;
 }
 
-/** Letters of a list of pages or fragments. */
+/** Maximum length of a list of pages or fragments, in characters. */
 const maxShown = 120;
 
-/** The part of an address behind this site's name; `undefined` for other sites, mail and telephone. */
+/** The path of an absolute URL of this site; `undefined` for other sites, `mailto:` and `tel:`. */
 function toLocal(address: string, { origin = "" }: KnownAddresses): string | undefined {
   const isOwn = origin !== "" && `${address.toLowerCase()}/`.startsWith(`${origin}/`);
   const local = isOwn ? address.slice(origin.length) || "/" : address;
@@ -29,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** The words for what is none of the names; those are listed, if none of them is close. */
+/** Error for an unknown name: suggests the closest one, or lists them all. */
 function explainNone(
   found: string,
   expected: string,

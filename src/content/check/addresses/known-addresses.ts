@@ -23,12 +23,15 @@ import { reviewsPath, reviewsPerListPage } from "../../../lib/reviews";
 import { valueAt } from "../place";
 import type { FileAddresses } from "./list-addresses";
 
-/** Fragments of every page; `#` is its beginning, like `#top`. */
+/** Fragments of every page; `#` and `#top` scroll to the top. */
 const onEveryPage = ["", topId, mainId, newsletterId];
 
 const onHomePage = [mottoId, deferredStylesId];
 
-/** What can be linked besides on pages of `src/pages`; e2e/built-files/known-addresses.spec.ts compares it with them. */
+/**
+ * Fragments of the pages in `src/pages`; e2e/built-files/known-addresses.spec.ts compares them with
+ * the built pages.
+ */
 const onPage: Record<string, string[]> = {
   "/": onHomePage,
   [homeAlias]: onHomePage,
@@ -38,7 +41,7 @@ const onPage: Record<string, string[]> = {
 
 const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
 
-/** What can be linked behind the # of a page that no article makes. */
+/** The fragments of a page that isn't made from an article. */
 function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
   const ofRecords: Record<string, string[]> = {
     "/faq/": keysOf(faq),
@@ -47,7 +50,7 @@ function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> 
   return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
 }
 
-/** Fragments of a post or a page of `content/`. */
+/** The fragments of a post or of a page of `content/`. */
 function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<string> {
   const parts = body ? partsOf(body.tree) : [];
   const isLongText = collection === "pages" && key !== "about";
@@ -58,7 +61,7 @@ function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<strin
   ]);
 }
 
-/** Files that a build writes besides the pages. */
+/** Files that a build writes in addition to the pages. */
 const writtenFiles = [
   feedPath,
   "/sitemap.xml",
@@ -67,20 +70,23 @@ const writtenFiles = [
   "/licenses.txt",
 ];
 
-/** The addresses of the site, as visitors can reach them. */
+/** The paths and files of the site that visitors can request. */
 export interface KnownAddresses {
-  /** Pages by their paths, with what can be linked behind a #. */
+  /** The fragments of each page, by its path. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   files: ReadonlySet<string>;
-  /** The paths that posts will have which visitors can't see yet. */
+  /** Paths of posts that aren't published yet. */
   waiting: ReadonlySet<string>;
-  /** The site's own https://… without a path, if that is known. */
+  /** The site's own origin, if it is known. */
   origin?: string;
-  /** Whether all lists that make pages could be read: otherwise a page may only seem to be missing. */
+  /** Whether all lists that create pages were read. If not, a page may only seem to be missing. */
   complete: boolean;
 }
 
-/** A post that can be placed in the blog; one with an error in its dates counts as published. */
+/**
+ * A post in the form that the blog's functions take. A post with an invalid date counts as
+ * published.
+ */
 const toListed = (record: ContentRecord): ListedPost => {
   const { category, datePublished, draft, tags } = fieldsOf(record);
   return {
@@ -93,15 +99,15 @@ const toListed = (record: ContentRecord): ListedPost => {
   };
 };
 
-/** Whether visitors see a post, and why not. */
+/** Whether a post is published, scheduled or a draft. */
 export const stateOf = (post: ContentRecord, today: string): PostState =>
   postState(toListed(post), today);
 
-/** Whether a post has no page yet: it is a draft, or its day has not come. */
+/** Whether a post has no page yet, because it is a draft or scheduled. */
 export const isWaiting = (record: ContentRecord, today: string): boolean =>
   record.collection === "posts" && stateOf(record, today) !== "published";
 
-/** The page that a record of `content/` makes. */
+/** The path of the page that a record of `content/` creates. */
 export const ownPath = ({ collection, key }: ContentRecord): string =>
   collection === "posts" ? postPath(String(key)) : `/${key}/`;
 

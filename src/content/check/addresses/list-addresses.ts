@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { listFiles } from "../list-files";
 
-/** The addresses that files of the project give the site, whatever its content. */
+/** The addresses that come from the project's files, whatever its content. */
 export interface FileAddresses {
-  /** `/faq/` for src/pages/faq.tsx, and so on; none where the code stands elsewhere. */
+  /** `/faq/` for src/pages/faq.tsx; empty if there is no such folder. */
   routes: string[];
-  /** Files of `static/`, by their addresses. */
+  /** Addresses of the files in `static/`. */
   files: string[];
 }
 
@@ -24,13 +24,13 @@ export async function listFileAddresses(
   const files = await listFiles(root, "static");
   return {
     routes: pages
-      .filter((name) => !name.includes(".test.")) // nor does Gatsby make pages of them
+      .filter((name) => !name.includes(".test.")) // Gatsby ignores tests, too
       .map((name) => posix.parse(name).name)
       .filter((name) => name !== "404")
       .map((name) => (name === "index" ? "/" : `/${name}/`))
       .sort(),
     files: files
       .map((file) => file.slice("static".length))
-      .filter((address) => !/^\/_(?:headers|redirects)$/.test(address)), // for hosts alone
+      .filter((address) => !/^\/_(?:headers|redirects)$/.test(address)), // read by hosts only
   };
 }

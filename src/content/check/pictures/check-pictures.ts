@@ -32,7 +32,7 @@ function explain(
       ),
     };
   }
-  // An error in the file itself comes first.
+  // If the file itself has an error, report only that.
   if (named.error || (hasForm && photoName.test(file))) return undefined;
   return {
     found: `${showValue(value)}, as the file is called`,
@@ -41,7 +41,7 @@ function explain(
   };
 }
 
-/** Errors of places that name a picture which isn't there, or whose name can't be an address. */
+/** Errors of fields and texts that name a missing picture, or one whose name can't be part of a URL. */
 export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): ContentError[] {
   const taken = new Set(named.map(({ file }) => file));
   const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file));
@@ -51,7 +51,7 @@ export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): C
   });
 }
 
-/** Photos that would be published at one address, which has no extension. */
+/** Photos that would get the same URL, which has no extension. */
 function sameAddress(pictures: Picture[]): ContentError[] {
   const gallery = pictures.filter(({ folder, error }) => folder === "gallery" && !error);
   const addresses = gallery.map(({ file }) => file.replace(/\.[^.]*$/, "").toLowerCase());
@@ -64,7 +64,6 @@ function sameAddress(pictures: Picture[]): ContentError[] {
   });
 }
 
-/** Errors of the files themselves. */
 export const checkPictureFiles = (pictures: Picture[]): ContentError[] => [
   ...pictures.flatMap(({ file, error }) => (error ? [{ file, ...error }] : [])),
   ...sameAddress(pictures),

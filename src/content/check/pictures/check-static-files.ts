@@ -7,11 +7,11 @@ import { findOrigin } from "./find-location";
 
 const unchanged = "files in static are published unchanged";
 
-/** Extensions of pictures, by which servers and browsers treat a file as one. */
+/** Extensions that servers and browsers treat as pictures. */
 const pictureName =
   /\.(?:a?png|jpe?g|jfif|pjpe?g|pjp|gif|webp|avif|hei[cf]|ico|cur|bmp|tiff?|jxl|svgz?)$/i;
 
-/** The text at the start of a file, without byte order marks and with every second byte of UTF-16. */
+/** The start of a file as text, without byte order marks and the zero bytes of UTF-16. */
 const startOf = (bytes: Buffer): string =>
   bytes
     .subarray(0, 4096)
@@ -20,7 +20,7 @@ const startOf = (bytes: Buffer): string =>
     .replaceAll("\0", "")
     .trimStart();
 
-/** A drawing, after a declaration and comments. */
+/** An SVG, after its declaration and comments. */
 const svgStart = /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
 
 function judgeMarkup(file: string, bytes: Buffer): ErrorWords | undefined {
@@ -40,7 +40,7 @@ function judgeMarkup(file: string, bytes: Buffer): ErrorWords | undefined {
   };
 }
 
-/** A drawing that somebody opens by itself may run code like a page of the site. */
+/** An SVG that a visitor opens directly can run scripts like a page of the site. */
 function judgeSvg(bytes: Buffer): (ErrorWords & { line: number }) | undefined {
   const fault = findSvgFault(bytes);
   return (
@@ -73,7 +73,7 @@ function judgeLocation(file: string, bytes: Buffer): ErrorWords | undefined {
   };
 }
 
-/** Bytes; more than any host of static sites takes, and than can be searched at once. */
+/** Bytes: more than static hosts accept, and more than a single search can handle. */
 const largest = 400_000_000;
 
 async function judge(root: string, file: string, size: number): Promise<ContentError[]> {
@@ -89,16 +89,16 @@ async function judge(root: string, file: string, size: number): Promise<ContentE
   );
 }
 
-// `gatsby develop` checks the same files again and again.
+// A cache: `gatsby develop` checks the same files repeatedly.
 const verdicts = new Map<string, ContentError[]>();
 
 /**
- * Errors of files that would run code in a visitor's browser, or show every visitor where they were taken,
- * such as at somebody's home. All pictures outside `static` are drawn anew.
+ * Errors of files in `static` that would run code in a visitor's browser or reveal where a photo
+ * was taken. Pictures outside `static` are always re-encoded, so they need no check.
  */
 export async function checkStaticFiles(root: string): Promise<ContentError[]> {
   const errors: ContentError[] = [];
-  // One after another: videos are large.
+  // Sequential, because videos are large.
   for (const file of await listAllFiles(root, "static")) {
     const { size, mtimeMs } = await stat(join(root, file));
     const key = [root, file, size, mtimeMs].join();

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { drawingElements, findInAttribute, findInCss, inertNamespaces } from "./svg-rules";
 
-/** Why a drawing can't be published as it is. */
+/** Why an SVG can't be published unchanged. */
 export interface SvgFault {
   found: string;
   line: number;
@@ -9,7 +9,7 @@ export interface SvgFault {
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** Ends the parser at the first fault. */
+/** Thrown to stop the parser at the first fault. */
 class Fault extends Error {}
 
 function findInTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
@@ -26,7 +26,7 @@ function refuse(found: string | undefined): void {
 
 function watch(parser: SaxesParser<{ xmlns: true }>): void {
   let isRoot = true;
-  /** The text of the style sheet that is being read. */
+  /** The text of the current `<style>` element. */
   let style: string | undefined;
   parser.on("xmldecl", ({ encoding = "utf-8" }) =>
     refuse(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : `the encoding ${encoding}`),

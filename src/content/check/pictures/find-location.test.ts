@@ -7,7 +7,7 @@ import { findOrigin } from "./find-location";
 
 type Bytes = string | Buffer | Promise<Buffer>;
 
-/** Joins bytes; each letter of a string is one. */
+/** Joins bytes; each character of a string is one byte. */
 async function join(...parts: Bytes[]): Promise<Buffer> {
   const buffers: Buffer[] = [];
   for (const part of parts)
@@ -32,7 +32,7 @@ const length = (size: number, bytes: 2 | 4) => {
   return buffer;
 };
 
-/** A segment of a JPEG, put behind its first two bytes. */
+/** A JPEG with a segment inserted after its first two bytes. */
 const segment = async (marker: number, ...content: Bytes[]): Promise<Buffer> => {
   const bytes = await join(...content);
   const photo = await jpeg;
@@ -50,7 +50,7 @@ const iptc = (record: number, text: string): Promise<Buffer> =>
     text,
   );
 
-/** A text chunk of a PNG; viewers need its checksum, and nobody else does. */
+/** A PNG with a text chunk. Only viewers need its checksum. */
 const chunk = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
   const png = await makePicture("png");
   const bytes = await join(...content);

@@ -1,9 +1,9 @@
 import readExif from "exif-reader";
 import { partsIn } from "./packed-parts";
 
-/** What a file contains about a photo or video in addition to its pixels. */
+/** The origin of a photo or video, from its metadata. */
 export interface Origin {
-  /** Whether it contains where it was taken. */
+  /** Whether the file contains the location where it was taken. */
   location: boolean;
   /** The make and model of the camera or phone. */
   camera?: string;
@@ -23,12 +23,12 @@ function* positionsOf(mark: Buffer, bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) yield at;
 }
 
-/** EXIF data is far shorter, unless the file is a TIFF: then it is the file. */
+/** EXIF data is far shorter, unless the whole file is a TIFF. */
 const longestExif = 1_000_000;
 
 /**
- * The EXIF data anywhere in a file: of the photo, of a second photo behind it, of one in a PDF. Each
- * begins like a TIFF, whatever contains it.
+ * EXIF data anywhere in a file: the photo's, an embedded second photo's, or that of a photo in a
+ * PDF. Each starts with a TIFF header.
  */
 function* exifIn(bytes: Buffer): Generator<Exif> {
   for (const start of ["II*\0", "MM\0*"])
@@ -36,7 +36,7 @@ function* exifIn(bytes: Buffer): Generator<Exif> {
       yield parseExif(at === 0 ? bytes : bytes.subarray(at, at + longestExif));
 }
 
-/** GPS fields that name no location: cameras write them without one, too. */
+/** GPS fields without a location; cameras write them even if they don't know it. */
 const harmlessGps =
   /Ref$|^GPS(?:VersionID|TimeStamp|DateStamp|Satellites|Status|MeasureMode|DOP|MapDatum|Differential|ProcessingMethod|HPositioningError|Speed|Track|ImgDirection|DestBearing|DestDistance)$/;
 
@@ -63,7 +63,7 @@ const filled = (prefix: string, name: string): RegExp =>
 /** GPS under any prefix. Some drones write "Longtitude". */
 const gpsInXmp = filled(String.raw`[\w.-]+:`, "GPS(?:Dest)?(?:Lati|Longi|Longti)tude");
 
-/** The prefixes that stand for the namespaces with a photo's city and street. */
+/** The prefixes of the namespaces for a photo's city and street. */
 const placeNamespaces =
   /xmlns:([\w.-]+)\s*=\s*["'](?:http:\/\/ns\.adobe\.com\/photoshop\/1\.0\/|http:\/\/iptc\.org\/std\/Iptc4xmp(?:Core|Ext)\/[^"']*)["']/g;
 
@@ -72,7 +72,7 @@ const hasPlaceInXmp = (text: string): boolean =>
     filled(`${prefix}:`, "(?:City|Location|Sublocation|LocationName)").test(text),
   );
 
-/** Locations as videos and text chunks of PNG have them. */
+/** Location markers in videos and in text chunks of PNG. */
 const locationMarks = [
   /\xa9xyz[\s\S]{4}(?:data[\s\S]{8})?[+-]\d/, // QuickTime and MP4
   /com\.apple\.quicktime\.location\.ISO6709/, // iPhone
@@ -82,7 +82,7 @@ const locationMarks = [
   /tEXtexif:GPS(?:Latitude|Longitude)\0/,
 ];
 
-/** Where IPTC data begin: in a JPEG, and in other files. */
+/** Where IPTC data starts: in a JPEG, and in other files. */
 const iptcStarts = [[...Buffer.from("8BIM"), 4, 4], [0x1c, 1, 90], [0x1c, 2, 0, 0, 2]].map((start) =>
   Buffer.from(start),
 );
@@ -107,17 +107,17 @@ const pieceOfExtendedXmp = /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/exten
 
 function hasLocation(text: string): boolean {
   if (locationMarks.some((mark) => mark.test(text))) return true;
-  // Without NUL, text in UTF-16 reads like any other.
+  // Without NUL bytes, UTF-16 text matches the same patterns.
   const xmp = text.replace(pieceOfExtendedXmp, "").replaceAll("\0", "");
   return gpsInXmp.test(xmp) || hasPlaceInXmp(xmp);
 }
 
-/** A photo in a drawing in a PDF; deeper is nothing that anyone makes. */
+/** A photo in an SVG in a PDF; nobody nests deeper. */
 const deepest = 3;
 
 /**
- * Reads where and with what a photo or video was taken, from anywhere in a file of any kind: what a
- * reader of one format leaves out, such as a second photo, is published all the same.
+ * Finds where and with which camera a photo or video was taken, anywhere in a file of any format. A
+ * reader of one format would miss parts such as a second photo, which are published, too.
  */
 export function findOrigin(bytes: Buffer, depth = 0): Origin {
   const text = bytes.toString("latin1");

@@ -6,18 +6,18 @@ import type { Where } from "../error-at";
 import { isFileName } from "../rules/texts/check-tags";
 import { leavesOf } from "../walk-fields";
 
-/** A place in a record, a field or its text, that names a picture. */
+/** A field or text that names a picture. */
 export interface NamedPicture {
   record: ContentRecord;
   where: Where;
   value: string;
-  /** Where the picture is looked for: a path from the project's folder, with slashes. */
+  /** The expected file: a path from the project's folder, with slashes. */
   file: string;
-  /** Whether the name has the form that names have in this place. */
+  /** Whether the name has the format that this field or text requires. */
   hasForm: boolean;
 }
 
-/** The pictures that the fields of a record name; addresses on other sites are left out. */
+/** The pictures that a record's fields name, without URLs of other sites. */
 const inFields = (record: ContentRecord): NamedPicture[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     const picture = field?.meta.picture;
@@ -28,7 +28,7 @@ const inFields = (record: ContentRecord): NamedPicture[] =>
     return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
   });
 
-/** The pictures that a text names; what can't be a name is an error of the text itself. */
+/** The pictures that a text names. Invalid names are reported by the text's own check. */
 const inBody = (record: ContentRecord): NamedPicture[] =>
   (record.body ? partsOf(record.body.tree) : []).flatMap((node) =>
     namesIn(node)
@@ -42,6 +42,5 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
       })),
   );
 
-/** The pictures that records and their texts name. */
 export const namedPictures = (content: RawContent): NamedPicture[] =>
   allRecords(content).flatMap((record) => [...inFields(record), ...inBody(record)]);

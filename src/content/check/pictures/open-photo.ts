@@ -2,25 +2,25 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures/photo-formats";
 import type { ErrorWords } from "../content-error";
 
-/** A photo of the owner, ready to be resized. */
+/** An opened photo, ready to be resized. */
 export interface Photo {
   image: Sharp;
-  /** In pixels, upright. */
+  /** In pixels, after rotation. */
   width: number;
   height: number;
 }
 
-/** An error in a photo, in words for the owner. */
+/** An error in a photo, with a message for the owner. */
 export class PhotoError extends Error {
   constructor(readonly words: ErrorWords) {
     super([words.found, words.fix].join("; "));
   }
 }
 
-/** More than any camera or panorama has: 25,000 × 20,000. A compressed file of a few bytes can unpack to more. */
+/** 25,000 × 20,000, larger than any camera's panorama. A few compressed bytes can unpack to more. */
 const mostPixels = 500_000_000;
 
-/** How the check and the build read every photo. `isCutOff` finds what is missing. */
+/** Options for every read of a photo. `isCutOff` detects missing data. */
 const readingOptions: SharpOptions = { failOn, limitInputPixels: mostPixels };
 
 const sharpFormats = ["jpeg", "png", "webp", "tiff"];
@@ -55,7 +55,7 @@ const unreadable: ErrorWords = {
   fix: "copy or export it again from the original",
 };
 
-/** Size and format, which are in the first bytes. */
+/** Size and format, from the first bytes. */
 const readHead = async (bytes: Buffer): Promise<Metadata> =>
   sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata();
 
@@ -84,8 +84,8 @@ const isRead = (pipeline: Sharp): Promise<boolean> =>
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /**
- * Whether a part of a photo is missing, as after a copy that stopped. Only the end marker or the last
- * rows may be, as browsers show such photos whole.
+ * Whether photo data is missing, as after an interrupted copy. A missing end marker or missing last
+ * rows are fine: browsers show such photos whole.
  */
 async function isCutOff(bytes: Buffer): Promise<boolean> {
   const strict = { ...readingOptions, failOn: "truncated" } as const;
@@ -95,7 +95,7 @@ async function isCutOff(bytes: Buffer): Promise<boolean> {
   const { width, height, format } = await readHead(bytes);
   const top = { left: 0, top: 0, width, height: Math.max(1, height - 16) };
   if (await isRead(sharp(bytes, strict).extract(top))) return false;
-  // A progressive JPEG is read to its end before its first row is known.
+  // A progressive JPEG must be read completely before its first row is known.
   const ended = Buffer.concat([bytes, endOfJpeg]);
   return format !== "jpeg" || !(await isRead(sharp(ended, { ...strict, failOn: "warning" })));
 }

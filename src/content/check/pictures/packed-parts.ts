@@ -1,11 +1,11 @@
 import { constants, inflateSync } from "node:zlib";
 
-/** Before compressed data: a stream of a PDF, a text chunk of a PNG. */
+/** The start of compressed data: a PDF stream or a PNG text chunk. */
 const compressed =
   /stream\r?\n|zTXt[^\0]{1,79}\0\0|iTXt[^\0]{1,79}\0[^\0]\0[^\0]*\0[^\0]*\0/g;
 /** Metadata that ImageMagick stores as digits. */
 const hexadecimal = /\n(?:exif|app1|iptc|8bim|xmp)\s+\d+\s+([\da-f\s]+)/gi;
-/** A photo that is stored in a drawing or a page. */
+/** A photo embedded in an SVG or an HTML page. */
 const dataUrl = /data:image\/[\w.+-]+(?:;[\w=-]+)*;base64,((?:[\w+/=\s]|&#\w+;|%[\da-f]{2})+)/gi;
 
 const maxOutputLength = 100_000_000;

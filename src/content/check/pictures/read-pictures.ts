@@ -11,15 +11,15 @@ export interface Picture {
   folder: PictureFolder;
   /** Path from the project's folder, with slashes. */
   file: string;
-  /** In pixels, upright. */
+  /** In pixels, after rotation. */
   width: number;
-  /** Why the site can't show it. */
+  /** Why the site can't show the picture. */
   error?: ErrorWords;
 }
 
 type Verdict = Pick<Picture, "width" | "error">;
 
-/** The format is that of the content: extensions lie. */
+/** Detects the format by content, because extensions can be wrong. */
 async function judge(bytes: Buffer): Promise<Verdict> {
   try {
     const { width } = await readWholePhoto(bytes);
@@ -30,10 +30,10 @@ async function judge(bytes: Buffer): Promise<Verdict> {
   }
 }
 
-// Decoding is slow, and `gatsby develop` checks the same pictures again and again.
+// A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
 const verdicts = new Map<string, Promise<Verdict>>();
 
-/** Reads every file in the folders for pictures, except texts. */
+/** Reads every file in the picture folders, except texts. */
 export async function readPictures(root: string): Promise<Picture[]> {
   const files = (await listFiles(root, "content")).filter((file) => !/\.(?:mdx?|txt)$/.test(file));
   return Promise.all(

@@ -9,7 +9,7 @@ import { hostileSvg } from "../../../../test/content-check/hostile-svg";
 
 const post = "content/blog/teeth/index.mdx";
 
-/** Every place where the content can name a picture, by the file that it names. */
+/** Every field and text that can name a picture, with the file it names. */
 const places: [place: string, picture: string, naming: (name: string) => Change][] = [
   ["the gallery", "content/gallery/doodle", (name) => replace("data/gallery.json", "doodle.jpg", name)],
   ["the team", "content/team/dana", (name) => replace("data/team.json", "dana.jpg", name)],

@@ -7,7 +7,7 @@ const utf16 = (bom: boolean, isBig: boolean) => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-/** The bytes of Windows-1252, for the characters of the text. */
+/** Encodes a text as Windows-1252. */
 const windows1252 = Buffer.from(
   [...text].map((letter) => {
     const special: Record<string, number> = { "’": 146, "“": 147, "”": 148, "–": 150, "€": 128 };

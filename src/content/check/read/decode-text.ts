@@ -2,7 +2,7 @@ import type { ErrorWords } from "../content-error";
 import { lineAt } from "../place";
 import { decodeWindows1252 } from "./windows-1252";
 
-/** A file's text, and what is wrong with its encoding. */
+/** A file's text, and the error if its encoding is wrong. */
 export interface DecodedText {
   text: string;
   error?: ErrorWords & { line: number };
@@ -18,15 +18,15 @@ const utf16 = (bytes: Uint8Array, encoding: "utf-16le" | "utf-16be"): DecodedTex
   error: { line: 1, found: "the encoding UTF-16, which Windows calls Unicode", expected, fix },
 });
 
-/** In texts of Latin letters every other byte of UTF-16 is zero. */
+/** In UTF-16, every other byte of Latin letters is zero. */
 function hasZeros(bytes: Uint8Array, from: 0 | 1): boolean {
   const every = bytes.subarray(0, 400).filter((_, index) => index % 2 === from);
   return every.length > 4 && every.filter((byte) => byte === 0).length > every.length / 2;
 }
 
 /**
- * Decodes a file. One that isn't UTF-8 is an error, since Gatsby and browsers would show "�"; its text is
- * decoded as most likely meant, so that the check can go on.
+ * Decodes a file. Other encodings than UTF-8 are errors, because Gatsby and browsers would show
+ * "�". Their text is decoded with the most likely encoding, so that the check can continue.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;

@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../content-error";
 import { shorten } from "../wording";
 
-/** What the parser reports (https://github.com/vfile/vfile-message). */
+/** The parser's error object (https://github.com/vfile/vfile-message). */
 export interface ParseError {
   reason: string;
   line?: number;
@@ -16,7 +16,7 @@ const found = (line: string): string => `“${line}”`;
 
 const endOf = (tag: string): string => tag.replace("<", "</");
 
-/** Each kind of error by the parser's words, which the owner never reads. The first that matches counts. */
+/** The messages for the owner, by the parser's reason. The first match counts. */
 const parseErrorKinds: [reason: RegExp, explain: Explain][] = [
   [
     /create a comment/,
@@ -99,7 +99,7 @@ export function explainParseError(
   text: string,
   { reason, ...place }: ParseError,
 ): ErrorWords & { line: number; column: number } {
-  // Of a tag without its end, only the reason contains where it begins.
+  // For an unclosed tag, only the reason contains the tag's position.
   const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const [line = 1, column = 1] = begins.length > 0 ? begins.map(Number) : [place.line, place.column];
   const words = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";

@@ -1,4 +1,4 @@
-/** What sync programs, editors and people add to the name of a copy. */
+/** Suffixes that sync programs, editors and people add to the name of a copy. */
 const marks = [
   / ?\(\d+\)$/, // prices (1)
   / \d+$/, // prices 2
@@ -8,7 +8,7 @@ const marks = [
   /[ _.-](?:backup|bak|old|orig|original|new)$/i,
 ];
 
-/** What editors add behind the extension: prices.json.bak, prices.json~, prices.json.orig. */
+/** Suffixes after the extension: prices.json.bak, prices.json~, prices.json.orig. */
 const behindExtension = /(\.(?:json|mdx))(?:[.~ ].*|#)$/i;
 
 /**

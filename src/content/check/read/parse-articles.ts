@@ -8,7 +8,7 @@ import { toWords } from "../wording";
 import { explainParseError, type ParseError } from "./explain-parse-error";
 import { readFrontMatter } from "./read-front-matter";
 
-/** A text's parts, or why it can't be parsed. */
+/** The parsed text, or the error if it can't be parsed. */
 function readBody(
   file: string,
   text: string,
@@ -22,7 +22,7 @@ function readBody(
   }
 }
 
-/** Errors of a file whose place makes no page, or none that a link can name. */
+/** Errors of a file whose path creates no page, or a page that no link can name. */
 function checkPlace(file: string, slug: string, source: string): ContentError[] {
   if (slug === "") {
     const found = "an article where none makes a page";
@@ -57,7 +57,7 @@ export function parseArticles(
     misplaced.push(...checkPlace(file, slug, source));
     if (slug === "") continue;
     const { body, bodyLine, ...front } = readFrontMatter(file, text);
-    // With an empty line for each line above it, all lines are those of the file.
+    // With an empty line for each line above it, line numbers match the file.
     const read =
       body === undefined
         ? undefined

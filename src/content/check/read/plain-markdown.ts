@@ -1,34 +1,37 @@
 import { toPlainText } from "./plain-text";
 
-/** Bullets of Word, Pages and web pages. In its private area, Word keeps those of Symbol and Wingdings. */
+/**
+ * Bullets of Word, Pages and web pages. Word stores those of Symbol and Wingdings in the private
+ * use area.
+ */
 const bullet = "[•·・●○◦▪▫■□☐☑☒‣⁃∙➢➤►❖◆◇\\uf020-\\uf0ff]";
 
-/** The letters that Wingdings shows as bullets. Word puts a tab after them. */
+/** The letters that Wingdings shows as bullets. Word adds a tab after them. */
 const letter = "[o§Øüvq](?=\\t)";
 
-/** A dash begins an item only if the next line or the last one begins with one, too: see `isDashAlone`. */
+/** A dash starts an item only if an adjacent line starts with one, too: see `isDashAlone`. */
 const dash = "[–—−‑](?=[ \\t])";
 
 const item = new RegExp(`^([ \\t]*)(${bullet}|${letter}|${dash})[ \\t]*(?=\\S)`);
 
 const isDash = (marker: string): boolean => /^[–—−‑]$/.test(marker);
 
-/** The marks of Markdown with a space behind them that it doesn't accept. */
+/** Markdown marks followed by a space that Markdown doesn't accept. */
 const wideSpace = /^([ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))[\u00a0\u2000-\u200a\u202f\u3000]+/;
 
-/** `1.Rinse`, but no `1.5 lbs`. */
+/** `1.Rinse`, but not `1.5 lbs`. */
 const crampedNumber = /^([ \t]*)(\d{1,2})([.)])(?=\p{L})/u;
 
-/** An address in angle brackets; not one in code, behind a backslash, or as the target of a link. */
+/** An address in angle brackets, except in code, after a backslash or as a link's target. */
 const bracketed =
   /(`+)(?!`).*?\1|(?<![\\(]|\]: ?)<(?:mailto:)?((?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 
-/** Line breaks of HTML, in which they have no end. */
+/** HTML line breaks that aren't closed. */
 const openBreak = /(`+)(?!`).*?\1|(?<!\\)<(br|hr)[ \t]*>/gi;
 
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 
-/** Whether a line has the next number, or the last one, of the line below or above it. */
+/** Whether a line continues the numbering of an adjacent line. */
 function isInOrder(lines: readonly string[], index: number): boolean {
   const numberAt = (at: number) =>
     Number(/^[ \t]*(\d{1,2})[.)](?=[ \t]|\p{L})/u.exec(lines[at] ?? "")?.[1] ?? Number.NaN);
@@ -42,15 +45,15 @@ function isDashAlone(lines: readonly string[], index: number): boolean {
   return isDash(marker) && markerAt(index - 1) !== marker && markerAt(index + 1) !== marker;
 }
 
-/** Writes bullets as `-`. A bullet of another kind than the one above it begins a list within that list. */
+/** Writes bullets as `-`. A different kind of bullet than the one above starts a nested list. */
 function createListWriter() {
-  /** The bullets around the current position, from the outside in. */
+  /** The bullets around the current position, outermost first. */
   let levels: string[] = [];
   let outdent = 0;
   let isBelowGap = false;
   return (line: string): string => {
     const [found, indent = "", marker = ""] = item.exec(line) ?? [];
-    // Words right below an item belong to it.
+    // Words directly below an item belong to it.
     if (found === undefined && isBelowGap) levels = [];
     isBelowGap = line.trim() === "";
     if (found === undefined) return line;
@@ -63,8 +66,8 @@ function createListWriter() {
 }
 
 /**
- * A text with the marks of Markdown in place of what can only mean them: Word's bullets, numbers without a
- * space, addresses in angle brackets. No line is added or removed.
+ * Replaces signs that can only mean Markdown with Markdown: Word's bullets, numbers without a
+ * space, addresses in angle brackets. Keeps the number of lines.
  */
 export function toPlainMarkdown(text: string): string {
   const lines = toPlainText(text).split("\n");

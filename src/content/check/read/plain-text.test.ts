@@ -1,6 +1,6 @@
 import { toPlainText } from "./plain-text";
 
-/** A text with ~ for a no-break space and _ for a narrow one. */
+/** Replaces ~ with a no-break space and _ with a narrow one. */
 const spaced = (text: string) => text.replaceAll("~", "\u00a0").replaceAll("_", "\u202f");
 
 test.each([

@@ -1,21 +1,21 @@
-/** Letters of scripts that are written from right to left, which direction marks are for. */
+/** Letters of right-to-left scripts, which need direction marks. */
 const rightToLeft = /(?=\p{L})[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}]/u;
 
-/** Marks of direction. The content check refuses those that are left, but for U+200E and U+200F. */
+/** Direction marks. The content check rejects any that remain, except U+200E and U+200F. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/gu;
 
-/** Characters without width. Joiners have a meaning between emoji and in scripts other than Latin. */
+/** Zero-width characters. Joiners are significant between emoji and in scripts other than Latin. */
 const withoutWidth =
   /[\ufeff\u200b\u2060-\u2064]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]/gu;
 
-/** No-break spaces: the ordinary one, the narrow one, and one as wide as a digit. */
+/** No-break spaces: ordinary, narrow, and as wide as a digit. */
 const noBreakSpaces = /[\u00a0\u202f\u2007]/g;
 
-/** What a no-break space keeps with a following letter or digit: 10 am, (512) 555-0142, Dr. Smith, § 4. */
+/** Text before a no-break space that must be kept: 10 am, (512) 555-0142, Dr. Smith, § 4. */
 const keptBefore =
   /(?:\d|\(\d{3}\)|(?<!\p{L})(?:\p{Lu}|Mrs?|Ms|Dr|St|No|Prof|Jr|Sr|Ave|Rd|Ste)\.|[§№€$£]|[«‹])$/u;
 
-/** What a no-break space keeps with the preceding word: French punctuation and signs of units. */
+/** Text after a no-break space that must be kept: French punctuation and unit signs. */
 const keptBehind = /^[:;!?»›%‰€°]/u;
 
 function isKept(text: string, at: number): boolean {
@@ -25,9 +25,9 @@ function isKept(text: string, at: number): boolean {
 }
 
 /**
- * A file's text without what nobody sees and has no meaning: byte order marks, line ends of other systems,
- * characters without width, and the no-break spaces between words that web pages and Word leave behind.
- * No line is added or removed.
+ * Removes invisible characters without a meaning: byte order marks, line ends of other systems,
+ * zero-width characters, and no-break spaces that web pages and Word leave between words. Keeps the
+ * number of lines.
  */
 export const toPlainText = (text: string): string =>
   text

@@ -10,7 +10,7 @@ import { decodeText } from "./decode-text";
 import { copiedFile } from "./find-copies";
 import { parseContent } from "./parse-content";
 
-/** The texts of a project, and the errors of files that can't be used. */
+/** The texts of a project, and the errors of files that can't be read. */
 interface ProjectTexts {
   texts: Map<string, string>;
   errors: ContentError[];
@@ -18,7 +18,7 @@ interface ProjectTexts {
 
 const dataFiles = Object.values(collections).map(({ source }) => source);
 
-/** The error of a file that nothing reads, although somebody has written it. */
+/** The error of a file that someone wrote but nothing reads. */
 function explainUnused(path: string, all: ReadonlySet<string>): ContentError[] {
   const isText = path.startsWith("data/") || /\.mdx?\b/.test(path);
   const original = isText && copiedFile(path, all);

@@ -7,12 +7,12 @@ const read = (text: string) => readFrontMatter("a.mdx", text);
 
 let files = 0;
 
-/** What Gatsby's own plugin reads of a file in a build. It throws an error if it can't. */
+/** Parses a file as Gatsby's own plugin does in a build. Throws an error if it can't. */
 const readByGatsby = (text: string) => parseFrontmatter(String((files += 1)), toPlainText(text));
 
 const plain = '---\ntitle: "Mud"\ntags: [paws]\n---\n\nA text.\n\n---\n\nMore.\n';
 
-/** Files with one meaning, from programs of all kinds. */
+/** Spellings of the same front matter by various programs. */
 const accepted: [name: string, text: string][] = [
   ["as the editor writes it", plain],
   ["Windows line ends", plain.replaceAll("\n", "\r\n")],
@@ -45,7 +45,7 @@ test("the second --- may end the file, and lines are those of the file", () => {
   expect([["title"], ["tags", 1], ["draft"]].map(lineOf)).toEqual([3, 5, 3]);
 });
 
-/** Files that Gatsby reads in another way than they are meant, or not at all. */
+/** Files that Gatsby misreads or can't parse. */
 const refused: [name: string, text: string, line: number, found: string][] = [
   ["nothing", "", 1, "no front matter"],
   ["a text only", "A text.\n\n---\n", 1, "no front matter"],
@@ -142,7 +142,7 @@ test("Gatsby reads the same text of every file that is accepted", () => {
     fc.property(fc.array(piece, { maxLength: 12 }), fc.array(piece, { maxLength: 4 }), (a, b) => {
       const text = `---\n${a.join("")}\n---\n${b.join("")}`;
       const { value, errors, body = "" } = read(text);
-      // Fields that no post has are errors of their own.
+      // Unknown fields are a separate error.
       if (errors.length > 0 || !isKnown(value)) return;
       expect(readByGatsby(text).body.trim()).toBe(body.trim());
     }),

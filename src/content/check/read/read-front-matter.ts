@@ -17,17 +17,17 @@ import { shorten } from "../wording";
 import type { ReadFile } from "./read-json";
 import { splitFrontMatter } from "./split-front-matter";
 
-/** What the check, the build and the editor read of an MDX file. */
+/** A parsed MDX file. */
 export interface FrontMatter extends ReadFile {
-  /** What is below the front matter; `undefined` if the file can't be split. */
+  /** The text below the front matter; `undefined` if the file can't be split. */
   body?: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
 }
 
 /**
- * A value is the text as it is written, without the types that YAML guesses: `2026-05-01`, `24:7` and
- * `012` stay what they are. Only `true`, `false` and an empty value have a type.
+ * Values stay as written, without the types that YAML guesses: `2026-05-01`, `24:7` and `012` are
+ * texts. Only `true`, `false` and an empty value have a type.
  */
 const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
   schema: "failsafe",
@@ -38,7 +38,7 @@ const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
 
 const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
 
-/** What to write instead, by the parser's codes; for all others, quotes. */
+/** What to write instead, by the parser's error codes. Every other code suggests quotes. */
 const expectations: Record<string, string> = {
   DUPLICATE_KEY: "each field once",
   TAB_AS_INDENT: "spaces instead of a tab",
@@ -46,14 +46,17 @@ const expectations: Record<string, string> = {
   MISSING_CHAR: `${inQuotes}, with the same quote at both ends`,
 };
 
-/** Where the value of a field begins, or the closest part that exists. */
+/** The offset of a field's value, or of the closest existing parent. */
 function offsetAt(document: Document, path: FieldPath): number {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetAt(document, path.slice(0, -1)) : 0;
 }
 
-/** Where valid YAML loses words: `Our #1 tip` ends before the #; `&`, `*` and `!` begin names. */
+/**
+ * Offsets where valid YAML drops words: `Our #1 tip` ends before the #; `&`, `*` and `!` start
+ * names.
+ */
 function lostWords(document: Document): number[] {
   const lost = new Set<number>();
   visit(document, {
@@ -66,7 +69,7 @@ function lostWords(document: Document): number[] {
   return [...lost];
 }
 
-/** Quoted texts to the last quote. The parser accepts `'it''`, which Gatsby's does not. */
+/** A text up to its last quote. The parser accepts `'it''`; Gatsby's doesn't. */
 const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
 
 function openQuotes(document: Document, front: string): number[] {
@@ -81,7 +84,7 @@ function openQuotes(document: Document, front: string): number[] {
   return open;
 }
 
-/** The errors of the lines between the two `---`: where they are, and what to write instead. */
+/** The errors between the two `---`: their offsets, and what to write instead. */
 function findErrors(document: Document, front: string): [offset: number, expected: string][] {
   if (document.errors.length > 0)
     return document.errors.map(({ pos: [offset], code }) => [

@@ -13,7 +13,7 @@ import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";
 import { toPlainText } from "./plain-text";
 
-/** What could be read from a file, and where its parts stand. */
+/** The content of a file, with the locations of its fields. */
 export interface ReadFile {
   /** `undefined` if the file can't be read. */
   value: unknown;
@@ -21,7 +21,7 @@ export interface ReadFile {
   lineOf: (path: FieldPath) => number;
 }
 
-/** What the parser expected, by its codes, of which it has no words. */
+/** What the parser expected, by its error codes. */
 const expectations: Record<string, string> = {
   InvalidSymbol: "a text in quotes, a number, true, false or null",
   InvalidNumberFormat: "a number, such as 85 or 85.50",
@@ -39,7 +39,7 @@ const expectations: Record<string, string> = {
   InvalidCharacter: String.raw`\n for a line's end within a text, and no tabs`,
 };
 
-/** The first place that isn't JSON; what follows is mostly its echo. */
+/** The first syntax error; the following ones are mostly its consequences. */
 function syntaxError(
   file: string,
   text: string,
@@ -66,7 +66,7 @@ function syntaxError(
   };
 }
 
-/** Errors of fields that a record has twice: JSON takes the last one, without a word. */
+/** Errors of fields that a record has twice: JSON silently takes the last one. */
 function repeatedNames(node: Node, file: string, text: string): ContentError[] {
   const children = node.children ?? [];
   const names = children.map((child) =>

@@ -3,13 +3,13 @@ import { shorten } from "../wording";
 import { toPlainMarkdown } from "./plain-markdown";
 import { toPlainText } from "./plain-text";
 
-/** The two parts of an MDX file, with line ends as in Unix. */
+/** The front matter and the body of an MDX file, with Unix line ends. */
 export interface SplitFile {
   /** The lines between the two `---`. */
   front: string;
   /** The first line of `front` in the file, counted from 1. */
   frontLine: number;
-  /** What is below the second `---`, with the marks of Markdown. */
+  /** The text below the second `---`, with Markdown's own marks. */
   body: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
@@ -28,7 +28,7 @@ const closingFence = /^---[ \t]*$/;
 const wholeForm =
   "--- on the first line, the fields, and --- on a line of its own below them";
 
-/** A line that starts with `---` ends the front matter for Gatsby, whatever follows on it. */
+/** For Gatsby, a line that starts with `---` ends the front matter, whatever follows on it. */
 function findClosing(lines: string[], from: number): number | SplitError {
   const close = lines.findIndex((line, index) => index >= from && line.startsWith("---"));
   const found = shorten(lines[close] ?? "");
@@ -42,8 +42,8 @@ function findClosing(lines: string[], from: number): number | SplitError {
 }
 
 /**
- * Splits an MDX file. Accepts what has only one meaning: line ends of all systems, a byte order mark and
- * empty lines at the beginning, spaces behind a fence, a fence on the last line.
+ * Splits an MDX file. Accepts variants with only one meaning: line ends of all systems, a byte
+ * order mark or empty lines at the start, spaces after a fence, a fence on the last line.
  */
 export function splitFrontMatter(text: string): SplitFile | SplitError {
   const lines = toPlainText(text).split("\n");

@@ -1,7 +1,7 @@
-/** The first byte for which Windows-1252 and ISO 8859-1 differ. */
+/** The first byte at which Windows-1252 and ISO 8859-1 differ. */
 const firstByte = 0x80;
 
-/** The characters of Windows-1252 from that byte to 0x9f. Five of the bytes have none. */
+/** The characters of Windows-1252 from that byte to 0x9f. Five of the bytes are unassigned. */
 export const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** Decodes Windows-1252. Node.js 20 decodes the bytes from 0x80 to 0x9f as control characters. */

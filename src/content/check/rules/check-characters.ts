@@ -7,7 +7,7 @@ import { findDoubleEncoding } from "./double-encoding";
 const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Characters that no text consists of, and what to do about them. */
+/** Characters that texts must not contain, and what to do about them. */
 const refused: [pattern: RegExp, explain: (character: string) => ErrorWords][] = [
   [
     // Controls of old terminals, marks of direction, halves of characters, code points that are none,
@@ -54,11 +54,11 @@ function explainDoubled(text: string): (ErrorWords & { index: number }) | undefi
   return { index, found: `“${written}”`, expected: meant.trim() ? `“${meant}”` : "nothing there", fix };
 }
 
-/** Errors of texts with characters that nobody means to write, or that browsers can't show. */
+/** Errors of characters that nobody types on purpose, or that browsers can't show. */
 export const checkCharacters = (record: ContentRecord): ContentError[] =>
   textsOf(record).flatMap(({ text, at }) => {
     const doubled = explainDoubled(text);
-    // The second encoding leaves such characters behind as well.
+    // Double encoding also leaves such characters behind.
     const others = doubled ? refused.slice(1) : refused;
     const single = others.flatMap(([pattern, explain]) => {
       const match = pattern.exec(text);

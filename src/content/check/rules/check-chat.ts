@@ -2,10 +2,10 @@ import { fieldsOf, type RawContent } from "../content";
 import type { ContentError } from "../content-error";
 import { errorAt } from "../error-at";
 
-/** The questions that the chat answers by asking further. */
+/** The questions that the chat answers with another question. */
 const furtherQuestions = ["pricing", "services"];
 
-/** Errors of questions that the chat would have no answer to: it knows more of its services alone. */
+/** Errors of chat questions without an answer. Only the services of the chat have built-in answers. */
 export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
   const known = new Set([...furtherQuestions, ...chatServices.records.map(({ key }) => key)]);
   return chatCategories.records

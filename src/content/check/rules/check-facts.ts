@@ -6,13 +6,13 @@ import { leavesOf } from "../walk-fields";
 import { shorten, showValue } from "../wording";
 import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
 
-/** Where no fact is filled in, visitors would read its name in braces. */
+/** Error for braces in a field without facts: visitors would read the name in braces. */
 export const refuseBraces = (value: string): ErrorWords[] =>
   /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
     ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
     : [];
 
-/** Errors of the braces in a text that facts are filled into. */
+/** Errors of the braces in a text with facts. */
 function checkBraces(text: string, known: KnownFacts): ErrorWords[] {
   const unknown = tokensIn(text).flatMap((name) => explainUnknownFact(name, known) ?? []);
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
@@ -21,7 +21,7 @@ function checkBraces(text: string, known: KnownFacts): ErrorWords[] {
   return [...unknown, { found: `a single brace: ${shorten(stray)}`, expected }];
 }
 
-/** Errors of `{fact}` tokens in the fields of a record that no fact answers to. */
+/** Errors of unknown `{fact}` tokens in a record's fields. */
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
@@ -29,7 +29,7 @@ export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentErr
     return words.map((one) => errorAt(record, path, one));
   });
 
-/** A row of data/facts.json must not take the name of a fact that has its own place. */
+/** Error for a row of data/facts.json with the name of a fact from another file. */
 export function checkTakenNames(content: RawContent): ContentError[] {
   const elsewhere = factSourceNames.filter((name) => name !== "facts");
   const { facts } = knownFacts(content, elsewhere);

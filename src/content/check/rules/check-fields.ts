@@ -12,7 +12,7 @@ import { fieldAt } from "../walk-fields";
 import { oneOf, plural, showValue } from "../wording";
 import { checkPhotoNames } from "./check-photo-names";
 
-/** What a kind of value looks like in a file, by zod's names. */
+/** A description of each kind of value, by zod's type names. */
 const kinds: Record<string, string> = {
   string: "a text in quotes",
   number: "a number, without quotes",
@@ -22,7 +22,7 @@ const kinds: Record<string, string> = {
   object: "fields in braces { }",
 };
 
-/** What zod's own messages say, as what is expected; messages of the schemas go first. */
+/** The expectation in place of zod's own message; messages of the schemas take precedence. */
 function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return kinds[issue.expected];
   if (issue.code === "invalid_value") return oneOf(issue.values.map((value) => showValue(value)));
@@ -34,7 +34,7 @@ function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
   return `a number of ${bound} ${limit}`;
 }
 
-/** A field's own description, or else an example. Examples of days are in the form of data. */
+/** A field's own description, or else an example. Days are shown in the format of the data. */
 function describeField({ meta }: PlainField): string {
   const [example] = (meta.examples ?? []) as unknown[];
   const isDay = meta.spelling === "day" || meta.spelling === "moment";
@@ -42,7 +42,7 @@ function describeField({ meta }: PlainField): string {
   return `for example ${JSON.stringify(example)}`;
 }
 
-/** An expectation has one example: its own, or that of the field. */
+/** Each expectation has one example: its own or the field's. */
 const withExample = (message: string, field: PlainField): string => {
   const about = / like /.test(message) ? "" : describeField(field);
   return about ? `${message} (${about})` : message;
@@ -50,7 +50,7 @@ const withExample = (message: string, field: PlainField): string => {
 
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/** A value as people write it: `"June 1, 2025"` for a day, which data has as 2025-06-01. */
+/** A value in the owner's format, such as `"June 1, 2025"` for the stored day 2025-06-01. */
 function showWritten(value: unknown, { meta }: PlainField): string {
   const isDay = meta.spelling === "day" || meta.spelling === "moment";
   const [, day, hour, minute] = (isDay && isoDay.exec(String(value))) || [];
@@ -59,7 +59,7 @@ function showWritten(value: unknown, { meta }: PlainField): string {
   return showValue(`${formatDate(day)}${time}`);
 }
 
-/** A value, and what is in it that nobody sees, if the field would accept it with ordinary characters. */
+/** A value, with its invisible characters named if the field would accept it without them. */
 function showInvisible(value: unknown, field: PlainField): string {
   const shown = showWritten(value, field);
   if (typeof value !== "string") return shown;
@@ -68,7 +68,7 @@ function showInvisible(value: unknown, field: PlainField): string {
   return isOnlyThat ? `${shown}, which contains ${lookAlike},` : shown;
 }
 
-/** The errors of fields that the definition doesn't have. */
+/** Errors of fields that the schema doesn't contain. */
 const unknownFields = (
   record: ContentRecord,
   path: FieldPath,
@@ -85,7 +85,7 @@ const unknownFields = (
     });
   });
 
-/** The errors of one of zod's issues. */
+/** Converts one of zod's issues to errors. */
 function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssue): ContentError[] {
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
@@ -108,13 +108,13 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
   ];
 }
 
-/** Several complaints about one field become one error. */
+/** Merges several errors of one field. */
 function mergeByField(errors: ContentError[]): ContentError[] {
   const byField = new Map<string, ContentError>();
   for (const error of errors) {
     const field = error.field ?? "";
     const earlier = byField.get(field);
-    // An empty text is also too short; the last complaint is the one that knows the field.
+    // An empty text is also too short; the last error is the specific one.
     if (!earlier || error.found === '""') byField.set(field, error);
     else if (earlier.expected !== error.expected)
       byField.set(field, { ...earlier, expected: `${earlier.expected}; ${error.expected}` });
@@ -122,9 +122,9 @@ function mergeByField(errors: ContentError[]): ContentError[] {
   return [...byField.values()];
 }
 
-/** Compares a record with the definition of its entity. */
+/** Validates a record against its schema. */
 export function checkRecord(record: ContentRecord): ContentError[] {
-  // Front matter that can't be read has its own error.
+  // Unreadable front matter is a separate error.
   if (record.value === undefined) return [];
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: describeExpectation });

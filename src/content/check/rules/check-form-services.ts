@@ -11,7 +11,10 @@ const endpointFields = [
   ["forms", "newsletterEndpoint"],
 ];
 
-/** What a form service's address must be; `undefined` if it is fine, or of a service that isn't known. */
+/**
+ * The required form of a form service's address; `undefined` if it is correct or the service is
+ * unknown.
+ */
 function expectedAddress(endpoint: unknown): string | undefined {
   const url = typeof endpoint === "string" ? parseUrl(endpoint) : undefined;
   const service = url && findFormService(url);

@@ -7,7 +7,7 @@ import { errorAt } from "../error-at";
 import { ordinal } from "../place";
 import { plural, showValue } from "../wording";
 
-/** Errors of keys that tell the records of a list apart but are used twice in it. */
+/** Errors of keys that a list contains twice. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
   if (kind !== "list" || key === undefined) return [];
@@ -20,7 +20,7 @@ export function checkRepeatedKeys({ name, records }: RawCollection): ContentErro
   });
 }
 
-/** Errors of a list of which each record is one of a few, like the weekdays, and one is left out. */
+/** Errors of a list with a fixed set of keys, like the weekdays, that lacks one of them. */
 function checkMissing({ name, records, complete }: RawCollection): ContentError[] {
   const { count, key = "", schema, source: file } = collections[name];
   const keys: unknown = schema.shape[key];
@@ -32,7 +32,7 @@ function checkMissing({ name, records, complete }: RawCollection): ContentError[
   return [{ file, line: 1, found, expected: `one record each for ${formatList(required)}` }];
 }
 
-/** Errors of records that are too many, where the design depends on the number. */
+/** Errors of records beyond the number that the design allows. */
 function checkMost({ name, records }: RawCollection): ContentError[] {
   const { most = Infinity } = collections[name];
   return records.slice(most).map((record, index) =>
@@ -43,7 +43,7 @@ function checkMost({ name, records }: RawCollection): ContentError[] {
   );
 }
 
-/** Errors of a list whose records have one key twice, or are too few or too many. */
+/** Errors of a list with a repeated key, or with too few or too many records. */
 export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkRepeatedKeys(collection),
   ...checkMissing(collection),

@@ -9,10 +9,10 @@ import { suggest } from "../suggest";
 import { leavesOf } from "../walk-fields";
 import { shorten, showValue } from "../wording";
 
-/** Letters of a list of keys. */
+/** Maximum length of a list of keys, in characters. */
 const maxShown = 100;
 
-/** The words for a value that is no record's key, or that of a draft, which visitors can't see. */
+/** Error for an unknown key, or for the key of a draft, which visitors can't see. */
 function explainReference(value: string, target: RawCollection): ErrorWords | undefined {
   const referred = target.records.find(({ key }) => key === value);
   const found = showValue(value);
@@ -30,13 +30,13 @@ function explainReference(value: string, target: RawCollection): ErrorWords | un
   return { found, expected, fix: suggest(value, keys) };
 }
 
-/** The error of a link; a card's button may also have a word such as `booking`. */
+/** Error for a link. The button of a card may also contain a word such as `booking`. */
 function judgeAddress(address: string, known: KnownAddresses): ErrorWords | undefined {
   const problem = address.includes(":") ? addressProblem(address) : undefined;
   return problem ? { found: showValue(address), ...problem } : explainLink(address, known);
 }
 
-/** Errors of fields that name a record, or link to a page, which doesn't exist. */
+/** Errors of fields that reference a missing record or link to a missing page. */
 export const checkNames = (
   record: ContentRecord,
   content: RawContent,
@@ -45,7 +45,7 @@ export const checkNames = (
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
     const { references, link } = field.meta;
-    // A value that its definition refuses is reported there.
+    // A value that its schema rejects is reported there.
     const isLink = link && field.schema.safeParse(value).success;
     const words = references
       ? explainReference(value, content[references])

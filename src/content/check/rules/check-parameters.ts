@@ -7,7 +7,7 @@ import { showValue } from "../wording";
 
 const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
 
-/** The parameters that each booking address has, with the fields that name them. */
+/** The parameters of every booking address, with the fields that name them. */
 function usualParameters({ value: site }: ContentRecord): [name: unknown, path: FieldPath][] {
   const url = valueAt(site, ["booking", "url"]);
   const ofUrl = (typeof url === "string" && parseUrl(url)?.searchParams) || [];
@@ -18,7 +18,7 @@ function usualParameters({ value: site }: ContentRecord): [name: unknown, path: 
   ];
 }
 
-/** Errors of further parameters of a booking address that have the name of an earlier one. */
+/** Errors of additional parameters with the name of an earlier one. */
 function checkNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
   const taken = usualParameters(record);
   return paths.flatMap((path) => {

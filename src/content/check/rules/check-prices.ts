@@ -22,7 +22,7 @@ function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): C
 
 const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): ContentError[] =>
   rows.flatMap((row, index) =>
-    // Names that no price table has are unknown fields already.
+    // Coats that no price table contains are already reported as unknown fields.
     ["short", "long", "double"]
       .filter((coat) => valueAt(row, [coat]) !== undefined && !coats.includes(coat))
       .map((coat) => {
@@ -32,7 +32,7 @@ const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): C
       }),
   );
 
-/** Errors of price tables that leave out or repeat a dog size, or price a coat that isn't offered. */
+/** Errors of price tables that omit or repeat a dog size, or price a coat that isn't offered. */
 export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
   const keys = (records: ContentRecord[]) => records.map(({ key }) => String(key));
   return prices.records.flatMap((service) => {

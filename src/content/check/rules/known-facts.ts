@@ -10,13 +10,13 @@ import type { ErrorWords } from "../content-error";
 import { suggest } from "../suggest";
 import { showValue } from "../wording";
 
-/** The facts of content, and whether all are there: what has errors gives none. */
+/** The facts of the content, and whether they are complete: files with errors contribute no facts. */
 export interface KnownFacts {
   facts: Facts;
   complete: boolean;
 }
 
-/** Builds the facts that texts may mention, from all sources that are free of errors. */
+/** Builds the facts that texts may mention from all valid sources. */
 export function knownFacts(
   content: RawContent,
   names: readonly (keyof FactSources)[] = factSourceNames,
@@ -33,7 +33,7 @@ export function knownFacts(
   };
 }
 
-/** The names of all facts; of families like the prices, only their beginning. */
+/** The names of all facts, with families like the prices shortened to their prefix. */
 const listFacts = (facts: Facts): string =>
   [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
     .map((name) => `{${name}}`)

@@ -8,7 +8,7 @@ import type { Warning } from "./warning";
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
-/** What a service of the price tables starts at; nothing where no price is written. */
+/** The lowest price of a service in the price tables; `undefined` if it has no price. */
 const lowest = ({ everySize, sizes = [] }: ServicePrice): number =>
   everySize?.price ??
   Math.min(
@@ -17,7 +17,10 @@ const lowest = ({ everySize, sizes = [] }: ServicePrice): number =>
     ),
   );
 
-/** Cards whose service starts at another price in the tables, as far as one name holds the other. */
+/**
+ * Cards whose starting price differs from the price tables. A service matches if one name contains
+ * the other.
+ */
 function cardsBesideTables(content: RawContent): Warning[] {
   const services = validRecords<ServicePrice>(content.prices);
   return validRecords<PricingPackage>(content.packages).flatMap(({ record, value: card }) => {
@@ -45,7 +48,7 @@ const bandOf = ({ range }: DogSize): [from: number, to: number] => {
   return [from, to];
 };
 
-/** Sizes that leave out a weight, or share one. */
+/** Sizes that skip a weight or overlap. */
 function bandsApart(content: RawContent): Warning[] {
   const sizes = validRecords<DogSize>(content.dogSizes);
   const ordered = sizes.toSorted((one, other) => bandOf(one.value)[0] - bandOf(other.value)[0]);
@@ -58,17 +61,17 @@ function bandsApart(content: RawContent): Warning[] {
   });
 }
 
-/** What nobody writes by chance: `(512) 555-0242`, `10:00 am to 6:00 pm`, `December 31, 2025`. */
+/** Text that nobody writes by chance: `(512) 555-0242`, `10:00 am to 6:00 pm`, `December 31, 2025`. */
 const isTelling = (text: string): boolean => text.length >= 8 && /\d/.test(text);
 
-/** Texts that say in figures what is kept in one place, and is changed there alone. */
+/** Texts that repeat a value instead of naming its fact, so that a change of the fact misses them. */
 function repeatedFigures(content: RawContent): Warning[] {
   const known = Object.entries(knownFacts(content).facts);
   const values = known.map(([, value]) => value);
   const telling = known.filter(
     ([, value]) => isTelling(value) && values.filter((other) => other.includes(value)).length === 1,
   );
-  /** A review is a client's, and what others repeat stands in these two. */
+  /** Reviews are clients' own words; hours and site contain the values themselves. */
   const texts = allRecords(content).filter(
     ({ collection }) => !["site", "facts", "reviews", "hours"].includes(collection),
   );
@@ -85,7 +88,7 @@ function repeatedFigures(content: RawContent): Warning[] {
   );
 }
 
-/** What one place tells visitors and another doesn't. It may be meant, so it never stops a build. */
+/** Contradictions between two texts or values. They may be intended, so they never stop a build. */
 export const disagreements = (content: RawContent): Warning[] => [
   ...cardsBesideTables(content),
   ...bandsApart(content),

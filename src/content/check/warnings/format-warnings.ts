@@ -3,20 +3,20 @@ import { toLogTexts } from "../log-text";
 import { plural } from "../wording";
 import type { Warning, WarningList } from "./warning";
 
-/** Lines of a list that isn't the launch list; the rest is counted. */
+/** Maximum lines of a list other than the launch list; the rest is only counted. */
 const mostLines = 6;
 
-/** What there is to know or to do: where, what stands there, what to do. */
+/** One warning: its location, the message and what to do. */
 function writeOne({ file, line, record, field, message, fix }: Warning): string {
   const place = [line ? `${file}:${line}` : file, record, field].filter(Boolean).join(" · ");
   return `  ${place}: ${message}${fix ? `; ${fix}` : ""}`;
 }
 
-/** The folder of a post or page, whose files are counted together; otherwise the file. */
+/** The folder of a post or page, whose files count together; otherwise the file. */
 const folderOf = ({ file }: Warning): string =>
   file.startsWith("content/") ? file.split("/", 2).join("/") : file;
 
-/** Several records or fields that need the same done. */
+/** Several records or fields with the same remedy. */
 function writeGroup(group: Warning[]): string {
   const [first] = group;
   if (!first || group.length === 1) return group.map(writeOne).join("\n");
@@ -39,10 +39,9 @@ function writeGroups({ warnings, isLaunchList }: WarningList): string[] {
   return isLaunchList || more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
 }
 
-/** How warnings are written. */
 interface WarningOptions {
   colour?: boolean;
-  /** A line for each of them, however many. */
+  /** One line for each warning, without grouping. */
   all?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { lastDayOf } from "./passed-periods";
 
 const today = "2025-06-01";
 
-/** Front matter of a page, or fields of a record, that ship as examples. */
+/** Marks a page or fields of a record as samples. */
 const markPage = replace("content/pages/terms.mdx", "title:", "sample: true\ntitle:");
 const markSite = (...names: string[]): Change =>
   replace("data/site.json", '"name"', `"sample": ${JSON.stringify(names)},\n  "name"`);

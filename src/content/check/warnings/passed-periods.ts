@@ -9,8 +9,8 @@ import { showValue } from "../wording";
 import type { Warning } from "./warning";
 
 /**
- * The last day of a time that has a year, like 2025-12-31: of `2025`, `May 2025`, `July to September
- * 2025` and `December 31, 2025`; `undefined` for anything else.
+ * The last day of a period with a year, such as `2025`, `May 2025`, `July to September 2025` or
+ * `December 31, 2025`, in ISO format; `undefined` for anything else.
  */
 export function lastDayOf(text: string): string | undefined {
   const end =

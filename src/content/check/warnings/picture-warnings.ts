@@ -15,14 +15,14 @@ export const smallPictures = (pictures: Picture[]): Warning[] =>
       message: `${width} pixels wide; ${minWidth} or more look better`,
     }));
 
-/** Where it says so that a picture shall be shown, for folders of which all are meant to be. */
+/** Messages for folders in which every picture should be used. */
 const namers: Partial<Record<PictureFolder, string>> = {
   gallery: "no record of data/gallery.json names it",
   blog: "the post beside it shows it neither as its cover nor in its text",
   pages: "no text of content/pages shows it",
 };
 
-/** Pictures that nothing names. */
+/** Pictures that nothing references. */
 export function unusedPictures(pictures: Picture[], named: NamedPicture[]): Warning[] {
   const shown = new Set(named.map(({ file }) => file));
   return pictures.flatMap(({ file, folder }) => {

@@ -5,11 +5,11 @@ import { shorten } from "../wording";
 import { samplePaths } from "./samples";
 import type { Warning } from "./warning";
 
-/** Names and numbers that are reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
+/** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
 const reserved =
   /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
 
-/** Addresses and phone numbers that belong to nobody; not in what is listed as an example anyway. */
+/** Reserved addresses and phone numbers, except in records that are listed as samples. */
 export const placeholders = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {
     const listed = samplePaths(record);

@@ -9,7 +9,7 @@ const ownText = "write your own";
 const ownWork = "say what you really do";
 const ownAnswer = "answer as you would at the counter";
 
-/** What the owner does with the examples of a collection. */
+/** What the owner does with the samples of a collection. */
 const replacements: Partial<Record<CollectionName, string>> = {
   gallery: "put your own photos there",
   team: "write who works with you, with a photo in content/team",
@@ -24,7 +24,7 @@ const replacements: Partial<Record<CollectionName, string>> = {
   chatServices: ownWork,
 };
 
-/** What the owner does with fields of `data/site.json`, by the first part of their path. */
+/** What the owner does with sample fields of `data/site.json`, by the start of their path. */
 const siteReplacements: Record<string, string> = {
   takesTexts: "leave it if your number takes text messages, or delete the line",
   address: "write where your shop is",
@@ -38,7 +38,7 @@ const siteReplacements: Record<string, string> = {
 const replacementOf = ({ collection }: ContentRecord, [field]: FieldPath): string =>
   (collection === "site" ? siteReplacements[String(field)] : replacements[collection]) ?? ownText;
 
-/** What `sample` names: fields that are there, or the whole record. */
+/** The paths in `sample`: existing fields, or the whole record. */
 export function samplePaths(record: ContentRecord): FieldPath[] {
   const { sample } = fieldsOf(record);
   if (sample === true) return [[]];
@@ -49,7 +49,7 @@ export function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => valueAt(record.value, path) !== undefined);
 }
 
-/** Records and fields that shipped as examples. */
+/** Records and fields that shipped as samples. */
 export const samples = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {
     const isAlone = collections[record.collection].kind === "object";

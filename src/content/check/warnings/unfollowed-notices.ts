@@ -7,10 +7,10 @@ import { validRecords, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import type { Warning } from "./warning";
 
-/** Notices that show longer than this name no day any more. */
+/** A longer notice doesn't refer to single days. */
 const mostDays = 31;
 
-/** The days on which a notice shows, as far as they can be meant by it. */
+/** The days that a notice can refer to. */
 function daysOf(from: string, until: string) {
   const first = fromIsoDate(from);
   const days = Array.from({ length: mostDays }, (_, ahead) => addDays(first, ahead));

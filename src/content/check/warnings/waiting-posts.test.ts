@@ -3,7 +3,7 @@ import { all, checkChanged, replace, type Change } from "../../../../test/conten
 const today = "2025-06-01";
 const file = "content/blog/teeth/index.mdx";
 
-/** The fixture's post, on another day, and nothing that leads to it. */
+/** The fixture's post with another date and no links to it. */
 const post = (datePublished: string, more = ""): Change =>
   all(
     replace(file, "datePublished: 2025-05-01", `datePublished: ${datePublished}${more}`),
@@ -11,7 +11,7 @@ const post = (datePublished: string, more = ""): Change =>
     replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
   );
 
-/** A copy of that post in a folder of its own. */
+/** Copies that post to a folder of its own. */
 const copied: Change = (files) => {
   const copy = String(files.get(file)).replace("Clean teeth", "Clean ears");
   files.set("content/blog/ears/index.mdx", copy);

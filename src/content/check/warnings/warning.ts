@@ -1,8 +1,8 @@
 import type { Place } from "../place";
 
-/** Something in the content that the owner should know; it never stops the build. */
+/** Information about the content for the owner; it never stops the build. */
 export interface Warning extends Place {
-  /** What there is to know, in a few words. */
+  /** The warning in a few words. */
   message: string;
   /** What to do about it. */
   fix?: string;
@@ -12,6 +12,6 @@ export interface Warning extends Place {
 export interface WarningList {
   heading: string;
   warnings: Warning[];
-  /** Whether it is there to be worked through, and so never cut short. */
+  /** Whether the owner works through the list; such a list is never shortened. */
   isLaunchList?: true;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpsUrl, line } from "../fields";
 
-/** The name of a query parameter, as providers of bookings and statistics write them. */
+/** The name of a query parameter, as booking and statistics services spell it. */
 const parameterName = z
   .string()
   .regex(/^[A-Za-z][\w:.[\]-]*$/, "a single word without blanks, like size");
@@ -45,7 +45,7 @@ export const booking = z
   })
   .meta({ description: "The external booking service" });
 
-/** What the code of the poster says of where a visitor comes from. */
+/** The campaign parameters in the poster's QR code. */
 export const poster = z
   .strictObject({
     parameter: parameterName.meta({

@@ -32,7 +32,7 @@ export const chatService = z.strictObject({
   sample: sampleFields,
 });
 
-/** The chat's own lines between questions and answers. */
+/** The chat's own messages between questions and answers. */
 export const chat = z.strictObject({
   greeting: text,
   askSize: text,

@@ -6,7 +6,7 @@ export const galleryPhoto = z.strictObject({
   name: z
     .string()
     .regex(
-      // A phone's own img_2041.jpg may stay as it is.
+      // A phone's own img_2041.jpg is accepted.
       /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
       "a file name of lower-case letters, digits and single hyphens or underscores, with its extension, like biscuit.jpg",
     )

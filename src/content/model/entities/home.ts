@@ -3,7 +3,7 @@ import { line, sampleFields, text } from "../fields";
 
 const section = z.strictObject({ heading: line, subtitle: text.optional() });
 
-/** The words of the home page that belong to no other record. */
+/** The home page's texts that belong to no other record. */
 export const home = z.strictObject({
   hero: z
     .strictObject({

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { httpsUrl, line, sitePath } from "../fields";
 import { socialIconNames } from "../names";
 
-/** A link by its name and its page of this site. */
+/** A named link to a page of this site. */
 export const siteLink = z.strictObject({ name: line, href: sitePath });
 
-/** A link of the footer, which the menu of phones may have, too. */
+/** A link of the footer, which the phone menu can show, too. */
 const footerLink = siteLink.extend({
   inMenu: z.boolean().optional().meta({
     description:
@@ -13,7 +13,7 @@ const footerLink = siteLink.extend({
   }),
 });
 
-/** Links of the header (besides Book Now) and of the footer. */
+/** Links of the header (in addition to Book Now) and of the footer. */
 export const navigation = z.strictObject({
   header: z.array(siteLink).min(1).max(4).meta({ description: "Links beside Book Now" }),
   footer: z

@@ -4,7 +4,7 @@ import { formatDate } from "../../../lib/time/local-time";
 import { noticeKinds } from "../../../lib/notice/notice";
 import { hours } from "./hours";
 
-/** More would no longer be read at a glance. */
+/** Visitors can't read more at a glance. */
 const longest = 140;
 
 const changedHours = z.strictObject({
@@ -15,7 +15,7 @@ const changedHours = z.strictObject({
 const times = z.object({ from: localTime, until: localTime });
 const withDays = times.extend({ changedHours: z.array(changedHours).optional() });
 
-/** Hours of a day on which nobody sees the notice are a slip, and so is a day with two hours. */
+/** Rejects hours for a day on which the notice isn't shown, and two entries for one day. */
 function refuseOtherDays(
   { from, until, changedHours: days = [] }: z.infer<typeof withDays>,
   context: z.core.$RefinementCtx,
@@ -39,7 +39,7 @@ function refuseOtherDays(
   });
 }
 
-/** What stands on every page for some time; it comes and goes by itself. */
+/** A notice on every page that appears and disappears by its dates. */
 export const notice = z
   .strictObject({
     text: line.max(longest).meta({

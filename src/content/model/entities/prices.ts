@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { andUp, dollars, dollarsOrFree, priceNote, httpsUrl, line, sampleFields, sitePath, slug, text } from "../fields";
 
-/** A weight band of dogs, as the price estimator asks for it. */
+/** A weight band of dogs, an option of the price estimator. */
 export const dogSize = z.strictObject({
   id: slug,
   label: line,
@@ -16,7 +16,7 @@ export const dogSize = z.strictObject({
   sample: sampleFields,
 });
 
-/** A kind of coat, as the price estimator asks for it. */
+/** A kind of coat, an option of the price estimator. */
 export const coatType = z.strictObject({
   id: slug,
   label: line,
@@ -31,7 +31,7 @@ const priceBySize = z.strictObject({
   double: dollars.optional(),
 });
 
-/** A groomed service and what it costs: by size and coat, or the same for every size. */
+/** A grooming service and its price: by size and coat, or one price for every size. */
 export const servicePrice = z
   .strictObject({
     id: slug,
@@ -100,7 +100,7 @@ const andUpProblem = {
   params: { fix: "write a price, or take “And up” off" },
 };
 
-/** A free service can't be free and up. */
+/** Rejects a free service with "and up". */
 const isPlausible = ({ price, andUp: isStarting }: { price: number; andUp?: boolean | undefined }) =>
   price > 0 || !isStarting;
 

@@ -5,7 +5,7 @@ import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;
 
-/** Where a client wrote a review, so that whoever reads it here can look it up there. */
+/** The site where a client wrote a review, so that visitors can verify it. */
 export const reviewSource = z.strictObject({
   name: line
     .regex(
@@ -25,7 +25,7 @@ export const reviewSource = z.strictObject({
   }),
 });
 
-/** What a client said. The same text may stand under several ids. */
+/** A client's review. Two reviews may have the same text. */
 export const review = z.strictObject({
   id: z.int().min(1).meta({ description: "Number of the review, used once" }),
   text: z

@@ -17,7 +17,7 @@ const degrees = (kind: string, most: number, example: number) => {
     .meta({ examples: [example] });
 };
 
-/** Where the site's files lie, so that the editor at /admin/ can read and save them. */
+/** The Git repository of the site, which the editor at /admin/ reads and saves to. */
 export const repository = z.strictObject({
   provider: z
     .enum(["github", "gitlab", "gitea"])
@@ -32,7 +32,7 @@ export const repository = z.strictObject({
     .meta({ description: "The provider's address, if it isn't its public one" }),
 });
 
-/** The shop's identity and its outside addresses: the one place where they stand. */
+/** The shop's identity and external addresses; nothing else repeats them. */
 export const site = z.strictObject({
   name: line.meta({ description: "The shop's name" }),
   shortName: line.max(12).optional().meta({

@@ -4,7 +4,7 @@ import { attributeOf, partsOf, type MdxNode } from "../../../text/mdx-node";
 import type { ErrorWords } from "../../content-error";
 import { shorten } from "../../wording";
 
-/** Errors of an id that a text gives to an element. */
+/** Errors of an element's id. */
 export function checkId(attribute: string, id: string): ErrorWords[] {
   if (isFreeId(id)) return [];
   const found = `${attribute}="${shorten(id)}"`;

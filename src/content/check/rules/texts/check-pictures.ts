@@ -4,7 +4,7 @@ import { attributeOf, isBlank, isPicture, type MdxNode } from "../../../text/mdx
 import { showValue } from "../../wording";
 import type { Finding, TextPart } from "./text-part";
 
-/** How pictures are written, for whoever wrote them in another way. */
+/** An example for errors about pictures. */
 const exampleImage = "![What it shows](before.jpg)";
 const examplePair =
   '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
@@ -25,7 +25,7 @@ function checkPair(node: MdxNode): Finding[] {
   );
 }
 
-/** Errors of pictures that a text shows: without words, within a line, or in a form that isn't known. */
+/** Errors of pictures in a text: without alternative text, inside a line, or in an unknown syntax. */
 export function checkPicture({ node, parent, written }: TextPart): Finding[] {
   if (node.type === "imageReference") return [{ found: written, expected: exampleImage }];
   if (!isPicture(node)) return [];
@@ -39,7 +39,7 @@ export function checkPicture({ node, parent, written }: TextPart): Finding[] {
     const expected = "a picture on a line of its own, with empty lines above and below";
     findings.push({ found: "a picture within a line of text", expected });
   }
-  // Facts are filled in between the marks of a text, and what is said with a picture is no part of it.
+  // Facts are filled in only between the marks of a text; alternative text isn't included.
   if (/[{}]/.test(written))
     findings.push({ found: written, expected: "plain words with a picture, without braces" });
   return findings;

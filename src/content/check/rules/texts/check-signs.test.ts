@@ -122,7 +122,7 @@ test.each<[text: string, kind: keyof typeof kinds, quoted: string]>([
   const errors = errorsOf(text);
   expect(errors[0]?.found).toBe(quoted);
   expect(errors[0]?.expected).toMatch(kinds[kind]);
-  // A second sign of the same words.
+  // The same words may contain a second sign.
   expect(errors.filter(({ expected }) => !kinds[kind].test(expected))).toEqual([]);
 });
 

@@ -11,17 +11,14 @@ const mostQuoted = 50;
 
 const quoteSigns = (text: string): string => `“${shorten(text.trim(), mostQuoted)}”`;
 
-/** The line around a position, from the word that it is in. */
+/** The line around a position, from the start of its word. */
 function lineAround(signs: string, from: number, to: number): [start: number, end: number] {
   const before = signs.slice(0, from).search(/\S+$/);
   const end = signs.indexOf("\n", to);
   return [before < 0 ? from : before, end < 0 ? signs.length : end];
 }
 
-/**
- * Errors of what looks like a heading, a list, a link or bold words, and has no effect: visitors would read
- * its signs.
- */
+/** Errors of failed Markdown: headings, lists, links or bold words whose signs visitors would read. */
 export function checkSigns({ node, written }: TextPart): Finding[] {
   if (!blocks.has(node.type)) return [];
   const { signs, seen } = showSigns(node, written);
@@ -36,15 +33,18 @@ export function checkSigns({ node, written }: TextPart): Finding[] {
   );
 }
 
-/** The longest heading that is meant as one, if the signs for it are in the line below it. */
+/** Maximum length of a heading whose underline is on the next line. */
 const longestHeading = 100;
 
 const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 
-/** A line of a list without the space behind its sign: it goes on in the item above. */
+/** A list line without a space after its marker: Markdown adds it to the item above. */
 const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 
-/** Errors of what has an effect that nobody means: words that a table hides, code and headings without end. */
+/**
+ * Errors of Markdown with an unwanted effect: words that a table hides, code and headings that
+ * never end.
+ */
 export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
   if (node.type === "tableRow" && !written.includes("|")) {
     const expected = "an empty line between a table and the words below it";

@@ -17,7 +17,10 @@ import type { Finding, TextContext, TextPart } from "./text-part";
 
 const components: readonly string[] = mdxComponents;
 
-/** Whether an address is the name of a file beside the text: pages show pictures of their own site alone. */
+/**
+ * Whether an address is the name of a file next to the text: pages only show pictures of their own
+ * site.
+ */
 export const isFileName = (address: string): boolean => /^[^/\\:?#]+$/.test(address);
 
 function checkPictureAddress(address: string): Finding[] {
@@ -60,7 +63,7 @@ function checkAttribute(
   return name === "href" ? checkLinkAddress(text, context) : [];
 }
 
-/** Errors of tags: one that an article may not have, or what it says of itself. */
+/** Errors of tags: unknown elements and attributes. */
 export function checkTag({ node, written }: TextPart, context: TextContext): Finding[] {
   if (!isTag(node)) return [];
   const tag = node.name ?? "";

@@ -13,7 +13,7 @@ import { unusedTargets } from "./unused-targets";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
-/** Errors of what stands in braces: the name of a fact, or a comment, which nobody sees. */
+/** Errors of braces: an unknown fact, or a comment, which nobody sees. */
 function checkBraces({ node, written }: TextPart, { known }: TextContext): Finding[] {
   const { type, name, value = "" } = node;
   if (type === "fact") return [explainUnknownFact(name ?? "", known) ?? []].flat();
@@ -34,7 +34,7 @@ const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
   checkBlocks,
 ];
 
-/** Errors of what stands below the front matter. */
+/** Errors of the text below the front matter. */
 export function checkText(record: ContentRecord, context: TextContext): ContentError[] {
   const { body } = record;
   if (!body) return [];

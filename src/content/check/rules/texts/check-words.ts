@@ -2,7 +2,7 @@ import { isBlank, isPicture, isTag, partsOf } from "../../../text/mdx-node";
 import { shorten } from "../../wording";
 import type { Finding, TextPart } from "./text-part";
 
-/** What holds words, by the names of its parts. */
+/** Elements that must contain words. */
 const holders: Record<string, string> = {
   heading: "a heading",
   link: "a link",
@@ -10,7 +10,7 @@ const holders: Record<string, string> = {
   BookLink: "a button",
 };
 
-/** Errors of headings, links, buttons and boxes with nothing in them, which nobody can see or hear. */
+/** Errors of empty headings, links, buttons and boxes, which nobody can see or hear. */
 export function checkEmpty({ node, written }: TextPart): Finding[] {
   const what = holders[node.name ?? node.type];
   const [, ...parts] = partsOf(node);
@@ -22,10 +22,10 @@ export function checkEmpty({ node, written }: TextPart): Finding[] {
   return [{ found: `${what} without words: ${shorten(written.trim())}`, expected: "words in it" }];
 }
 
-/** Lines of code, which other sites run. */
+/** Lines of code that other MDX sites run. */
 const code = /^(?:import|export)\b.*/g;
 
-/** Errors of lines that begin as code does. */
+/** Errors of lines that start like code. */
 export const checkWords = ({ node, written }: TextPart): Finding[] =>
   node.type !== "text"
     ? []

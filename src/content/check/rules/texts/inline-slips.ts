@@ -1,13 +1,13 @@
 import { press, type Slip } from "./slip";
 
-/** How the target of a link begins. */
+/** The start of a link's target. */
 const target = String.raw`(?:\/|#|https?:|www\.|mailto:|tel:|sms:|[\w.+-]+@)`;
 
 const linkExample = "[Our prices](/services/)";
 
 const phoneExample = "[Call us](tel:+15125550142)";
 
-/** Signs within a line. */
+/** Signs inside a line. */
 export const inlineSlips: readonly Slip[] = [
   {
     pattern: /!\[[^\]\n]*\]\([^)\n]*\)?/g,
@@ -67,7 +67,7 @@ export const inlineSlips: readonly Slip[] = [
     fix: "delete them, and use the buttons of the editor",
   },
   {
-    // Not 2**3, and no rating of stars.
+    // Not 2**3, and not a rating in stars.
     pattern:
       /(?<!\*)(?<!\d(?=\*{2}\d))\*{2,3}(?=[^\s*]).*|(?<=[^\s*])(?<!\d(?=\*{2}\d))\*{2,3}(?!\*).*|(?<!\S)\*\*[ \t][^*\n]+[ \t]\*\*(?!\S)/g,
     expected:

@@ -1,11 +1,11 @@
 import { press, type Slip } from "./slip";
 
-/** Several lines in a row that begin in a way. */
+/** Two or more lines in a row with the same start. */
 const inARow = (start: string): RegExp => new RegExp(`^${start}.*(?:\\n${start}.*)+`, "gmu");
 
 const listButton = press("Bulleted List");
 
-/** Signs at the beginning of a line. */
+/** Signs at the start of a line. */
 export const lineSlips: readonly Slip[] = [
   {
     pattern: /^#{2,6}(?=[^#\s]).*|^#{7,}[ \t].*/gm,

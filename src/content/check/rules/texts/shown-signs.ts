@@ -1,27 +1,27 @@
 import { partsOf, type MdxNode } from "../../../text/mdx-node";
 
-/** In place of a sign that has an effect or is escaped: no rule matches it. */
+/** Replaces a sign that has an effect or is escaped, so that no rule matches it. */
 const hidden = "\0";
 
-/** In place of a sign of code or of a fact's name. */
+/** Replaces a character of code or of a fact's name. */
 const hiddenWord = "\u0001";
 
-/** A paragraph, heading or cell as visitors see it, sign by sign. */
+/** A paragraph, heading or cell as visitors see it, character by character. */
 export interface ShownSigns {
-  /** As long as the Markdown. Only what visitors read as it is typed isn't hidden. */
+  /** As long as the Markdown. Shows only what visitors read as typed; the rest is hidden. */
   signs: string;
-  /** What visitors read of the Markdown between two positions. */
+  /** The text that visitors read between two positions of the Markdown. */
   seen: (start: number, end: number) => string;
 }
 
 const hide = (found: string): string => found.replace(/[^\n]/g, hidden);
 
-/** What remains of escaped signs and entities. That of `&` may show the name of another one. */
+/** Replacements for escaped signs and entities. `&amp;` may show the name of another entity. */
 const inEffect = /\\[!-/:-@[-`{-~]|&(?:#?\w{1,31});/g;
 const showAmpersand = (found: string): string =>
   found === "&amp;" ? `${hide(found.slice(1))}&` : hide(found);
 
-/** Spaces and quote marks at the beginning of a line, which belong to what is around the text. */
+/** Spaces and quote marks at the start of a line, which belong to the surrounding block. */
 const prefix = /(?<=\n)[ \t>]+/g;
 
 const signsOf = ({ type }: MdxNode, source: string): string =>
@@ -34,11 +34,14 @@ const readersViewOf = ({ type }: MdxNode, source: string): string =>
     .replace(type === "inlineCode" ? /^`+|`+$/g : /\\(?=[!-/:-@[-`{-~])|&amp;/g, showAmpersand)
     .replace(prefix, hide);
 
-/** Replaces the part of a line that begins at a position. */
+/** Replaces a part of a line from a position on. */
 const put = (line: string, part: string, at: number): string =>
   line.slice(0, at) + part + line.slice(at + part.length);
 
-/** Signs of one kind. Where one of them is escaped, as the editor does, all are meant as they are typed. */
+/**
+ * Kinds of signs. If one sign of a kind is escaped, as the editor does, the author typed all of
+ * them on purpose.
+ */
 const signKinds = [/\*/g, /_/g, /~/g, /[[\]]/g, /\|/g];
 
 const withoutEscaped = (signs: string, markdown: string): string =>
@@ -55,7 +58,7 @@ export function showSigns(node: MdxNode, markdown: string): ShownSigns {
   for (const part of partsOf(node)) {
     const from = (part.position?.start.offset ?? 0) - start;
     const to = (part.position?.end.offset ?? 0) - start;
-    // The position of a text ends before the semicolon of an entity.
+    // A text node's end position is before the semicolon of an entity.
     const isCut = /&#?\w+$/.test(markdown.slice(from, to)) && markdown[to] === ";";
     const source = markdown.slice(from, isCut ? to + 1 : to);
     if (["text", "inlineCode", "fact"].includes(part.type)) {
@@ -66,7 +69,7 @@ export function showSigns(node: MdxNode, markdown: string): ShownSigns {
   for (const { type, position } of partsOf(node)) {
     const from = (position?.start.offset ?? 0) - start;
     const address = signs.slice(from, (position?.end.offset ?? 0) - start);
-    // A web address that was typed without brackets may contain any sign.
+    // A URL typed without brackets may contain any sign.
     if (type === "link" && markdown[from] !== "[")
       signs = put(signs, address.replace(/[*_~]/g, hidden), from);
   }

@@ -1,6 +1,6 @@
-/** Signs that visitors would read as they are typed, and what to write instead. */
+/** Signs that visitors would read as typed, and what to write instead. */
 export interface Slip {
-  /** Matches a part of a text in which only what visitors read isn't hidden: `showSigns`. */
+  /** Matches the result of `showSigns`, which hides signs with an effect. */
   pattern: RegExp;
   expected: string;
   fix?: string;

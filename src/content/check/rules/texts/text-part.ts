@@ -2,23 +2,23 @@ import type { MdxNode } from "../../../text/mdx-node";
 import type { ErrorWords } from "../../content-error";
 import type { KnownFacts } from "../known-facts";
 
-/** A part of a text that is judged. */
+/** A node of a text, as the rules receive it. */
 export interface TextPart {
   node: MdxNode;
   parent: MdxNode;
-  /** The part as it is written. */
+  /** The node's source text. */
   written: string;
 }
 
-/** What texts may name. */
+/** The names that texts may refer to. */
 export interface TextContext {
   known: KnownFacts;
-  /** The words for an address that leads to no page; `undefined` for one that does. */
+  /** The error of a broken link; `undefined` if the link is correct. */
   judgeLink: (address: string) => ErrorWords | undefined;
 }
 
-/** An error of a part. */
+/** An error of a text part. */
 export interface Finding extends ErrorWords {
-  /** How far behind the part's beginning it stands. */
+  /** Offset from the start of the part. */
   offset?: number;
 }

@@ -2,10 +2,13 @@ import { partsOf, type MdxNode } from "../../../text/mdx-node";
 import type { ErrorWords } from "../../content-error";
 import { shorten } from "../../wording";
 
-/** `[//]: # (later)` is how some programs write notes that nobody should see. */
+/** Some programs write hidden notes as `[//]: # (later)`. */
 const isNote = (label: string): boolean => /^(?:\/\/|comment|_)$/i.test(label);
 
-/** Errors of lines like `[Update]: https://…` that no link refers to: visitors wouldn't see them. */
+/**
+ * Errors of lines like `[Update]: https://…` without a link that refers to them: visitors wouldn't
+ * see them.
+ */
 export function unusedTargets(text: MdxNode): (ErrorWords & { node: MdxNode })[] {
   const parts = partsOf(text);
   const used = new Set(
