@@ -66,7 +66,7 @@ keepPlace();
 refuseUnreadable();
 watchOrphans(repository);
 
-// Without a store in the browser, the package works as well, and keeps no drafts.
+// The package also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);
 
 await prepareTexts();
@@ -83,7 +83,7 @@ void CMS.init({
       default: {
         config: {
           slugify_filename: true,
-          // Drawn anew, a photo keeps neither the place where it was taken nor the camera's name.
+          // Re-encoding a photo removes its location and the camera's name.
           transformations: {
             raster_image: { format: "webp", quality: 90, width: widest, height: widest },
           },

@@ -1,6 +1,6 @@
 import type { Project } from "./whole-check";
 
-/** A change of a file, as the package commits it. */
+/** A file change, as the package commits it. */
 export interface FileChange {
   action: "create" | "update" | "move" | "delete";
   path: string;
@@ -9,7 +9,7 @@ export interface FileChange {
   data?: string | Blob;
 }
 
-/** The path of a file that is gone after a change. */
+/** The path that a change removes. */
 export const removedPath = ({
   action,
   path,
@@ -17,7 +17,7 @@ export const removedPath = ({
 }: FileChange): string | undefined =>
   action === "delete" || previousPath !== path ? previousPath : undefined;
 
-/** A project after changes. */
+/** Applies changes to a copy of a project. */
 export function applyChanges({ texts, pictures }: Project, changes: FileChange[]): Project {
   const [newTexts, newPictures] = [new Map(texts), new Set(pictures)];
   for (const change of changes) {

@@ -10,10 +10,10 @@ import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
 
 type Fields = Record<string, unknown>;
 
-/** Fields that the editor adds to the entries of a list for itself. */
+/** The prefix of fields that the editor adds to list entries for its own use. */
 const ownFields = "__sc_";
 
-/** What will be written: neither empty fields nor the editor's own. */
+/** Removes empty fields and the editor's own fields, which files don't contain. */
 export function asWritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asWritten);
   if (typeof value === "string") return value.replace(/^\.\//, "");
@@ -26,7 +26,7 @@ export function asWritten(value: unknown): unknown {
   );
 }
 
-/** A form's values as readers of files see them: no no-break spaces of web pages, lists for bullets. */
+/** Converts pasted text: removes no-break spaces of web pages, turns bullets into Markdown lists. */
 export function withPlainTexts(value: unknown): unknown {
   if (typeof value === "string") return toPlainText(value);
   if (Array.isArray(value)) return value.map(withPlainTexts);
@@ -39,7 +39,7 @@ export function withPlainTexts(value: unknown): unknown {
   );
 }
 
-/** A form's values with hours, phone numbers and dates in the form in which they are saved. */
+/** A form's values with hours, phone numbers and dates in the format of the files. */
 export const savedForm = (name: CollectionName, data: Fields): Fields =>
   collections[name].kind === "list"
     ? { ...data, [listField]: inOneForm(name, data[listField]) }
@@ -48,13 +48,13 @@ export const savedForm = (name: CollectionName, data: Fields): Fields =>
 const formatOf = (path: string): FileFormat | undefined =>
   fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
 
-/** What the file would contain. */
+/** The content to write to the file. */
 export function contentOf(name: CollectionName, data: Fields): FileContent {
   const clean = asWritten(data) as Fields;
   return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
 }
 
-/** The text of a file as it would be written. */
+/** The text to write to the file. */
 export const textOf = (path: string, name: CollectionName, data: Fields): string =>
   formatOf(path)?.toFile(contentOf(name, data)) ?? "";
 

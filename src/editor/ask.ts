@@ -1,4 +1,4 @@
-/** A button of a window, and what it returns. */
+/** The buttons of a window: return values and labels. */
 type Choices<Choice extends string> = Readonly<Record<Choice, string>>;
 
 const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
@@ -7,7 +7,7 @@ const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
   return made;
 };
 
-/** A part of a window: a paragraph, a list, or a text to look at and copy. */
+/** A block of a window: a paragraph, a list, or a text to read and copy. */
 export type Part = string | readonly string[] | { label: string; text: string };
 
 function toElement(part: Part): HTMLElement {

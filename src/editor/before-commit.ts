@@ -16,7 +16,7 @@ import { findNewErrors } from "./whole-check";
 
 const { repository } = site as { repository?: Repository };
 
-/** URLs of pages and files that no content makes, as of the last build (src/gatsby/editor). */
+/** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
 declare const fileAddresses: FileAddresses;
 
 let approved: { path: string; text: string | undefined } | undefined;
@@ -26,7 +26,7 @@ export function approveOverwriting(path: string, text: string | undefined): void
   approved = { path, text };
 }
 
-/** Why a commit would overwrite a file that the package hasn't seen as it is now. */
+/** Error for a commit that would overwrite a file that changed since the package read it. */
 function explainUnseen(change: FileChange, known: Files, now: Files): string | undefined {
   const { action, path, previousPath = path } = change;
   if ((action === "create" || path !== previousPath) && now.has(path))
@@ -37,14 +37,14 @@ function explainUnseen(change: FileChange, known: Files, now: Files): string | u
     : `${path} was changed on another device or in another window. Load this page anew, and try again.`;
 }
 
-/** What still uses a file that is to be removed: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
+/** A remaining use of a removed file: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
 function toUse({ file, record = "", field, found }: ContentError): string {
   const name = collectionAt(file);
   const label = name && field ? labelsAlong(collections[name].schema, field) : "";
   return `${[record, label].filter(Boolean).join(", ")}: ${found.replace(/,.*/s, "")}`;
 }
 
-/** Shows the reason why nothing is written, for which the package has no words when something is removed. */
+/** Shows why nothing was written. The package itself shows no reason for a failed removal. */
 async function showReason(changes: FileChange[], errors: ContentError[]): Promise<void> {
   const verb = changes.some(({ action }) => action === "delete") ? "deleted" : "renamed";
   await ask(
@@ -75,7 +75,7 @@ async function judgeCommit(changes: FileChange[], known: Files | undefined): Pro
   throw new Error(errors.map((error) => sayError(collectionAt(error.file), error)).join("\n"));
 }
 
-/** What the package knows of the project before it asks the host for news. */
+/** The texts that the package knows before it fetches changes from the host. */
 export const textsBeforeCommit = (): Promise<Files | undefined> => knownTexts(repository);
 
 async function rememberWritten(changes: FileChange[]): Promise<void> {

@@ -27,12 +27,12 @@ import { findNewErrors } from "./whole-check";
 
 const { repository } = site as { repository?: Repository };
 
-/** Of pages and files that no content makes, as of the last build (src/gatsby/editor). */
+/** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
 declare const fileAddresses: FileAddresses;
 
 type Fields = Record<string, unknown>;
 
-/** The errors of the form by itself. */
+/** The errors of the form itself. */
 function explain(name: CollectionName, data: Fields): string[] {
   const { kind } = collections[name];
   const clean = asWritten(data) as Fields;
@@ -55,7 +55,7 @@ async function explainWhole(
   return errors.map((error) => sayError(collectionAt(error.file), error));
 }
 
-/** Asks about new closed days that are over. */
+/** Asks the owner to confirm new closed days in the past. */
 function confirmPastDays(name: CollectionName, data: Fields, path: string, files: Files): boolean {
   if (name !== "closedDays") return true;
   const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];

@@ -1,7 +1,7 @@
 import { collections } from "../content/model/collections";
 import { collectionNames, type CollectionName } from "../content/model/names";
 
-/** The file that is edited at a URL of the editor: `#/collections/hours/entries/closedDays`. */
+/** The file that a URL of the editor opens: `#/collections/hours/entries/closedDays`. */
 export function pathAt(hash: string): string | undefined {
   const [, section = "", entry = ""] =
     /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(decodeURIComponent(hash)) ?? [];

@@ -6,22 +6,22 @@ import { asciiSlug } from "../lib/links/slug";
 
 type Fields = Record<string, unknown>;
 
-/** The fields that the owner knows a record by, in the order in which they are looked for. */
+/** The fields that name a record for the owner, the preferred one first. */
 export const namingFields = ["title", "label", "name", "question", "author", "city"];
 
-/** The field that the owner knows a collection's records by. */
+/** The field that names a collection's records for the owner. */
 export const namingFieldOf = (collection: CollectionName): string => {
   const { key, schema } = collections[collection];
   return namingFields.find((field) => field in schema.shape) ?? key ?? "";
 };
 
-/** Whether a field has no value, or nothing in it: it is left out when it is written. */
+/** Whether a field has no value or an empty one: such fields aren't written. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
   return value === undefined || value === null || value === "";
 }
 
-/** `nail-trim`, or `nail-trim-2` if another record is called that. */
+/** `nail-trim`, or `nail-trim-2` if another record has that id. */
 function freeSlug(record: Fields, taken: unknown[]): string {
   const name = namingFields.map((field) => record[field]).find((value) => !isEmpty(value));
   const base = asciiSlug(asText(name)) || "entry";
@@ -35,8 +35,8 @@ const nextNumber = (taken: unknown[]): number =>
   Math.max(0, ...taken.filter((value) => typeof value === "number")) + 1;
 
 /**
- * The field by which other records name this one, which the site gives and the owner doesn't see. Texts
- * name a fact by its id, so that whoever writes it has to choose it.
+ * The key that the site generates and the form hides. Facts are different: texts refer to a fact by
+ * its id, so the owner chooses it.
  */
 export const givenKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;

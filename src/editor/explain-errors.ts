@@ -9,7 +9,7 @@ import { checkRepeatedKeys } from "../content/check/rules/check-lists";
 
 type Fields = Record<string, unknown>;
 
-/** What the owner calls a record: the words that the editor's list shows. */
+/** The name of a record in the editor's list. */
 export function nameRecord(collection: CollectionName, record: Fields, index: number): string {
   if (collections[collection].kind !== "list") return "";
   const shown = recordName(collection, record);
@@ -30,13 +30,13 @@ const toRecord =
     };
   };
 
-/** What concerns the file only, which the owner doesn't see here. */
+/** Details that concern only the file, which the owner doesn't see in the form. */
 const ofTheFile = /, from \{ to \}.*|,? (?:without|in) quotes\b| on line 0\b/g;
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
-/** What is wrong: `“soon” can’t be used here.` */
+/** The problem as a sentence: `“soon” can’t be used here.` */
 function sayFound(found: string): string {
   if (found.startsWith("nothing")) return "This is empty.";
   const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];
@@ -51,7 +51,7 @@ function sayWords({ found, expected, fix }: ErrorWords): string {
   return [problem, wanted, fix && sentence(fix.replace(ofTheFile, ""))].filter(Boolean).join(" ");
 }
 
-/** An error in words for the owner, who knows the fields by their labels in the form. */
+/** An error message that names fields by their labels in the form. */
 export function sayError(
   name: CollectionName | undefined,
   { record, field, ...words }: ContentError,
@@ -60,7 +60,7 @@ export function sayError(
   return `${[record, label].filter(Boolean).join(", ")}: ${sayWords(words)}`;
 }
 
-/** What the content check would say of a file's records, by themselves. */
+/** The content check's errors of a file's records, without the rest of the project. */
 export function explainRecords(name: CollectionName, values: readonly Fields[]): string[] {
   const records = values.map(toRecord(name));
   const collection: RawCollection = { name, records, errors: [], complete: true };

@@ -7,19 +7,19 @@ import { toPlainText } from "../content/check/read/plain-text";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
 import { readJson } from "../content/check/read/read-json";
 
-/** What a file holds, as the editor hands it over: a record, or a list of them. */
+/** A file's content in the editor: a record or a list of records. */
 export type FileContent = Record<string, unknown> | Record<string, unknown>[];
 
-/** A file that the content check can't read either. */
+/** Thrown for a file that the content check can't read either. */
 export class UnreadableFile extends Error {
   constructor(readonly errors: ContentError[]) {
     super(errors.map(({ file, line, found }) => `${file}, line ${line ?? 1}: ${found}`).join("\n"));
   }
 }
 
-/** How a kind of file is read, and how it is written. */
+/** A file format that the editor can read and write. */
 export interface FileFormat {
-  /** The editor's name for it. */
+  /** The editor's name for the format. */
   name: string;
   extension: string;
   /** @throws UnreadableFile */
@@ -28,8 +28,8 @@ export interface FileFormat {
 }
 
 /**
- * As whoever writes the file by hand would: a box that isn't ticked is left out, and a picture has its name
- * alone, to which the editor adds a dot.
+ * Writes files in the style of a file edited by hand: leaves out unchecked boxes, and the dot that
+ * the editor adds to a picture's name.
  */
 const asByHand = (name: string, value: unknown): unknown => {
   if (value === false || name === repeatsField) return undefined;
@@ -48,9 +48,9 @@ const json: FileFormat = {
   toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
 };
 
-/** The head of a text, with lists on one line. */
+/** Formats front matter, with lists on one line. */
 function writeHead(head: Record<string, unknown>): string {
-  // In YAML 1.1 texts like 2026-05-01, 24:7 and no need quotes, and other programs read it.
+  // YAML 1.1, because other programs read it and need quotes around 2026-05-01, 24:7 and no.
   const document = new Document(JSON.parse(JSON.stringify(head, asByHand)), { version: "1.1" });
   visit(document, { Seq: (_, list) => void (list.flow = true) });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
@@ -70,5 +70,5 @@ const mdx: FileFormat = {
   },
 };
 
-/** The kinds of files that the editor reads and writes. */
+/** The file formats that the editor reads and writes. */
 export const fileFormats: FileFormat[] = [json, mdx];

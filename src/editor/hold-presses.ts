@@ -16,7 +16,10 @@ export function holdPresses(isHeld: (button: HTMLButtonElement) => boolean): voi
   );
 }
 
-/** Asks before an entry of a list is removed, which the editor does at once and takes back only with all else. */
+/**
+ * Asks before the owner removes a list entry. The package removes it at once, and can restore it
+ * only by undoing every other change.
+ */
 export const askBeforeRemoval = (): void =>
   holdPresses(
     (button) => button.getAttribute("aria-label") === "Remove" && !confirm("Remove this entry?"),

@@ -1,4 +1,4 @@
-/** What the package throws if it can't write: its own words, and the host's answer as the cause. */
+/** The error that the package throws if it can't write, with the host's response as the cause. */
 interface Failure {
   message?: unknown;
   cause?: unknown;
@@ -36,7 +36,7 @@ const messages: [isMeant: (words: string, status: number) => boolean, message: s
 const toFailure = (value: unknown): Failure =>
   typeof value === "object" && value !== null ? value : { message: value };
 
-/** Why nothing was written, in words for the owner; the original words only if no others fit. */
+/** The reason of a failed save in plain words; the original message if the reason is unknown. */
 export function explainHostError(error: unknown): string {
   const failure = toFailure(error);
   const cause = toFailure(failure.cause) as Failure & { status?: unknown };

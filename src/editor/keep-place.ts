@@ -1,10 +1,9 @@
-/** How long after a choice from the menu a component may take the focus, in milliseconds. */
+/** Milliseconds after a menu choice during which a component may take the focus. */
 const patience = 2_000;
 
 /**
- * Keeps the focus where the owner put it. The package moves it to each component that it draws: the page
- * would jump to the end of a text that comes into view, and after a paste the next letters would be lost.
- * Only a component that was just chosen from the menu takes it.
+ * Keeps the focus where the owner set it. The package focuses every component that it renders, so
+ * the page would jump while scrolling, and typing after a paste would be lost.
  */
 export function keepPlace(): void {
   let inserted = -patience;

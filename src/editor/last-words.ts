@@ -1,13 +1,13 @@
 import { holdPresses } from "./hold-presses";
 
-/** Milliseconds until a text field has handed on what was typed into it; the package waits 100 itself. */
+/** Milliseconds until a text field has reported what was typed; the package itself waits 100. */
 const pause = 300;
 
 const toolbarButton = "button[aria-controls$=lexical-root]";
 
 /**
- * Holds a press of a button back until the text field has handed on what was typed or formatted just before. The
- * package saves what it was handed last, so "Save" pressed quickly would leave the last words out.
+ * Delays a button press until the text field has reported its last change. The package saves the
+ * last reported value, so a quick "Save" would lose the last words.
  */
 export function keepLastWords(): void {
   let typed = -Infinity;
@@ -19,7 +19,7 @@ export function keepLastWords(): void {
     if (wait > 0) setTimeout(() => button.click(), wait);
     return wait > 0;
   });
-  // Bold, Strikethrough and the like. A press that is held back doesn't get here.
+  // Bold, Strikethrough and similar buttons. Delayed presses don't reach this listener.
   addEventListener(
     "click",
     ({ target }) => {

@@ -1,10 +1,13 @@
-/** Longest name of a picture, without its extension. */
+/** Maximum length of a picture's name, without its extension. */
 const longest = 60;
 
-/** The part of a name that becomes an address: file names that differ in nothing else share it. */
+/**
+ * The part of a file name that determines the URL: names that differ only in the rest share one
+ * URL.
+ */
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "").toLowerCase();
 
-/** A name's letters, digits, single hyphens and underscores, which addresses may have. */
+/** Letters, digits, single hyphens and underscores of a name, which are safe in a URL. */
 const cleanStem = (name: string): string =>
   stemOf(name)
     .normalize("NFKD")
@@ -23,7 +26,7 @@ const cleanStem = (name: string): string =>
  */
 export function pictureFileName(name: string, taken: readonly string[]): string {
   const [, ending = ""] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? [];
-  // A photo without an extension: all programs tell its format by its content.
+  // A photo without an extension. Programs detect its format by its content.
   const extension = ending.toLowerCase() || "jpg";
   const stem = cleanStem(ending ? name : `${name}.`) || "photo";
   const stems = new Set(taken.map(stemOf));

@@ -8,9 +8,8 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
   target instanceof HTMLInputElement && target.getAttribute("role") === "spinbutton";
 
 /**
- * Keeps what is no number in its field, and says so at the next press of a button. The package would
- * empty the field at the first sign that it can't read, and take what is typed from there on: 85,50
- * would become 50.
+ * Keeps invalid numbers in their field and reports them at the next button press. The package would
+ * empty the field at the first invalid character and go on from there: 85,50 would become 50.
  */
 export function refuseOtherNumbers(): void {
   addEventListener(

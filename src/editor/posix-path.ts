@@ -1,4 +1,4 @@
-/** The part of `node:path` that the content check uses, for paths with slashes. */
+/** The functions of `node:path` that the content check uses, for paths with slashes. */
 export const posix = {
   dirname: (path: string): string => path.replace(/\/?[^/]*$/, ""),
   basename: (path: string): string => path.replace(/^.*\//s, ""),

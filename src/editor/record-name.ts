@@ -4,11 +4,11 @@ import { shorten } from "../content/check/wording";
 import { asText } from "./as-text";
 import { namingFieldOf } from "./complete-records";
 
-/** What the editor calls a collection: `Blog posts`. */
+/** A collection's name in the editor: `Blog posts`. */
 export const collectionLabel = (name: CollectionName): string =>
   collections[name].edited?.label ?? (name === "posts" ? "Blog posts" : "Pages");
 
-/** What the editor's list shows of a record: `Maria G., January 12, 2026`. */
+/** A record's name in the editor's list: `Maria G., January 12, 2026`. */
 export function recordName(name: CollectionName, record: Record<string, unknown>): string {
   const { edited, kind } = collections[name];
   if (kind === "object") return "";
@@ -16,6 +16,6 @@ export function recordName(name: CollectionName, record: Record<string, unknown>
   const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
     asText(record[field]),
   );
-  // A field that is still empty leaves what separates it.
+  // Removes the separators around a field that is still empty.
   return shorten(shown.replace(/^[\s,:]+|[\s,:]+$/g, ""), 80);
 }

@@ -1,4 +1,4 @@
-/** The message of an error whose cause the editor shows. It shows nothing of others. */
+/** The error message for which the editor shows the cause. It hides the cause of other errors. */
 const shown = "saving_failed";
 
 /** An error that stops saving. @param reasons lines for the owner, which the editor shows */

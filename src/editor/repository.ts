@@ -4,7 +4,7 @@ import { databaseName } from "./config/backend";
 /** The project's texts by their paths, like `data/hours.json`. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What browsers have besides what TypeScript knows of their folders. */
+/** Methods of folder handles that TypeScript's types lack. */
 interface FolderHandle extends FileSystemDirectoryHandle {
   requestPermission?: (...parameters: unknown[]) => Promise<PermissionState>;
   entries: () => AsyncIterable<[string, FolderHandle | FileSystemFileHandle]>;
@@ -12,10 +12,10 @@ interface FolderHandle extends FileSystemDirectoryHandle {
 
 const isText = (path: string): boolean => /^(?:data|content)\/.*\.(?:json|mdx)$/.test(path);
 
-/** The folder of this computer that the editor works in; `undefined` at a git host. */
+/** The local folder that is open in the editor; `undefined` for a Git host. */
 let folder: FolderHandle | undefined;
 
-/** The texts as this window has read or written them last. */
+/** The texts as this window last read or wrote them. */
 let known: Promise<Map<string, string>> | undefined;
 
 async function* walkFolder(
@@ -42,8 +42,8 @@ function open(chosen: FolderHandle): void {
 }
 
 /**
- * Notes which folder the editor is given, and what is in it then: the editor reads it once, and would
- * write over what others have written since.
+ * Remembers the folder that the owner opens, and its content. The editor reads it only once, and
+ * would overwrite later changes of other programs.
  */
 export function watchFolder(): void {
   const picker = window as unknown as { showDirectoryPicker?: () => Promise<FolderHandle> };
@@ -54,7 +54,7 @@ export function watchFolder(): void {
     open(chosen);
     return chosen;
   };
-  // The folder of the last visit is asked for again.
+  // The package requests permission again for the folder of the last visit.
   const handles = FileSystemHandle.prototype as FolderHandle;
   const { requestPermission } = handles;
   if (!requestPermission) return;
@@ -72,7 +72,7 @@ export const answerOf = <Result>(request: IDBRequest<Result>) =>
       reject(request.error ?? new Error("The browser's store can't be read."));
   });
 
-/** Works with one of the package's stores in the browser. */
+/** Runs an operation on one of the package's stores in the browser. */
 export async function withStore<Result>(
   repository: Repository | undefined,
   store: string,
@@ -87,7 +87,7 @@ export async function withStore<Result>(
   }
 }
 
-/** The files of a git host, as the editor keeps them in the browser; pictures without a text. */
+/** The files of a Git host, from the package's cache in the browser; pictures have no text. */
 const readCache = (repository: Repository): Promise<[string, string | undefined][]> =>
   withStore(repository, "file-cache", "readonly", async (store) => {
     const [paths, files] = await Promise.all([
@@ -102,7 +102,7 @@ const readCachedTexts = async (repository: Repository): Promise<[string, string]
     isText(path) && typeof text === "string" ? [[path, text]] : [],
   );
 
-/** The paths of all pictures, as far as the editor knows of them. */
+/** The paths of all pictures that the editor knows. */
 export async function listPictures(repository?: Repository): Promise<string[]> {
   const paths: string[] = [];
   if (folder) for await (const [path] of walkFolder(folder)) paths.push(path);
@@ -125,13 +125,13 @@ export async function readRepository(repository?: Repository): Promise<Files | u
 }
 
 /**
- * The texts as the package knows them: a folder's as this window has read or written them last, a git
- * host's as in the browser's store. The package overwrites all that came later.
+ * The texts as the package knows them: as this window last read or wrote a folder, or as in the
+ * browser's cache of a Git host. The package overwrites all later changes.
  */
 export const knownTexts = async (repository?: Repository): Promise<Files | undefined> =>
   folder ? await known : await readRepository(repository);
 
-/** Updates what this window knows of a folder after it has written or deleted a file. */
+/** Updates the known texts of a folder after a file was written or deleted. */
 export async function updateKnown(path: string, text: string | undefined): Promise<void> {
   const texts = folder && (await known);
   if (text === undefined) texts?.delete(path);

@@ -6,7 +6,7 @@ import { collectionAt } from "../content/model/collection-of-file";
 import { sayError } from "./explain-errors";
 import { UnreadableFile, type FileFormat } from "./file-formats";
 
-/** Why files can't be read, by their paths. */
+/** The errors of unreadable files, by path. */
 const unreadable = new Map<string, string[]>();
 
 const title = "This can’t be opened here";
@@ -30,10 +30,10 @@ function ensureRecords(path: string, text: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds in which all files of a project are read. */
+/** Milliseconds within which the package reads all files of a project. */
 const pause = 500;
 
-/** Shows what can't be opened, once all files are read, and leaves the empty form of a file. */
+/** Shows the unreadable files once all files are read, and closes the empty form of such a file. */
 function showSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -43,7 +43,7 @@ function showSoon(): void {
   }, pause);
 }
 
-/** Opens the list in place of the form of a file that can't be read. */
+/** Opens the list instead of the form of an unreadable file. */
 function leaveForm(hash: string): boolean {
   const path = pathAt(hash);
   if (!path || !unreadable.has(path)) return false;
@@ -51,7 +51,7 @@ function leaveForm(hash: string): boolean {
   return true;
 }
 
-/** A format's reader that remembers which files it can't read. */
+/** Wraps a format's parser to remember unreadable files. */
 export const trackReading =
   ({ fromFile }: FileFormat): FileFormat["fromFile"] =>
   (text, path = "") => {
@@ -67,7 +67,10 @@ export const trackReading =
     }
   };
 
-/** Refuses to open a file that can't be read: the package shows an empty form, which would overwrite it. */
+/**
+ * Prevents the owner from opening an unreadable file: the package shows an empty form, which would
+ * overwrite it.
+ */
 export const refuseUnreadable = (): void =>
   addEventListener(
     "hashchange",

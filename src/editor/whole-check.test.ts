@@ -7,15 +7,15 @@ import { findNewErrors, type Project } from "./whole-check";
 const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };
 const post = "content/blog/ticks/index.mdx";
 
-/** The front matter of a post of the fixed content. */
+/** The front matter of a post of the test site. */
 const [head = ""] =
   /^---\n[^]*?\n---\n/.exec(readFileSync("test/site/content/blog/flea-alert/index.mdx", "utf8")) ??
   [];
 
-/** A post with a text, and with more in its front matter. */
+/** A post with a text and an additional field. */
 const article = (body: string, field = "") => `${head.replace("\n", `\n${field}`)}\n${body}\n`;
 
-/** The fixed content, with a post more. */
+/** The test site with an additional post. */
 const files = new Map([
   ...collectionNames
     .filter((name) => collections[name].kind !== "mdx")
@@ -94,7 +94,7 @@ const gallery = JSON.stringify([{ name: "a.jpg", alt: "A brown poodle" }]);
 const [, title = ""] = /^title: "?(.*?)"?$/m.exec(head) ?? [];
 const fleas = `Blog posts, “${title}”`;
 
-/** The fixed content, with two posts and a photo of the carousel that are used. */
+/** The test site with two posts and a carousel photo that other records use. */
 const project: Project = {
   texts: new Map(linking).set("data/gallery.json", gallery).set(
     "data/facts.json",

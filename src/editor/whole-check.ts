@@ -12,20 +12,19 @@ import type { PictureFolder } from "../content/model/names";
 import { collectionLabel, recordName } from "./record-name";
 import type { Files } from "./repository";
 
-/** The files of a project. */
 export interface Project {
   texts: Files;
-  /** The paths of all pictures, where they are known. */
+  /** The paths of all pictures, if they are known. */
   pictures?: readonly string[];
 }
 
-/** Errors, and the content that they are in. */
+/** Errors, and the content that contains them. */
 interface Verdict {
   content: RawContent;
   errors: ContentError[];
 }
 
-/** Reads each text once: most are the same before and after a change. */
+/** Caches parsed texts: most are the same before and after a change. */
 function readOnce({ parse, ...reader }: TextReader): TextReader {
   const trees = new Map<string, MdxNode>();
   return {
@@ -57,11 +56,11 @@ function judge(
   return { content, errors: [...errors, ...(files ? checkPictureFiles(files) : [])] };
 }
 
-/** An error apart from its line, which moves with what is above. */
+/** Identifies an error without its line, which moves with edits above it. */
 const identify = ({ file, record, field, found }: ContentError): string =>
   JSON.stringify([file, record, field, found]);
 
-/** The record of an error as the editor's lists show it: `Blog posts, “Flea alert”`. */
+/** An error's record as the editor's lists show it: `Blog posts, “Flea alert”`. */
 function nameRecord(content: RawContent, { file, record }: ContentError): string {
   const name = collectionAt(file);
   if (!name) return file;
@@ -85,7 +84,7 @@ export async function findNewErrors(
   const reader = readOnce(await loadTextReader());
   const known = new Set(judge(before, reader, addresses, today).errors.map(identify));
   const { content, errors } = judge(after, reader, addresses, today);
-  // A character that was lost may still be right in the old file: writing would make the loss final.
+  // A lost character may still be intact in the old file; writing would make the loss permanent.
   const isLoss = ({ file, found }: ContentError) =>
     found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);
   return errors

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-// The editor's policy forbids the functions that zod would write for each definition. It decides when the
-// first one is made, so that this has to be imported before them.
+// The editor's security policy forbids the functions that zod generates for schemas. zod decides
+// when it creates the first schema, so import this file before all schemas.
 z.config({ jitless: true });

@@ -6,10 +6,9 @@ import { plural } from "./wording";
 /** Writes a text in a style of `node:util`, such as `bold`. */
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-/** Without colours: a file or a pipe shows them as gibberish. */
+/** No colors: a file or a pipe would show the escape codes. */
 const plain: Paint = (_, text) => text;
 
-/** How a report is written, with colours or without. */
 export const painter = (colour: boolean): Paint => (colour ? styleText : plain);
 
 /** The lines of an error: its location, then what is wrong and what to write instead. */
@@ -26,10 +25,10 @@ export function formatError(error: ContentError, paint = plain): string[] {
   ];
 }
 
-/** How the list of errors ends. */
+/** Options of the error list. */
 interface FormatOptions {
   colour?: boolean;
-  /** What the errors mean for what was going on. */
+  /** The consequence of the errors for the current command. */
   outcome?: string;
 }
 

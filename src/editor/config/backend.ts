@@ -1,13 +1,13 @@
 import type { Backend } from "@sveltia/cms";
 import type { Repository } from "../../content/model/entities/site";
 
-/** What a provider's policy and the editor's settings need to know of it. */
+/** What the security policy and the editor's settings need to know about a Git host. */
 interface Provider {
-  /** Where its API answers, if the repository doesn't lie at a host of its own. */
+  /** Host of the API, unless the repository is on the owner's own server. */
   host: string;
-  /** The path of the API at a host of one's own. */
+  /** Path of the API on the owner's own server. */
   path: string;
-  /** Where pictures of its users come from. */
+  /** Origins of the users' avatars. */
   pictures: string[];
 }
 
@@ -25,10 +25,10 @@ const providers: Record<Repository["provider"], Provider> = {
   gitea: { host: "https://gitea.com", path: "/api/v1", pictures: ["https://gitea.com"] },
 };
 
-/** Without a repository the editor works on the files of the computer alone, under any name. */
+/** Without a repository the editor only works on local files, so this name is arbitrary. */
 const onThisComputer: Repository = { provider: "github", name: "shop/site", branch: "main" };
 
-/** Where the editor reads and writes. */
+/** The repository that the editor reads and writes. */
 export function toBackend(repository: Repository = onThisComputer): Backend {
   const { provider, name, branch, host } = repository;
   return {
@@ -40,15 +40,15 @@ export function toBackend(repository: Repository = onThisComputer): Backend {
   };
 }
 
-/** The package's database in the browser. */
+/** The name of the package's database in the browser. */
 export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
   `${provider}:${name}`;
 
-/** The addresses that the editor talks to: the provider's API; none on one's own computer. */
+/** The origins that the editor connects to: the host's API, or nothing for local files. */
 export const apiOrigins = (repository: Repository | undefined): string[] =>
   repository ? [repository.host ?? providers[repository.provider].host] : [];
 
-/** The addresses from which the editor shows pictures besides the site's own. */
+/** The origins of pictures that the editor shows in addition to the site's own. */
 export const pictureOrigins = (repository: Repository | undefined): string[] =>
   repository
     ? [repository.host ?? "", ...providers[repository.provider].pictures].filter(Boolean)

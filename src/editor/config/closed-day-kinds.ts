@@ -5,14 +5,14 @@ import { asText } from "../as-text";
 type Fields = Record<string, unknown>;
 
 /**
- * The form's field for the kind of a closed day. Files don't have it: a date that names its year is a day of
- * that year only.
+ * The form's field for the kind of a closed day. Files don't contain it: a date with a year is a
+ * one-time day.
  */
 export const repeatsField = "repeats";
 
 const kindOf = (date: unknown): string => (isYearly(asText(date)) ? "yearly" : "once");
 
-/** Closed days with the kinds that the form knows. */
+/** Adds the form's field for the kind. */
 export const withKinds = <Day>(days: readonly Day[]): Day[] =>
   days.map((day) =>
     typeof day === "object" && day !== null && !Array.isArray(day)
@@ -54,7 +54,7 @@ export const closedDayKinds = (
   };
 };
 
-/** Errors of days of every year that name a year. */
+/** Errors of yearly days that contain a year. */
 export const explainYears = (days: readonly Fields[]): string[] =>
   days
     .filter((day) => day[repeatsField] === "yearly" && kindOf(day.date) === "once")

@@ -6,10 +6,10 @@ import { plainFields, toPlainField } from "../../content/model/to-plain-field";
 import { savedForm } from "../as-written";
 import { cmsCollections } from "./cms-config";
 
-/** A field of the editor, of which tests look at the parts below it. */
+/** An editor field with access to its nested fields. */
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
-/** The paths of all fields of a definition: `price.starting`. */
+/** The paths of all fields of a schema: `price.starting`. */
 function pathsOf(schema: z.ZodType): string[] {
   const plain = toPlainField(schema).schema;
   if (plain instanceof z.ZodArray) return pathsOf(plain.element as z.ZodType);
@@ -26,7 +26,7 @@ const editedPaths = (fields: AnyField[] = []): string[] =>
     ...editedPaths(below).map((path) => `${name}.${path}`),
   ]);
 
-/** The fields by which the editor edits a collection. */
+/** The editor's fields of a collection. */
 function fieldsOf(name: CollectionName): AnyField[] | undefined {
   for (const collection of cmsCollections([])) {
     if (!("files" in collection) && collection.name === name)

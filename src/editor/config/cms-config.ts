@@ -10,10 +10,10 @@ import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
-/** The one field of a file that is a list; the file has the list itself. */
+/** The editor's field for a file that contains a list; the file is that list. */
 export const listField = "records";
 
-/** Where the records of a collection are edited, for fields that name one of them. */
+/** Finds the editor's location of a collection's records, for fields that reference one. */
 export const findRecords: FindRecords = (name): RecordsOf => {
   if (name === "posts")
     return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
@@ -30,14 +30,14 @@ export const findRecords: FindRecords = (name): RecordsOf => {
   };
 };
 
-/** What others refer to the record by: the site gives it, and nobody has to see it. */
+/** A key that the site generates is hidden from the owner. */
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
-/** The field of a record that is a picture, if it has one. */
+/** The picture field of a record, if it has one. */
 const pictureOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
-/** What a collapsed record is known by: not a picture of another site, which the page may not load. */
+/** The picture of a collapsed record. Not a URL of another site, which the page may not load. */
 function thumbnailOf(schema: z.ZodObject): string | undefined {
   const [name, field] = pictureOf(schema);
   return field?.schema.type === "string" ? name : undefined;
@@ -58,7 +58,7 @@ function toListField(name: CollectionName, { label, one, summary, newestFirst }:
     summary: summary ?? `{{fields.${namingFieldOf(name)}}}`,
     thumbnail: thumbnailOf(schema),
     ...(newestFirst && { add_to_top: true }),
-    required: false, // the last promotion may go, too
+    required: false, // the owner may delete the last promotion
     ...(name === "closedDays" ? closedDayKinds(fields, asText(summary)) : { fields }),
     ...(most !== undefined && { max: most }),
     ...(count !== undefined && {
@@ -94,7 +94,7 @@ const body: Field = {
   ...textOptions,
 };
 
-/** Blog posts, each in its folder with its pictures. */
+/** Blog posts; each has a folder with its pictures. */
 const posts = (): CmsCollection => ({
   name: "posts",
   label: "Blog posts",
@@ -119,7 +119,7 @@ const posts = (): CmsCollection => ({
   fields: [...toCmsFields(collections.posts.schema, findRecords), body],
 });
 
-/** Long texts; which there are is the site's own affair. */
+/** Long texts. The owner can't add or remove them. */
 const pages = (): CmsCollection => ({
   name: "pages",
   label: "Pages",

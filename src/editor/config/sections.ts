@@ -1,8 +1,8 @@
-/** A line in the editor's list on the left: what the owner thinks of as one thing. */
+/** A line of the editor's sidebar. */
 export interface EditedSection {
   name: string;
   label: string;
-  /** One of Google's Material Symbols. */
+  /** The name of one of Google's Material Symbols. */
   icon: string;
   description: string;
 }
@@ -15,8 +15,8 @@ const section = (
 ): EditedSection => ({ name, label, icon, description });
 
 /**
- * What the owner would look for. Which file of `data/` stands where says src/content/model/collections.ts;
- * posts and pages stand in `cms-config.ts`.
+ * Sections in the owner's terms. src/content/model/collections.ts assigns files to sections; posts
+ * and pages are in `cms-config.ts`.
  */
 export const sections: EditedSection[] = [
   section(

@@ -2,24 +2,24 @@ import { asText } from "../as-text";
 import { acceptedPictures } from "./to-cms-field";
 import type { EditorComponentDefinition, Field, RichTextField } from "@sveltia/cms";
 
-/** A fact as the owner chooses it. */
+/** A fact in the owner's list of choices. */
 export interface FactChoice {
-  /** The name that the text has. */
+  /** The fact's name in the text. */
   value: string;
   label: string;
 }
 
-/** A text as the value of a tag's attribute. */
+/** Formats a text as the value of a tag's attribute. */
 const attribute = (value: unknown): string =>
   asText(value)
     .replace(/&(?=#?\w+;)/g, "&amp;")
     .replaceAll('"', "&quot;");
 
-/** The preview pane shows the whole text. */
+/** The preview pane shows the whole text instead. */
 const noPreview = (): string => "";
 
 /**
- * The package takes from a pattern only whether the component is a block: one with the flag `m` is.
+ * The package uses a pattern only to see whether the component is a block: flag `m`.
  * `src/editor/rich-text` finds the components of a text.
  */
 const aBlock = /^(?!)/m;
@@ -33,7 +33,7 @@ interface TextComponent extends EditorComponentDefinition {
   id: (typeof componentIds)[number];
 }
 
-/** The options of every text, in callouts too. */
+/** The options of every text, including callouts. */
 export const textOptions = {
   buttons: [
     "bold",
@@ -50,7 +50,7 @@ export const textOptions = {
   linked_images: false,
   modes: ["rich_text"],
   use_emoji_autocomplete: false,
-  use_markdown_shortcuts: false, // letters stay as they are typed
+  use_markdown_shortcuts: false, // signs stay as typed
 } satisfies Partial<RichTextField>;
 
 const callout: TextComponent = {
@@ -109,7 +109,7 @@ const beforeAfter: TextComponent = {
   toPreview: noPreview,
 };
 
-/** The facts, so that nobody has to know their names. */
+/** A list of facts, so that the owner needn't remember their names. */
 const fact = (choices: FactChoice[]): TextComponent => ({
   id: "fact",
   label: "Fact from the shop's data",
@@ -130,7 +130,7 @@ const fact = (choices: FactChoice[]): TextComponent => ({
   toPreview: noPreview,
 });
 
-/** What the editor has no form for, such as code. */
+/** Markdown without a form of its own, such as code. */
 const source: TextComponent = {
   id: "source",
   label: "Written by hand",
@@ -146,11 +146,11 @@ const source: TextComponent = {
   pattern: aBlock,
   toBlock: (fields) => asText(fields.source),
   toPreview: noPreview,
-  // The package offers none of these under Insert: new texts don't need them.
+  // Hides the component from the Insert menu: new texts don't need it.
   trigger: "none" as "button",
 };
 
-/** The tags that texts may have, as fields, so that nobody has to type one. */
+/** Forms for the tags that texts can contain. */
 export const textComponents = (choices: FactChoice[]): TextComponent[] => [
   callout,
   bookLink,

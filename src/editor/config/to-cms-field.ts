@@ -5,22 +5,21 @@ import { oneLine } from "../../content/model/fields";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { plainFields, toPlainField, type PlainField } from "../../content/model/to-plain-field";
 
-/** Where the editor finds the records that a field names, and which part of them is the name. */
+/** The editor's location of records that a field references, and the field with their key. */
 export interface RecordsOf {
-  /** The editor's collection. */
   collection: string;
-  /** The file of the collection; a folder of texts has none. */
+  /** The collection's file; undefined for a folder of texts. */
   file?: string;
-  /** Path of the value that is stored: `records.*.id`. */
+  /** Path of the stored value: `records.*.id`. */
   value_field: string;
-  /** Paths of what the owner sees in its place. */
+  /** Paths of the values that the owner sees instead. */
   display_fields: string[];
 }
 
-/** Looks up where the records of a collection are edited. */
+/** Finds the editor's location of a collection's records. */
 export type FindRecords = (collection: CollectionName) => RecordsOf;
 
-/** What is the same for every kind of field: its name, its words, whether it may be left out. */
+/** The settings that every kind of field has. */
 type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
 
 interface StringFormat {
@@ -36,7 +35,7 @@ const toLabel = (name: string): string =>
 
 const factsHint = "A name in braces, like {phone}, becomes the fact itself.";
 
-/** The form that a text must have, as far as a pattern says it; the last one is the field's own. */
+/** The required format of a text, if a pattern can express it; the last pattern is the field's own. */
 function formatOf(schema: z.ZodType): StringFormat | undefined {
   const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
   return checks
@@ -49,7 +48,7 @@ function formatOf(schema: z.ZodType): StringFormat | undefined {
     .at(-1);
 }
 
-/** Letters from which on a text gets a box of several lines. */
+/** Texts from this length, in characters, get a text box with several lines. */
 const longText = 500;
 
 function toStringField(common: Common, { schema, meta }: PlainField): Field {
@@ -81,8 +80,9 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
 }
 
 /**
- * Where pictures lie, and how they are named: those of posts beside their text, the others in the folder of
- * their kind. Without the dot the package looks for those of `data/` beside the file, and shows none.
+ * Picture folders and file names: posts keep pictures next to their text, other records in a folder
+ * by kind. Without the dot, the package looks for pictures of `data/` next to the file and shows
+ * none.
  */
 export const pictureFolders = (folder: PictureFolder) =>
   folder === "blog"
@@ -90,8 +90,8 @@ export const pictureFolders = (folder: PictureFolder) =>
     : { media_folder: `/content/${folder}`, public_folder: "." };
 
 /**
- * The files that picture fields offer, all of which the browser converts to WebP. The package's own list
- * also has SVG, which can contain scripts.
+ * The formats that picture fields accept; the browser converts all of them to WebP. The package's
+ * own list includes SVG, which can contain scripts.
  */
 export const acceptedPictures = ["avif", "gif", "heic", "heif", "jpeg", "png", "webp"]
   .map((type) => `image/${type}`)
@@ -127,7 +127,6 @@ function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Fie
   } as Field;
 }
 
-/** What the form calls a field. */
 const labelOf = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
 /**
@@ -147,7 +146,7 @@ export function labelsAlong(schema: z.ZodType, path: string): string {
   ].join(" > ");
 }
 
-/** How the editor shows a field of the content model, by what the model says of it alone. */
+/** The editor's field for a field of the content model, derived from its metadata only. */
 export function toCmsField(name: string, field: PlainField, find: FindRecords): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
@@ -174,6 +173,6 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
   return toStringField(common, field);
 }
 
-/** The fields of a record, in the order in which files have them. */
+/** The fields of a record, in the order of the schema. */
 export const toCmsFields = (schema: z.ZodObject, find: FindRecords): Field[] =>
   plainFields(schema).map(([name, field]) => toCmsField(name, field, find));

@@ -29,7 +29,7 @@ test.each<[string, FileFormat, FileContent, FileContent, RegExp]>([
 ])("%s: refused by name if something is lost", (_, format, expected, written, message) => {
   approve(format === json ? "reviews" : "posts", expected);
   expect(causeOf(() => checkWriting(format)(written))).toMatch(message);
-  expect(causeOf(() => checkWriting(format)(written))).toBe(""); // judged once
+  expect(causeOf(() => checkWriting(format)(written))).toBe(""); // checks only the first write
 });
 
 test("what was not approved is written as it is", () => {

@@ -6,7 +6,7 @@ import { advice, explainLosses } from "./explain-losses";
 
 let approved: { name: CollectionName; content: FileContent } | undefined;
 
-/** Remembers what the next file must contain. */
+/** Sets the content that the next file must have. */
 export const approve = (name: CollectionName, content: FileContent): void => {
   approved = { name, content };
 };

@@ -2,7 +2,7 @@ import { asText } from "../as-text";
 
 type Fields = Record<string, unknown>;
 
-/** A field as the form shows it. */
+/** A field's value in the form. */
 export interface FormField {
   /** `records.0.price.starting` */
   path: string;
@@ -10,7 +10,7 @@ export interface FormField {
   isNumber: boolean;
 }
 
-/** A field that would be saved with another value than the form shows. */
+/** A field whose saved value would differ from the form. */
 export interface Difference {
   path: string;
   shown: string;
@@ -33,14 +33,14 @@ const isSame = ({ value, isNumber }: FormField, saved: unknown): boolean =>
     ? asText(saved) !== "" && Number(saved) === Number(value)
     : lines(value) === lines(asText(saved));
 
-/** The fields whose value in the form isn't the one that would be saved. */
+/** The fields whose saved value would differ from the form. */
 export const compareForm = (form: readonly FormField[], data: unknown): Difference[] =>
   form
     .map((field) => ({ field, saved: valueAt(data, field.path) }))
     .filter(({ field, saved }) => !isSame(field, saved))
     .map(({ field, saved }) => ({ path: field.path, shown: field.value, saved: asText(saved) }));
 
-/** Whether a value is left out of a file: nothing in it, or a box that isn't ticked. */
+/** Whether a value isn't written to a file: empty, or an unchecked box. */
 const isLeftOut = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -48,7 +48,7 @@ const isLeftOut = (value: unknown): boolean =>
   value === false ||
   (typeof value === "object" && Object.values(value).every(isLeftOut));
 
-/** The fields that a file contains with another value than it should, or not at all. */
+/** The fields that are missing from a file or have the wrong value. */
 export function compareWritten(expected: unknown, written: unknown, path = ""): Difference[] {
   if (isLeftOut(expected) && isLeftOut(written)) return [];
   if (typeof expected === "object" && expected !== null) {

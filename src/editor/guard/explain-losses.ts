@@ -6,7 +6,7 @@ import type { Difference } from "./compare-form";
 
 type Fields = Record<string, unknown>;
 
-/** What the owner can do. */
+/** Advice for the owner. */
 export const advice =
   "Nothing is saved yet, and your words are still here. Press Save again. If this message comes back, copy your words, load the page again, and paste them.";
 
@@ -15,7 +15,7 @@ const most = 60;
 const quote = (text: string): string =>
   text === "" ? "nothing" : `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
 
-/** What the form calls a field, and its entry in a list. */
+/** A field's label, with its entry in a list. */
 function labelOf(name: CollectionName, path: string, records: readonly Fields[]): string {
   const [, index, rest = ""] = /^(?:records\.)?(\d+)(?:\.(.+))?$/.exec(path) ?? [];
   const label = labelsAlong(collections[name].schema, index === undefined ? path : rest);

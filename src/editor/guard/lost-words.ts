@@ -1,7 +1,7 @@
-/** Not compared: facts and line breaks, which are parts of their own once they are saved. */
+/** Not compared: facts and line breaks, which become separate nodes when saved. */
 const parts = /\{[\w.-]+\}|<br\s*\/?>|\u200B/g;
 
-/** A word has a letter, a digit or a symbol. Bullets and dashes may become lists. */
+/** A word contains a letter, digit or symbol. Bullets and dashes may become lists. */
 const isWord = (word: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(word);
 
 const wordsIn = (text: string): string[] => text.replace(parts, " ").split(/\s+/).filter(isWord);

@@ -3,7 +3,7 @@ import type { FormField } from "./compare-form";
 const field =
   "[data-key-path]:is([data-field-type=string], [data-field-type=text], [data-field-type=number])";
 
-/** The fields of words and numbers that the form shows. Components within a text are part of the text. */
+/** The text and number fields that the form shows. Components inside a text belong to the text. */
 export const readForm = (page: ParentNode): FormField[] =>
   [...page.querySelectorAll<HTMLElement>(field)].flatMap((element): FormField[] => {
     const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");

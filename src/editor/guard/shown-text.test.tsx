@@ -4,7 +4,7 @@ import { lostWords } from "./lost-words";
 import { savedText } from "./saved-text";
 import { shownText } from "./shown-text";
 
-/** The editor's elements, as far as words are in them. */
+/** The editor's markup, reduced to elements that contain words. */
 const shown = `<div class="lexical-root">
   <p><span>Br</span><strong>ush</strong><span> daily, call </span><span data-component-name="x-fact">phone</span><br><span>now</span></p>
   <ul><li><span>One</span></li><li><a href="/x/"><span>two</span></a></li></ul>

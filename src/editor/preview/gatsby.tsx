@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { sharedData } from "./shared-data";
 
-/** In the preview a link is a plain one. */
+/** The preview renders plain links. */
 export const Link = ({ to, children }: { to: string; children?: ReactNode }) => (
   <a href={to}>{children}</a>
 );
 
-/** Queries are the build's affair. */
+/** Only the build runs queries. */
 export const graphql = (): undefined => undefined;
 
-/** What the site's one shared query gives. */
+/** The result of the site's only static query. */
 export const useStaticQuery = () => sharedData;

@@ -22,7 +22,7 @@ const fonts = `
   @font-face { font-family: Figtree; font-weight: 400 700; src: url(${textFont}) }
 `;
 
-/** Dresses the preview's frame as the site is dressed, and makes room for React in it. */
+/** Adds the site's styles and a React root to the preview's frame. */
 function prepare(element: Element): Mounted {
   const { head } = element.ownerDocument;
   const styles = element.ownerDocument.createElement("style");
@@ -42,10 +42,10 @@ function show(element: Element, Preview: ComponentType<PreviewProps>, props: Pre
   );
 }
 
-/** The function by which the editor makes elements: of its own copy of React, which isn't the site's. */
+/** Creates elements with the editor's own copy of React, which differs from the site's. */
 declare const h: (type: string, props: object) => never;
 
-/** Makes a template of the editor of a component of the site. */
+/** Converts a component of the site to a preview template of the editor. */
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {

@@ -22,7 +22,7 @@ const inWords = (day: unknown): string => {
 
 const reader = loadTextReader();
 
-/** A text written by hand may contain what MDX can't parse. */
+/** Texts written by hand may contain what MDX can't parse. */
 function tryToRead(body: string, { read }: TextReader): TextTree[] {
   try {
     return read(body, () => true);
@@ -41,10 +41,10 @@ const picturesIn = (tree: TextTree[]): string[] =>
     return [...own.filter(Boolean).map(String), ...picturesIn(children)];
   });
 
-/** How large a picture is isn't known before it has come; its own measures hold then. */
+/** A size until the picture loads; then its own size applies. */
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
 
-/** A picture that isn't saved yet has an address of the browser's own for its name. */
+/** The URL of a picture. Unsaved pictures have a `blob:` URL instead of a name. */
 const shownAt = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
   name.startsWith("blob:") ? name : addressOf(name);
 
@@ -66,7 +66,6 @@ const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => 
   );
 };
 
-/** A post as its page shows it. */
 export const PostPreview = ({ data, addressOf }: PreviewProps) => {
   const cover = shownAt(asText(data.image), addressOf);
   const frontmatter = {
@@ -97,7 +96,6 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
   );
 };
 
-/** A long text as its page shows it. */
 export const PagePreview = ({ data, addressOf }: PreviewProps) => (
   <>
     <PageHeader title={asText(data.title)} />

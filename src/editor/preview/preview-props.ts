@@ -1,7 +1,6 @@
-/** What a preview gets. */
 export interface PreviewProps {
-  /** The fields as they are typed, not yet checked. */
+  /** The fields as typed, not yet validated. */
   data: Record<string, unknown>;
-  /** The address under which the editor shows a picture of the entry. */
+  /** The URL at which the editor shows a picture of the entry. */
   addressOf: (file: string) => string | undefined;
 }

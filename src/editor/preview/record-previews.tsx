@@ -18,7 +18,7 @@ import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { builtFacts } from "./shared-data";
 
-/** The records of a list, in which anything may still be missing. */
+/** The records of a list; any field may still be missing. */
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
 
@@ -47,13 +47,13 @@ export const PriceCardsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** A picture as soon as it is read; its address on the site is none that the editor has. */
+/** A new picture's own URL. The picture's path on the site isn't available in the editor. */
 function shownAt(image: string | undefined, author: string, { addressOf }: PreviewProps): string {
   const address = image && addressOf(image);
   return address && address.startsWith("blob:") ? address : avatarOf(author);
 }
 
-/** The reviews, each as high as its text. */
+/** The reviews, each as tall as its text. */
 export const ReviewsPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<Review>(props).map(({ text = "", author = "", date = "", image, source }, index) => (
@@ -90,7 +90,7 @@ export const HoursPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The coupons of the Sales page, past ones too. */
+/** The coupons of the Sales page, including past ones. */
 export const PromotionsPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<PromotionRecord>(props).map(({ title, description, terms, validUntil }, index) => (
@@ -109,7 +109,7 @@ export const PromotionsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The notice as it stands on every page, in its time or not. */
+/** The notice of every page, regardless of its dates. */
 export const NoticePreview = (props: PreviewProps) =>
   recordsOf<Notice>(props).map(({ text, kind = "", from, until, ...rest }, index) => {
     if (!from || !until) return null;

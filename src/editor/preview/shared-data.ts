@@ -11,12 +11,12 @@ import { inOneForm } from "../../content/model/one-form";
 import type { Notice } from "../../lib/notice/notice";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 
-// Imports don't go through Gatsby, which puts all values into one form.
+// Imported JSON bypasses Gatsby, which converts values to the stored format.
 const closedDays = inOneForm("closedDays", days);
 const hours = inOneForm("hours", week);
 const site = inOneForm("site", identity);
 
-/** The facts as of the last build: texts in the preview show them. */
+/** Facts of the last build, shown in texts of the preview. */
 export const builtFacts: Facts = buildFacts({
   closedDays,
   facts,
@@ -28,7 +28,7 @@ export const builtFacts: Facts = buildFacts({
   walkIn,
 } as unknown as FactSources);
 
-/** What components ask Gatsby for, as of the last build. */
+/** The data of the site's static query, as of the last build. */
 export const sharedData = {
   site,
   week: { nodes: hours },

@@ -1,9 +1,9 @@
-/** More escapes than this in one line are left as they are: each one that is tried is a parse. */
+/** Lines with more escapes stay unchanged, because each attempt parses the line. */
 const mostTries = 40;
 
 const escapes = /\\([!-/:-@[-`{-~])/g;
 
-/** A line without its escapes that `pick` chooses, by their position. */
+/** Removes the escapes that `pick` selects by index. */
 const without = (line: string, pick: (sign: string, index: number) => boolean): string => {
   let index = -1;
   return line.replace(escapes, (escape, sign: string) => {

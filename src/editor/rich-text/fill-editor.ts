@@ -7,17 +7,20 @@ import { element, type RichNode } from "./rich-node";
 import { readPasted } from "./read-pasted";
 import { openText, type TextDocument } from "./text-document";
 
-/** What the package reports after each change of a text: its Markdown, which `fillEditor` replaces. */
+/** The package's event for a changed text. It contains the Markdown, which `fillEditor` replaces. */
 type UpdateEvent = CustomEvent<{ value: string }>;
 
 let reader: TextReader | undefined;
 
-/** Loads the parser. The editor starts after it: a text must be shown before the package reports a change. */
+/**
+ * Loads the parser. Call it before the editor starts: a text must be shown before the package
+ * reports changes.
+ */
 export async function prepareTexts(): Promise<void> {
   reader = await loadTextReader();
 }
 
-/** What the editor shows of a text. */
+/** Converts Markdown to the editor's nodes. */
 export const readText = (markdown: string): RichNode[] =>
   reader ? openText(markdown, builtFacts, reader).nodes : [];
 
@@ -26,11 +29,11 @@ const documents = new WeakMap<LexicalEditor, TextDocument>();
 const blocksOf = (editor: LexicalEditor): RichNode[] =>
   editor.getEditorState().toJSON().root.children ?? [];
 
-/** The Markdown of what an editor shows. */
+/** The Markdown of an editor's current content. */
 const readEditor = (editor: LexicalEditor): string | undefined =>
   documents.get(editor)?.write(blocksOf(editor));
 
-/** Lets the owner type at the edges of a text and between components, after she has deleted such a line. */
+/** Adds lines at the edges of a text and between components, in case the owner deleted them. */
 function restoreLines(editor: LexicalEditor): void {
   const root = editor.getEditorState()._nodeMap.get("root");
   const Paragraph = editor._nodes.get("paragraph")?.klass;
@@ -44,7 +47,7 @@ function restoreLines(editor: LexicalEditor): void {
   }
 }
 
-/** Components keep their fields when they are cut and pasted. The package would paste empty ones. */
+/** Keeps the fields of components on cut and paste. The package would paste empty ones. */
 function keepFields(editor: LexicalEditor): void {
   for (const [type, { klass: Component }] of editor._nodes)
     if (type.startsWith("x-") || type === "image")
@@ -74,8 +77,8 @@ function prepare(editor: LexicalEditor): void {
 }
 
 /**
- * Shows a text in an editor. `src/gatsby/editor/adapt-package.ts` puts it in the place of the package's own
- * reader of Markdown: docs/decisions/editor-texts.md.
+ * Shows a text in an editor. `src/gatsby/editor/adapt-package.ts` replaces the package's own
+ * Markdown parser with it: docs/decisions/editor-texts.md.
  */
 export function fillEditor(editor: LexicalEditor, text: string): void {
   if (!reader) throw new Error("prepareTexts() must finish before the editor starts.");

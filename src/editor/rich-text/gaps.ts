@@ -1,14 +1,14 @@
 import { paragraph, type RichNode } from "./rich-node";
 
-/** Blocks in which the owner can't type a line of the text. */
+/** Blocks that contain no editable line of the text. */
 const closed = /^(?:x-|image$|table$|horizontalrule$)/;
 
-/** Whether the cursor can't be put into a block: a component, or a paragraph with nothing but pictures. */
+/** Whether the cursor can't enter a block: a component, or a paragraph that contains only pictures. */
 const isClosed = ({ type, children = [] }: RichNode): boolean =>
   closed.test(type) ||
   (type === "paragraph" && children.length > 0 && children.every(({ type }) => closed.test(type)));
 
-/** The positions of a text's blocks before which a line is missing: at its edges, and between two components. */
+/** The indexes of blocks that need a line before them: at the edges, and between two components. */
 export function missingLines(blocks: readonly RichNode[]): number[] {
   const isClosedAt = (index: number) => {
     const block = blocks[index];
@@ -19,7 +19,7 @@ export function missingLines(blocks: readonly RichNode[]): number[] {
   );
 }
 
-/** A text's blocks with the lines that are missing. The text itself doesn't get them. */
+/** Adds the missing lines to the blocks. They aren't saved. */
 export function addLines(blocks: readonly RichNode[]): RichNode[] {
   const missing = missingLines(blocks);
   return [...blocks, undefined].flatMap((block, index) => [

@@ -1,16 +1,19 @@
 import type { RichNode } from "./rich-node";
 import { makeLists } from "./word-lists";
 
-/** What Lexical reads from its own clipboard. The package gives each of its editors this name. */
+/**
+ * Formats nodes for Lexical's own clipboard type. The package gives each of its editors this
+ * namespace.
+ */
 const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });
 
 const lexicalType = "application/x-lexical-editor";
 
-/** Whether HTML has no more than the colors of words, as a code editor copies them. */
+/** Whether HTML contains nothing but colored words, as copied from a code editor. */
 const isPlain = (html: string): boolean =>
   !/<(?!\/?(?:meta|div|span|br|html|body|!--)\b)[a-z]/i.test(html);
 
-/** What should be pasted in the place of what was copied; `undefined` if the package does it well. */
+/** The replacement for what was copied; `undefined` if the package pastes it correctly. */
 function improve(
   copied: DataTransfer,
   readMarkdown: (text: string) => RichNode[] | undefined,

@@ -1,13 +1,16 @@
 import type { RichNode } from "./rich-node";
 
-/** A node of Lexical while it is edited. */
+/** A Lexical node in a running editor. */
 export interface LexicalNode {
   append: (...nodes: LexicalNode[]) => void;
   getChildren: () => LexicalNode[];
   insertBefore: (node: LexicalNode) => void;
 }
 
-/** What is used of a text's editor, which the package bundles (https://lexical.dev/docs/api). */
+/**
+ * The parts of Lexical's editor that are used here; the package bundles it
+ * (https://lexical.dev/docs/api).
+ */
 export interface LexicalEditor {
   /** The classes of its nodes, by type. */
   _nodes: Map<string, { klass: NodeClass }>;

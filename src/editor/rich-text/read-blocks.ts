@@ -3,7 +3,7 @@ import { asSource, readComponent } from "./read-component";
 import { readInline, Unshowable } from "./read-inline";
 import { element, headerRow, paragraph, words, type RichNode } from "./rich-node";
 
-/** Markdown's list, which mdast describes in more detail than `MdxNode`. */
+/** List fields of mdast that `MdxNode` lacks. */
 interface Detailed extends MdxNode {
   ordered?: boolean | null;
   start?: number | null;
@@ -14,7 +14,7 @@ interface Detailed extends MdxNode {
 
 const lineBreak: RichNode = { type: "linebreak", version: 1 };
 
-/** A task's box, which lists of the editor show as it is typed. */
+/** A task's checkbox, which the editor shows as typed. */
 const boxOf = ({ checked }: Detailed): RichNode[] =>
   typeof checked === "boolean" ? [words(checked ? "[x] " : "[ ] ")] : [];
 
@@ -83,13 +83,12 @@ function readBlock(node: Detailed, source: string): RichNode {
   throw new Unshowable();
 }
 
-/** A block of a text, and its Markdown. */
 export interface ReadBlock {
   node: RichNode;
   source: string;
 }
 
-/** The blocks of a parsed text, as the editor shows them. */
+/** Converts the blocks of a parsed text to the editor's nodes. */
 export const readBlocks = ({ children = [] }: MdxNode, source: string): ReadBlock[] =>
   children.map((block) => {
     const written = writtenAs(block, source);

@@ -2,7 +2,7 @@ import { attributeOf, isTag, writtenAs, wordsOf, type MdxNode } from "../../cont
 import { pairedPictures } from "../../lib/pictures/text-pictures";
 import type { RichNode } from "./rich-node";
 
-/** Whether a tag has no attributes but these, each a text in quotes. */
+/** Whether a tag has only these attributes, each with a quoted text. */
 const hasOnly = (node: MdxNode, names: readonly string[]): boolean =>
   (node.attributes ?? []).every(
     ({ name = "", value }) => names.includes(name) && typeof value === "string",
@@ -11,7 +11,7 @@ const hasOnly = (node: MdxNode, names: readonly string[]): boolean =>
 const fieldsOf = (node: MdxNode, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, attributeOf(node, name) ?? ""]));
 
-/** The Markdown within a tag. */
+/** The Markdown inside a tag. */
 function innerText({ children = [] }: MdxNode, source: string): string {
   const [first, last] = [children[0], children.at(-1)];
   if (!first || !last) return "";
@@ -25,7 +25,7 @@ const isWords = ({ type, children = [] }: MdxNode): boolean =>
 
 const pairNames = [...pairedPictures.flatMap(({ name, alt }) => [name, alt]), "caption"];
 
-/** The only tag of a paragraph that contains nothing else. */
+/** The only child of a paragraph, if it is a tag. */
 const onlyTag = ({ children = [] }: MdxNode): MdxNode | undefined =>
   children.length === 1 && children[0] && isTag(children[0]) ? children[0] : undefined;
 
@@ -47,7 +47,7 @@ export function readComponent(block: MdxNode, source: string): RichNode | undefi
   return undefined;
 }
 
-/** A block that the editor has no form for: its Markdown can be edited as it is. */
+/** A block without a form, whose Markdown the owner can edit directly. */
 export const asSource = (node: MdxNode, source: string): RichNode => ({
   type: "x-source",
   source: writtenAs(node, source),

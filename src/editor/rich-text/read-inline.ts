@@ -2,10 +2,10 @@ import { isTag, writtenAs, type MdxNode } from "../../content/text/mdx-node";
 import { textElements } from "../../content/text/elements";
 import { element, formats, words, type RichNode } from "./rich-node";
 
-/** A part of a text that the editor can't show within a line. */
+/** Thrown for a node that the editor can't show inside a line. */
 export class Unshowable extends Error {}
 
-/** A tag as it is written, without what is in it. */
+/** The source of a node's opening and closing tag. */
 function tagsAround(node: MdxNode, source: string): [string, string] {
   const { children = [] } = node;
   const [first, last] = [children[0], children.at(-1)];
@@ -16,7 +16,7 @@ function tagsAround(node: MdxNode, source: string): [string, string] {
   ];
 }
 
-/** Whether a link is an address typed without Markdown's brackets. */
+/** Whether a link is a URL without Markdown's brackets. */
 const isBareLink = (node: MdxNode, source: string): boolean =>
   !writtenAs(node, source).startsWith("[");
 
@@ -40,7 +40,7 @@ export function readInline(nodes: readonly MdxNode[], source: string, format = 0
       return [{ type: "linebreak", version: 1 }];
     if (type === "image") return [{ type, src: url, alt: alt ?? "", title: title ?? "" }];
     if (type === "link") return isBareLink(node, source) ? read() : [link(url, title, read())];
-    // Components have no format: a bold fact stays words in braces.
+    // Components have no format, so a bold fact stays text in braces.
     if (type === "fact")
       return [format ? words(`{${name}}`, format) : { type: "x-fact", name: name ?? "" }];
     if (!isTag(node) || !textElements.includes(name ?? "")) throw new Unshowable();

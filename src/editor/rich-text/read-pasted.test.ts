@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const facts = { phone: "(512) 555-0142" };
 
-/** What is saved of a pasted text; `undefined` if it is pasted as words. */
+/** The saved Markdown of a pasted text; `undefined` if it is pasted as plain words. */
 const pasted = (text: string): string | undefined => {
   const nodes = readPasted(text, facts, reader);
   return nodes && openText("", facts, reader).write(nodes);

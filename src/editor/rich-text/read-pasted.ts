@@ -6,7 +6,7 @@ import { escapeSigns } from "./escape-signs";
 import { readBlocks } from "./read-blocks";
 import type { RichNode } from "./rich-node";
 
-/** Lines of pasted words stay lines: an address has them, too. */
+/** Keeps line breaks of pasted words, for example in a postal address. */
 function keepLines(node: MdxNode): MdxNode {
   const children = node.children?.flatMap((child): MdxNode[] => {
     if (child.type !== "text") return [keepLines(child)];
@@ -17,8 +17,8 @@ function keepLines(node: MdxNode): MdxNode {
 }
 
 /**
- * Whether a text was written as Markdown. A single sign isn't enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and
- * `- 10%` mean what they show.
+ * Whether a text is Markdown. A single sign isn't enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and `-
+ * 10%` are plain words.
  */
 function isMarkdown({ children = [] }: MdxNode): boolean {
   const parts = children.flatMap(partsOf);

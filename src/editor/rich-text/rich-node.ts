@@ -1,7 +1,7 @@
 /**
- * A node of the editor's rich text, in the JSON that Lexical exports and parses
- * (https://lexical.dev/docs/concepts/serialization). Components such as `x-callout` have their fields
- * next to `type`.
+ * A rich text node, in the JSON format that Lexical exports and parses
+ * (https://lexical.dev/docs/concepts/serialization). The fields of components such as `x-callout`
+ * are next to `type`.
  */
 export interface RichNode {
   type: string;
@@ -12,10 +12,10 @@ export interface RichNode {
   [field: string]: unknown;
 }
 
-/** Lexical's bits for the formats of a text, by the name of the Markdown node. */
+/** Lexical's bits for text formats, by the name of the Markdown node. */
 export const formats = { strong: 1, emphasis: 2, delete: 4, inlineCode: 16 } as const;
 
-/** Lexical's mark for the cells of a table's header row. */
+/** Lexical's value for the cells of a header row. */
 export const headerRow = 1;
 
 /** A node with children, as Lexical parses it. */
@@ -31,7 +31,7 @@ export const element = (type: string, children: RichNode[], fields: object = {})
 
 export const paragraph = (children: RichNode[] = []): RichNode => element("paragraph", children);
 
-/** Words in one format. */
+/** A text node in one format. */
 export const words = (text: string, format = 0): RichNode => ({
   type: "text",
   version: 1,

@@ -2,17 +2,18 @@ import { knownTags, tagPattern } from "./escape-signs";
 import { formats, type RichNode } from "./rich-node";
 
 /**
- * A piece of a line, reduced to what its Markdown contains: `text`, `fact` and `tag` with their `text` and
- * `format`; `linebreak`; `link` with `url`, `title` and `children`; a picture or component with its fields.
+ * A piece of a line, with only what its Markdown contains: `text`, `fact` and `tag` with `text` and
+ * `format`; `linebreak`; `link` with `url`, `title` and `children`; a picture or component with its
+ * fields.
  */
 export type Piece = RichNode;
 
-/** Whether braces with this name contain a fact. */
+/** Whether a name in braces is a fact. */
 export type IsFact = (name: string) => boolean;
 
 export const plainText = (text: string): Piece => ({ type: "text", text, format: 0 });
 
-/** The sum of a piece's formats that Markdown has. */
+/** The sum of a piece's formats, limited to those of Markdown. */
 export const formatOf = ({ format }: RichNode): number => {
   const all = Object.values(formats).reduce((sum, bit) => sum | bit, 0);
   return typeof format === "number" ? format & all : 0;
@@ -22,7 +23,7 @@ export const isCode = (piece: RichNode): boolean => (formatOf(piece) & formats.i
 
 const tokens = new RegExp(`\\{(?<fact>[\\w.-]+)\\}|${tagPattern}`, "g");
 
-/** The pieces of a text: facts and tags are apart from the words around them. */
+/** Splits a text into pieces: facts and tags become separate from the words around them. */
 export function splitText(node: RichNode, isFact: IsFact): Piece[] {
   const text = (node.text ?? "").replace(/[\r\n]+/g, " ");
   const format = formatOf(node);
@@ -44,7 +45,7 @@ export function splitText(node: RichNode, isFact: IsFact): Piece[] {
 
 const nameOf = ({ text = "" }: Piece): string => /\w+/.exec(text)?.[0] ?? "";
 
-/** Turns tags that nothing closes, or nothing opens, into words. */
+/** Converts unpaired opening and closing tags to plain words. */
 export function pairTags(pieces: Piece[]): Piece[] {
   const open: Piece[] = [];
   const paired = new Set<Piece>();

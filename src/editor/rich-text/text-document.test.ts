@@ -13,12 +13,12 @@ const facts = { phone: "(512) 555-0142" };
 
 const open = (text: string) => openText(text, facts, reader);
 
-/** What is saved of a new text with these parts. */
+/** The saved Markdown of a new text with these nodes. */
 const written = (...nodes: RichNode[]): string => open("").write(nodes);
 
 const typed = (text: string): string => written(paragraph([words(text)]));
 
-/** What is saved of a text after a word was added below it. */
+/** The saved Markdown of a text after adding a word below it. */
 const writtenAgain = (text: string): string => {
   const { nodes, write } = open(text);
   return write([...nodes, paragraph([words("End")])]).replace(/\n\nEnd$/, "");

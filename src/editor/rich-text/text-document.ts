@@ -10,9 +10,9 @@ import { createBlockWriter } from "./write-blocks";
 
 /** A text that is open in the editor. */
 export interface TextDocument {
-  /** What the editor shows of it. */
+  /** The nodes that the editor shows. */
   nodes: RichNode[];
-  /** The Markdown of what the editor shows now. Blocks that are unchanged stay as they were written. */
+  /** Returns the Markdown of the editor's current nodes. Unchanged blocks keep their source. */
   write: (nodes: readonly RichNode[]) => string;
 }
 
@@ -27,16 +27,16 @@ function parse(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Se
       );
       return [readBlocks(tree, readable), new Set(names)];
     } catch {
-      // The next one has fewer signs that can't be parsed.
+      // The next attempt has fewer signs that can't be parsed.
     }
   return [[{ node: { type: "x-source", source: text }, source: text }], new Set()];
 }
 
-/** Whether a block's Markdown is right wherever it is: a heading may be written with another level. */
+/** Whether a block can keep its source in any position: a heading's level may have to change. */
 const canStay = (block: TidyBlock, source: string): boolean =>
   block.type !== "heading" || source.startsWith(`${"#".repeat(block.depth)} `);
 
-/** Opens a text: its parts for the editor, and the way back to Markdown. */
+/** Opens a text: returns its nodes for the editor, and a function to write them as Markdown. */
 export function openText(text: string, facts: Facts, reader: TextReader): TextDocument {
   const [blocks, names] = parse(text, facts, reader);
   const isFact: IsFact = (name) => names.has(name) || Object.hasOwn(facts, name);

@@ -20,7 +20,7 @@ export interface TidyCell {
   align: string;
 }
 
-/** A block of a text, reduced to what its Markdown contains. */
+/** A block, with only what its Markdown contains. */
 export type TidyBlock =
   | { type: "paragraph"; pieces: Piece[] }
   | { type: "heading"; depth: number; pieces: Piece[] }
@@ -42,7 +42,7 @@ function tidyList({ listType, start, children = [] }: RichNode, isFact: IsFact):
       ),
     );
     const lists = parts.filter(isList).map((list) => tidyList(list, isFact));
-    // Lexical keeps a nested list in an item of its own, after the one that it belongs to.
+    // Lexical stores a nested list in a separate item after its parent item.
     if (pieces.length > 0) items.push({ pieces, lists });
     else if (items.length > 0) items.at(-1)?.lists.push(...lists);
     else items.push(...lists.flatMap((list) => list.items));
@@ -51,7 +51,7 @@ function tidyList({ listType, start, children = [] }: RichNode, isFact: IsFact):
   return { type: "list", isOrdered, start: isOrdered ? Number(start ?? 1) : 1, items };
 }
 
-/** The cells of a table. A cell that spans several has its words in the first one. */
+/** The cells of a table. A cell that spans several columns keeps its words in the first one. */
 function tidyTable({ children: rows = [] }: RichNode, isFact: IsFact): TidyCell[][] {
   const empty: TidyCell = { pieces: [], align: "" };
   const grid: TidyCell[][] = rows.map(() => []);
@@ -88,7 +88,7 @@ function tidyBlock(node: RichNode, isFact: IsFact): TidyBlock[] {
   return paragraphs.map((pieces) => ({ type: "paragraph", pieces }));
 }
 
-/** The blocks of nodes, without empty ones. Markdown reads lists of one kind in a row as one list. */
+/** The blocks of nodes, without empty ones. Markdown merges adjacent lists of one kind. */
 export function tidyBlocks(nodes: readonly RichNode[], isFact: IsFact): TidyBlock[] {
   const blocks: TidyBlock[] = [];
   for (const block of nodes.flatMap((node) => tidyBlock(node, isFact))) {
@@ -100,7 +100,7 @@ export function tidyBlocks(nodes: readonly RichNode[], isFact: IsFact): TidyBloc
   return blocks;
 }
 
-/** The levels of headings as the site places them: none is skipped, and the first is the page's title. */
+/** Sets the levels of headings as the site does: they start at 2, and no level is skipped. */
 export function placeLevels(blocks: readonly TidyBlock[]): TidyBlock[] {
   const around: number[] = [];
   return blocks.map((block) => {

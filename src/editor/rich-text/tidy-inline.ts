@@ -13,7 +13,7 @@ import {
 export const isComponent = ({ type }: RichNode): boolean =>
   type.startsWith("x-") || type === "image";
 
-/** The fields of a picture or component that have a value, in one order. */
+/** The fields of a picture or component that have a value, in a fixed order. */
 export function tidyComponent({ type, ...fields }: RichNode): RichNode {
   const filled = Object.entries(fields).filter(
     ([name, value]) => typeof value === "string" && value !== "" && !name.startsWith("__"),
@@ -23,7 +23,7 @@ export function tidyComponent({ type, ...fields }: RichNode): RichNode {
 
 const lineBreak: Piece = { type: "linebreak" };
 
-/** A link has the formats that all its words have, so that bold goes on around it. */
+/** Moves formats that all words of a link share to the link, so that bold continues around it. */
 function tidyLink({ url = "", title, children = [] }: RichNode, isFact: IsFact): Piece[] {
   const inner = joinLines(tidyLines(children, isFact), plainText(" "));
   if (inner.length === 0) return [];
@@ -42,13 +42,13 @@ function toPieces(node: RichNode, isFact: IsFact): Piece[] {
     return name ? [{ type: "fact", text: `{${asText(name)}}`, format: 0 }] : [];
   if (isComponent(node)) return [tidyComponent(node)];
   if (type === "link" || type === "autolink") return tidyLink(node, isFact);
-  // A paragraph within a cell, an item or a quote is a line of it.
+  // A paragraph inside a cell, an item or a quote becomes a line.
   return [lineBreak, ...children.flatMap((child) => toPieces(child, isFact)), lineBreak];
 }
 
 /**
- * Takes spaces at its edges out of a format, unless it goes on there: Markdown has no format that begins or
- * ends with one.
+ * Moves spaces at the edges of a formatted text outside, unless the format continues there: in
+ * Markdown no format starts or ends with a space.
  */
 function freeSpaces(piece: Piece, index: number, line: Piece[]): Piece[] {
   if (piece.type !== "text" || formatOf(piece) === 0 || isCode(piece)) return [piece];
@@ -63,7 +63,7 @@ function freeSpaces(piece: Piece, index: number, line: Piece[]): Piece[] {
   ];
 }
 
-/** Joins texts of one format in a row. */
+/** Joins adjacent texts of one format. */
 export function mergeTexts(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -75,7 +75,7 @@ export function mergeTexts(pieces: Piece[]): Piece[] {
   return merged;
 }
 
-/** Removes the spaces at the edges of a line, which Markdown ignores. */
+/** Removes spaces at the edges of a line, which Markdown ignores. */
 function trimLine(line: Piece[]): Piece[] {
   const trim = (index: number, edge: RegExp) => {
     const piece = line.at(index);
@@ -87,7 +87,7 @@ function trimLine(line: Piece[]): Piece[] {
   return line.filter(({ type, text }) => type !== "text" || text !== "");
 }
 
-/** The lines of nodes, each as pieces. An empty line has none. */
+/** Splits nodes into lines of pieces. An empty line has no pieces. */
 export function tidyLines(nodes: readonly RichNode[], isFact: IsFact): Piece[][] {
   const pieces = pairTags(nodes.flatMap((node) => toPieces(node, isFact)));
   const lines: Piece[][] = [[]];
@@ -99,7 +99,7 @@ export function tidyLines(nodes: readonly RichNode[], isFact: IsFact): Piece[][]
   );
 }
 
-/** Joins lines that aren't empty. */
+/** Joins the lines that aren't empty. */
 export const joinLines = (lines: Piece[][], separator: Piece = lineBreak): Piece[] =>
   mergeTexts(
     lines
@@ -107,7 +107,7 @@ export const joinLines = (lines: Piece[][], separator: Piece = lineBreak): Piece
       .flatMap((line, index) => (index > 0 ? [separator, ...line] : line)),
   );
 
-/** Joins lines to paragraphs, which empty lines separate. */
+/** Joins lines into paragraphs, which are separated by empty lines. */
 export function joinParagraphs(lines: Piece[][]): Piece[][] {
   const groups: Piece[][][] = [[]];
   for (const line of lines)

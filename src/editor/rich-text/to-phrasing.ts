@@ -4,7 +4,7 @@ import { asText } from "../as-text";
 import { formats } from "./rich-node";
 import { formatOf, isCode, type Piece } from "./split-text";
 
-/** Formats from the outside in. */
+/** Formats, outermost first. */
 const nesting = ["strong", "emphasis", "delete"] as const;
 
 function toLeaf(piece: Piece): MdxNode {
@@ -55,13 +55,13 @@ const options = {
   unsafe: [..."<{}~|"].map((character) => ({ character, inConstruct: "phrasing" })),
 } as Options;
 
-/** Where a line is, and the sign for italics: `_` has no effect within a word. */
+/** The container of a line, and the sign for italics: `_` has no effect inside a word. */
 export interface LineStyle {
   container: "paragraph" | "heading";
   emphasis: "_" | "*";
 }
 
-/** The Markdown of a line in which each sign that could be read as markup is escaped. */
+/** The Markdown of a line, with every sign escaped that could be parsed as markup. */
 export function escapeLine(pieces: readonly Piece[], { container, emphasis }: LineStyle): string {
   const line = { type: container, depth: 2, children: toPhrasing(pieces) };
   const written = toMarkdown(line as never, { ...options, emphasis }).replace(/\n$/, "");

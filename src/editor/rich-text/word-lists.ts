@@ -1,4 +1,4 @@
-/** Word's mark for the bullet or number of a list's item, which it writes into the words. */
+/** Word's markup for an item's bullet or number, which is part of the text. */
 const marker = "[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]";
 
 const isItem = (element: Element | null): element is HTMLElement =>
@@ -7,7 +7,7 @@ const isItem = (element: Element | null): element is HTMLElement =>
 /** An item's marker, such as `·` or `1.`. */
 const markerOf = (item: Element): string => item.querySelector(marker)?.textContent?.trim() ?? "";
 
-/** Makes lists of the paragraphs with bullets that Word puts on the clipboard. */
+/** Converts the paragraphs with bullets that Word puts on the clipboard to lists. */
 export function makeLists(html: string): string {
   if (!/mso-list/i.test(html)) return html;
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -10,7 +10,7 @@ import { writeLine } from "./write-line";
 /** Writes blocks as Markdown. */
 export interface BlockWriter {
   write: (block: TidyBlock) => string;
-  /** Whether Markdown is read as these blocks. */
+  /** Whether a Markdown text parses to these blocks. */
   isRead: (markdown: string, blocks: TidyBlock[]) => boolean;
 }
 
@@ -19,7 +19,7 @@ const toMarkdownOf = new Map(textComponents([]).map(({ id, toBlock }) => [`x-${i
 const componentSource = ({ type, ...fields }: RichNode): string =>
   toMarkdownOf.get(type)?.(fields) ?? "";
 
-/** Lexical indents a nested list by four spaces, and so do the files that it wrote. */
+/** Lexical indents nested lists by four spaces, and so do files that it wrote. */
 const nestedIndent = 4;
 
 const indent = (text: string, width: number): string =>
@@ -29,14 +29,14 @@ const delimiters: Record<string, string> = { center: ":-:", left: ":--", right: 
 
 const toRow = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
-/** A line of a cell: a bar would end the cell, and a line break the row. */
+/** Formats a line of a cell: a bar would end the cell, and a line break the row. */
 const toCell = (line: string): string =>
   line.replace(/\\\n/g, "<br />").replace(/(?<!\\)\|/g, "\\|");
 
 export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWriter {
   const keyOf = (blocks: TidyBlock[]) => JSON.stringify(blocks);
 
-  /** A component is the same whether it is a form or typed as a tag. */
+  /** A component is the same whether it is a form or a typed tag. */
   const typed = (block: TidyBlock): TidyBlock[] =>
     block.type === "component" && block.component.type !== "x-source"
       ? tidyBlocks([paragraph([words(componentSource(block.component))])], isFact)
@@ -60,7 +60,7 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
       isRead: (line, read) => isRead(line, [{ type: "paragraph", pieces: read }]),
     });
 
-  // The reader places the level of a heading by those around it: alone, it is of the second.
+  // The parser sets a heading's level by the headings around it: a single heading gets level 2.
   const writeHeading = (depth: number, pieces: Piece[]) => {
     const line = writeLine(pieces, {
       container: "heading",

@@ -15,7 +15,7 @@ const asWords = (piece: Piece): Piece[] => [
   piece.type === "tag" ? { ...piece, type: "text" } : piece,
 ];
 
-/** Markdown has no bold that begins with a quote in the middle of a word: the quote leaves it. */
+/** Removes bold from a quotation mark in the middle of a word: Markdown can't start bold there. */
 function freePunctuation(piece: Piece): Piece[] {
   if (piece.type !== "text" || !formatOf(piece) || isCode(piece)) return [piece];
   const [, before = "", inner = "", after = ""] =
@@ -31,13 +31,13 @@ const withoutFormats = (piece: Piece): Piece[] => [
 
 const plainest = (pieces: Piece[]) => inEach(inEach(pieces, asWords), withoutFormats);
 
-/** Web and email addresses are links as they are typed: an escape would be part of them. */
+/** URLs and email addresses that become links as typed: an escape would be part of them. */
 const bareAddress = /(?:https?:\/\/|www\.)\S+|[\w.+\\-]+@[\w\\-]+\.[\w.\\-]+/gi;
 
 const withoutEscapesInAddresses = (line: string): string =>
   line.replace(bareAddress, (found) => found.replace(/\\(?=[_~*&])/g, ""));
 
-/** What is given up to keep the words, if Markdown can't express a line: nothing, or ever more. */
+/** Concessions if Markdown can't express a line: each gives up more formatting to keep the words. */
 const concessions: ((pieces: Piece[]) => Piece[])[] = [
   (pieces) => pieces,
   (pieces) => inEach(pieces, freePunctuation),
@@ -45,10 +45,9 @@ const concessions: ((pieces: Piece[]) => Piece[])[] = [
   plainest,
 ];
 
-/** Where a line is. */
 export interface LineContext {
   container?: "paragraph" | "heading";
-  /** Whether a line's Markdown is read as these pieces there. */
+  /** Whether the Markdown parses to these pieces in this container. */
   isRead: (markdown: string, pieces: Piece[]) => boolean;
 }
 

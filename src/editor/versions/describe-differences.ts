@@ -8,10 +8,10 @@ import { listField } from "../config/cms-config";
 import { labelsAlong } from "../config/to-cms-field";
 import type { Difference, Step } from "./merge-versions";
 
-/** Longer texts get a field from which they can be copied. */
+/** Longer texts get a field from which the owner can copy them. */
 const longText = 200;
 
-/** What the owner knows an item of a list by. */
+/** The name of a list item for the owner. */
 function itemName(item: unknown): string {
   if (typeof item !== "object" || item === null) return asText(item);
   const fields = item as Record<string, unknown>;
@@ -38,7 +38,7 @@ function show(value: unknown): string {
   return typeof value === "object" ? itemName(value) : `“${asText(value)}”`;
 }
 
-/** Differences in words: short ones as a list, long ones as texts to look at and copy. */
+/** Formats differences: short ones as a list, long ones as texts to read and copy. */
 function toParts(
   name: CollectionName,
   differences: Difference[],
@@ -56,7 +56,7 @@ function toParts(
   return [...(lines.length > 0 ? [lines] : []), ...texts];
 }
 
-/** What somebody else has changed. */
+/** The changes of other people. */
 export const describeTheirs = (name: CollectionName, differences: Difference[]): Part[] =>
   toParts(name, differences, ({ base, theirs }) => {
     if (theirs === undefined) return "deleted";
@@ -64,7 +64,7 @@ export const describeTheirs = (name: CollectionName, differences: Difference[]):
     return typeof theirs === "object" ? "new" : `${show(theirs)}, new`;
   });
 
-/** What is saved in another way than it is in the form. */
+/** The values that differ between the saved file and the form. */
 export const describeConflicts = (name: CollectionName, differences: Difference[]): Part[] =>
   toParts(
     name,

@@ -1,40 +1,40 @@
 import { ask } from "../ask";
 import { isSame } from "./merge-versions";
 
-/** The values of an entry in the package's form: `records.0.day`. */
+/** The values of an entry in the package's flat format: `records.0.day`. */
 export type FlatFields = Record<string, unknown>;
 
-/** What the package knows of an entry in a form. */
+/** The package's state of a form. */
 interface Draft {
   isNew: boolean;
-  /** The entry when the form was opened. */
+  /** The entry as it was when the form opened. */
   originalEntry?: { locales: Record<string, { content?: FlatFields } | undefined> };
 }
 
-/** A draft as the package keeps it in the browser. */
+/** A draft in the package's browser storage. */
 interface Backup {
-  /** The entry that the draft was made from; missing in drafts of older versions of the editor. */
+  /** The entry that the draft is based on; missing in drafts of older editor versions. */
   origin?: FlatFields;
 }
 
-/** What a form was made from. */
+/** The entry that a form is based on. */
 export interface Origin {
   isNew: boolean;
-  /** `undefined` if that is not known. */
+  /** `undefined` if it is unknown. */
   content?: FlatFields;
 }
 
 const contentOf = ({ originalEntry }: Draft): FlatFields | undefined =>
   originalEntry?.locales._default?.content;
 
-/** What restored drafts were made from. */
+/** The origins of restored drafts. */
 const restored = new WeakMap<Draft, FlatFields | undefined>();
 
-/** What a form was made from, to be stored with its draft. */
+/** The origin of a form, to be stored with its draft. */
 export const originOf = (draft: Draft): FlatFields | undefined =>
   structuredClone(restored.has(draft) ? restored.get(draft) : contentOf(draft));
 
-/** Remembers what a restored draft was made from, and reports if that has changed since. */
+/** Remembers the origin of a restored draft, and reports if the entry has changed since. */
 export function restoreOrigin(draft: Draft, { origin }: Backup): void {
   if (draft.isNew) return;
   restored.set(draft, origin);
@@ -51,10 +51,10 @@ export function restoreOrigin(draft: Draft, { origin }: Backup): void {
 
 let origin: Origin | undefined;
 
-/** Remembers what the form that is being saved was made from. */
+/** Remembers the origin of the form that is being saved. */
 export function rememberOrigin(draft: Draft): void {
   origin = { isNew: draft.isNew, content: originOf(draft) };
 }
 
-/** What the form that is being saved was made from. */
+/** The origin of the form that is being saved. */
 export const savedOrigin = (): Origin => origin ?? { isNew: false };

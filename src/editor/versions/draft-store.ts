@@ -3,7 +3,7 @@ import { databaseName } from "../config/backend";
 import { answerOf, withStore } from "../repository";
 import type { FlatFields } from "./draft-origin";
 
-/** A draft as the package keeps it in the browser. */
+/** A draft in the package's browser storage. */
 export interface StoredDraft {
   collectionName: string;
   /** Empty for a new entry. */
@@ -11,13 +11,13 @@ export interface StoredDraft {
   currentValues: { _default?: FlatFields };
 }
 
-/** The package's store. */
+/** The name of the package's store. */
 const store = "draft-backups";
 const keyPath: (keyof StoredDraft)[] = ["collectionName", "slug"];
 
 /**
- * Creates the package's store of drafts before the package opens it. It creates several stores at once,
- * of which one is then missing for as long as the window is open, and no draft is kept.
+ * Creates the package's draft store before the package opens it. The package creates several stores
+ * in parallel; one of them fails until the window is reloaded, and drafts would be lost.
  */
 export async function ensureDraftStore(repository: Repository | undefined): Promise<void> {
   const name = databaseName(repository);
@@ -31,7 +31,6 @@ export async function ensureDraftStore(repository: Repository | undefined): Prom
   (await answerOf(upgrade)).close();
 }
 
-/** All drafts in the browser. */
 export const readDrafts = (repository: Repository | undefined): Promise<StoredDraft[]> =>
   withStore(repository, store, "readonly", (all) =>
     answerOf(all.getAll() as IDBRequest<StoredDraft[]>),

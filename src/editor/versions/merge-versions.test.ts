@@ -1,6 +1,6 @@
 import { mergeVersions, type Difference } from "./merge-versions";
 
-/** The places of differences: `records/Monday/hours`. */
+/** The paths of differences: `records/Monday/hours`. */
 const places = (differences: Difference[]) =>
   differences.map(({ path }) =>
     path

@@ -1,9 +1,9 @@
 type Fields = Record<string, unknown>;
 
-/** A step to a value: the name of a field, or an item of a list. */
+/** A step of a path: a field's name or a list item. */
 export type Step = string | { item: unknown };
 
-/** A value that differs between versions; `undefined` where a version doesn't have it. */
+/** A value that differs between versions; `undefined` in a version without it. */
 export interface Difference {
   path: Step[];
   base: unknown;
@@ -11,20 +11,20 @@ export interface Difference {
   theirs: unknown;
 }
 
-/** What becomes of two versions that were made of one. */
+/** The result of merging two versions with a common base. */
 export interface Merge {
-  /** Both changes; mine where both changed one value. */
+  /** Both changes; mine where both changed the same value. */
   merged: unknown;
   /** What only the others changed. */
   theirs: Difference[];
-  /** What both changed, each in another way. */
+  /** Values that both changed differently. */
   conflicts: Difference[];
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values of JSON are the same, in whatever order their fields are. */
+/** Whether two JSON values are equal, regardless of the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
@@ -40,7 +40,7 @@ const byField =
   (item) =>
     isFields(item) ? item[name] : undefined;
 
-/** What identifies the items of a list, the best first: words by themselves, records by a field. */
+/** How to identify list items, best first: texts by value, records by a field. */
 const identities: Identify[] = [
   (item) => item,
   ...["id", "slug", "day", "date", "size", "name", "title", "label", "city", "href", "from"].map(
@@ -51,16 +51,16 @@ const identities: Identify[] = [
 const isKey = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
-/** What identifies the items of all versions of a list, if anything does. */
+/** The first identity that works for all versions of a list, if any. */
 const identify = (mine: unknown[], others: unknown[][]): Identify | undefined =>
   identities.find((idOf) => {
     const areKeys = (ids: unknown[]) => ids.every(isKey) && new Set(ids).size === ids.length;
-    // New records of mine have no id yet.
+    // My new records have no id yet.
     const mineIds = mine.map(idOf).filter((id) => id !== undefined);
     return areKeys(mineIds) && others.every((list) => areKeys(list.map(idOf)));
   });
 
-/** All ids of two lists: those of the first in their order, the others behind the id that they follow. */
+/** All ids of two lists: the first list in its order, the others after the id that they follow. */
 function weave(first: unknown[], second: unknown[]): unknown[] {
   const all = [...first];
   second.forEach((id, index) => {
@@ -69,7 +69,7 @@ function weave(first: unknown[], second: unknown[]): unknown[] {
   return all;
 }
 
-/** Merges two versions that were made of one. */
+/** Merges two versions with a common base. */
 export function mergeVersions(base: unknown, mine: unknown, theirs: unknown): Merge {
   const found: Pick<Merge, "theirs" | "conflicts"> = { theirs: [], conflicts: [] };
 
@@ -99,7 +99,7 @@ export function mergeVersions(base: unknown, mine: unknown, theirs: unknown): Me
     idOf: Identify,
     [b, m, t]: [unknown[], unknown[], unknown[]],
   ): unknown[] {
-    // A new item has no id yet. It is its own key.
+    // A new item without an id is its own key.
     const toMap = (list: unknown[]) => new Map(list.map((item) => [idOf(item) ?? item, item]));
     const [inBase, inMine, inTheirs] = [toMap(b), toMap(m), toMap(t)];
     const ids = [inBase, inMine, inTheirs].map((map) => [...map.keys()]);

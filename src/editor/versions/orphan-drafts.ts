@@ -5,10 +5,13 @@ import { readRepository } from "../repository";
 import { deleteDraft, readDrafts } from "./draft-store";
 import { unflatten } from "./settle-versions";
 
-/** Posts whose drafts were offered in this window. */
+/** Posts whose drafts this window has offered. */
 const offered = new Set<string>();
 
-/** Offers drafts of posts that were deleted elsewhere: the package shows a draft only with its entry. */
+/**
+ * Offers drafts of posts that were deleted elsewhere: the package shows drafts only with their
+ * entry.
+ */
 async function offerOrphans(repository: Repository | undefined): Promise<void> {
   const files = await readRepository(repository);
   if (!files) return;
@@ -31,7 +34,7 @@ async function offerOrphans(repository: Repository | undefined): Promise<void> {
   }
 }
 
-/** Looks for such drafts whenever the owner comes to the list of posts. */
+/** Checks for such drafts whenever the owner opens the list of posts. */
 export const watchOrphans = (repository: Repository | undefined): void =>
   addEventListener("hashchange", () => {
     if (location.hash === "#/collections/posts")

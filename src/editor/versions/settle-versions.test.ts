@@ -13,7 +13,7 @@ const day = (date: string, name = "Vacation") => ({
 });
 const fileOf = (...records: object[]) => `${JSON.stringify(records, null, 2)}\n`;
 
-/** The package's own form of a list. */
+/** A list in the package's flat format. */
 const flat = (...days: ReturnType<typeof day>[]) =>
   Object.fromEntries(
     days.flatMap((one, index) =>
@@ -34,7 +34,7 @@ interface Case {
   saved?: string;
 }
 
-/** What is written of a form, and what the owner is asked. */
+/** Returns what a form writes, and what the owner was asked. */
 async function settle({ origin, isNew = false, mine, saved }: Case, answer?: string) {
   asked.mockReset().mockResolvedValue(answer);
   const result = await settleVersions({

@@ -8,7 +8,7 @@ import { isSame, mergeVersions } from "./merge-versions";
 
 type Fields = Record<string, unknown>;
 
-/** The fields of a form from the package's flat ones: `records.0.day`. */
+/** Converts the package's flat fields (`records.0.day`) to nested ones. */
 export function unflatten(flat: FlatFields): Fields {
   const all: Fields = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -23,18 +23,18 @@ export function unflatten(flat: FlatFields): Fields {
   return all;
 }
 
-/** A form that is saved, and the file that it is written to. */
+/** A form that is being saved, and its file. */
 interface Saving {
   path: string;
   name: CollectionName;
-  /** What the form was made from. */
+  /** The entry that the form is based on. */
   origin: Origin;
   data: Fields;
-  /** The text of the file now; `undefined` if it doesn't exist. */
+  /** The file's current text; `undefined` if it doesn't exist. */
   saved: string | undefined;
 }
 
-/** What to do if an address is in use. */
+/** Advice if an address is in use. */
 export const chooseAnotherSlug =
   "Write another slug, which is the end of the address, and save again.";
 
@@ -48,7 +48,7 @@ async function confirmSaving(title: string, parts: Part[], save: string): Promis
   return (await ask(title, parts, { save, back })) === "save";
 }
 
-/** Why a new entry can't be saved. */
+/** Error for a new entry whose address is in use. */
 function nameTaken({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
     return `${path} exists already. Load this page anew, and open it again.`;
@@ -56,7 +56,7 @@ function nameTaken({ path, name, saved = "" }: Saving): string {
   return `There is already a text at this address: ${title || path}. ${chooseAnotherSlug}`;
 }
 
-/** Asks whether a draft whose origin isn't known may replace what is saved. */
+/** Asks whether a draft of unknown origin may replace the saved version. */
 async function confirmOldDraft(
   name: CollectionName,
   mine: Fields,
