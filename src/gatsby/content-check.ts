@@ -14,22 +14,22 @@ interface GatsbyArgs {
 const root = process.cwd();
 const previewOutcome = "The preview shows what it can; fix them and save.";
 
-// `gatsby develop` runs the hooks of one process again and again.
+// `gatsby develop` runs the hooks repeatedly in one process.
 let lastReport = "";
 
 const report = (errors: ContentError[], outcome?: string): string =>
   formatErrors(errors, { colour: process.stdout.isTTY, outcome });
 
 /**
- * Checks the content before Gatsby reads it. A build ends here with exit code 1 if there are
- * errors; the live preview reports them and goes on.
+ * Checks the content before Gatsby reads it. Errors end a build with exit code 1; the live preview
+ * reports them and continues.
  */
 export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
   const project = await readProject(root);
   const errors = checkContent(project);
   const notes = waitingPosts(project);
   if (isBuild() && errors.length > 0) {
-    // Not reporter.panic, which adds a stack trace and its own words to those that help.
+    // Not reporter.panic, which adds a stack trace and its own text.
     reporter.log(`\n${report(errors)}\n`);
     await exitProcess();
   }
@@ -38,13 +38,13 @@ export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> 
   if (lastReport) reporter.log(`\n${lastReport}\n`);
 }
 
-/** What the check says of the content as it stands, without colours; nothing if all is well. */
+/** The content check's current report, without colors; empty if there are no errors. */
 export const readReport = async (): Promise<string> =>
   formatErrors(checkContent(await readProject(root)), { outcome: previewOutcome });
 
 /**
- * Checks the content again after a change in the live preview, and says so only if the outcome
- * differs from the last one.
+ * Repeats the check after a change in the live preview, and reports only if the result differs from
+ * the last one.
  */
 export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
   if (isBuild()) return;

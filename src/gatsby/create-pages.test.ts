@@ -9,7 +9,7 @@ interface Page {
   context: Record<string, unknown>;
 }
 
-/** The pages that a build makes of nodes. */
+/** The pages that a build creates from nodes. */
 function pagesOf(create: (args: CreatePagesArgs) => void, nodes: object[]): Page[] {
   const createPage = jest.fn<void, [Page]>();
   create({ getNodesByType: () => nodes, actions: { createPage } } as unknown as CreatePagesArgs);
@@ -29,7 +29,7 @@ const posts = [
 }));
 
 test("the blog has pages of what is out in Austin, newest first, and of no draft", () => {
-  // In Austin it is still the evening of June 9.
+  // June 9, in the evening, in Austin.
   jest.useFakeTimers({ now: new Date("2025-06-10T02:00:00Z") });
   const pages = pagesOf(createBlog, posts);
   expect(pages.map(({ path }) => path)).toEqual([

@@ -17,7 +17,8 @@ import { writeChat } from "./write-chat";
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * All sections with content that is awkward to lay out, for looking at: in the live preview alone.
+ * Creates a page with all sections and extreme content, to check the layout; in the live preview
+ * only.
  */
 function createAllSections({ actions }: CreatePagesArgs): void {
   if (isBuild()) return;
@@ -28,10 +29,10 @@ function createAllSections({ actions }: CreatePagesArgs): void {
   });
 }
 
-/** Texts with a page of their own kind; all others get `text-page`. */
+/** Texts with their own template; all others use `text-page`. */
 const templates: Record<string, string> = { about: "groomer-page" };
 
-/** A page `/<name>/` for each text in `content/pages`. */
+/** Creates a page `/<name>/` for each text in `content/pages`. */
 function createTextPages(args: CreatePagesArgs): void {
   for (const { fields } of visibleTexts(args)) {
     const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
@@ -44,7 +45,7 @@ function createTextPages(args: CreatePagesArgs): void {
   }
 }
 
-/** A page for each price list, at its own address: /to14/, /large/ and so on. */
+/** Creates a page for each price list: /to14/, /large/ and so on. */
 export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {
   const lists = getNodesByType("PriceList") as unknown as PriceList[];
   const services = new Set(lists.map(({ items }) => items.join()));
@@ -58,7 +59,10 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
   }
 }
 
-/** The pages of all reviews; the home page has the first few, and brings the others by script. */
+/**
+ * Creates the pages of all reviews. The home page contains the first few reviews and loads the
+ * others.
+ */
 export function createReviews({ getNodesByType, actions }: CreatePagesArgs): void {
   const pages = pageCount(getNodesByType("Review").length, limit);
   for (let page = 1; page <= pages; page += 1) {
@@ -70,7 +74,7 @@ export function createReviews({ getNodesByType, actions }: CreatePagesArgs): voi
   }
 }
 
-/** The blog: pages that list posts, and a page for each post. */
+/** Creates the blog: lists of posts, and a page for each post. */
 export function createBlog(args: CreatePagesArgs): void {
   const posts = visiblePosts(args);
   const categories = categoriesOf(posts);
@@ -95,7 +99,7 @@ export function createBlog(args: CreatePagesArgs): void {
   });
 }
 
-/** Makes the pages that come from content or data, one function for each family, and the home page's second one. */
+/** Creates the pages from content or data, one function per kind, and /home/. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);

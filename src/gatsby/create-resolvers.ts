@@ -23,14 +23,14 @@ import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { avatarOf } from "../lib/reviews";
 import { offersNamed } from "../lib/money/seasonal-offers";
 
-/** How the field was resolved before, which Gatsby adds to what GraphQL passes to a resolver. */
+/** The field's original resolver, which Gatsby adds to the arguments of a resolver. */
 interface OriginalResolver {
   originalResolver: (
     ...resolverArguments: [object, object, NodeReader, OriginalResolver]
   ) => Promise<(Node & ContentFile) | null>;
 }
 
-/** Fields that are worked out, by the types that have them; each with its own type. */
+/** Computed fields, by type. */
 const fields = {
   GalleryPhoto: {
     image: {
@@ -80,7 +80,7 @@ const fields = {
       resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
     },
   },
-  // Worked out here, so that no page needs the code for it.
+  // Computed in the build, so that no page needs the code.
   Notice: {
     word: { type: "String!", description: "The word that it begins with", resolve: noticeWord },
     day: {
@@ -107,7 +107,7 @@ const fields = {
   },
 };
 
-/** A record's index in its file: Gatsby keeps nodes in the order in which they last changed. */
+/** A record's index in its file, because Gatsby orders nodes by their last change. */
 const position = {
   resolve: ({ id, parent }: Node, _args: object, { nodeModel }: NodeReader) =>
     nodeModel.getNodeById({ id: parent ?? "" })?.children.indexOf(id),
@@ -115,7 +115,7 @@ const position = {
 
 const lists = Object.values(collections).filter(({ kind }) => kind === "list");
 
-/** Adds the fields that need more than the record itself. */
+/** Adds the fields that depend on more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const positions = Object.fromEntries(lists.map(({ type }) => [type, { position }]));
   for (const resolvers of [positions, fields])

@@ -4,7 +4,7 @@ import { collections, type Collection } from "../content/model/collections";
 import { factsExtension } from "./facts-from-nodes";
 import { textTypes } from "./text-fields";
 
-/** A part of the content model as JSON Schema tells it, with what the model says besides. */
+/** A JSON Schema of the content model, with the model's own metadata. */
 interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> {
   type?: string;
   format?: string;
@@ -14,7 +14,7 @@ interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> 
   anyOf?: Field[];
 }
 
-/** Types as SDL: that of a field, and the object types that it needs. */
+/** SDL: a field's type, and the object types that it needs. */
 interface Typed {
   type: string;
   nested: string[];
@@ -29,7 +29,7 @@ const scalars: Record<string, string> = {
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A description above a type or field, in GraphQL's one-line form. */
+/** A description in GraphQL's one-line syntax, above a type or field. */
 const describe = (description: string | undefined, indent = ""): string =>
   description ? `${indent}${JSON.stringify(description)}\n` : "";
 
@@ -83,7 +83,7 @@ function fieldsOf(
 }
 
 function nodeTypes({ kind, schema, source, type }: Collection): string[] {
-  // gatsby-transformer-json keeps a record's own id as jsonId: a node's id is Gatsby's.
+  // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
   const { lines, nested } = fieldsOf(describeSchema(schema), type, { id: "jsonId" });
   if (kind === "list") lines.push(`${describe("Index in the file, from 0", "  ")}  position: Int!`);
   return [
@@ -92,7 +92,7 @@ function nodeTypes({ kind, schema, source, type }: Collection): string[] {
   ];
 }
 
-/** The type of a field of front matter, which Gatsby's plugins make more of than a text, and its directive. */
+/** The type and directive of a front matter field that Gatsby's plugins convert to more than a text. */
 function frontMatterType(field: Field): [type: string, directive: string] {
   if (field.picture) return ["File", " @fileByRelativePath"];
   if (field.format === "date") return ["Date", " @dateformat"];
@@ -100,8 +100,8 @@ function frontMatterType(field: Field): [type: string, directive: string] {
 }
 
 /**
- * The type of all front matter, since gatsby-plugin-mdx has one for all files: a field is required where
- * all kinds of files require it.
+ * The type of all front matter: gatsby-plugin-mdx has one type for all files. A field is required
+ * if all kinds of files require it.
  */
 function frontMatterTypes(kinds: Field[]): string[] {
   const fields = Object.assign({}, ...kinds.map(({ properties }) => properties)) as Record<
@@ -139,7 +139,7 @@ export function typeDefinitions(of: Record<string, Collection>): string {
     .concat("\n");
 }
 
-/** What leads from one record to others. */
+/** Relations between records. */
 const links = `
   type ServiceTile implements Node {
     "The price list it leads to, with its page's address"
@@ -153,7 +153,10 @@ const links = `
   }
 `;
 
-/** What `createFileNodeFromBuffer` adds: without it, the types would depend on the owner's photos. */
+/**
+ * A field that `createFileNodeFromBuffer` adds. Declared, so that the types don't depend on the
+ * owner's photos.
+ */
 const preparedFiles = `
   type File implements Node {
     "Of a copy that src/gatsby/photos/prepare-photos.ts has made: identifies its photo"
@@ -162,8 +165,8 @@ const preparedFiles = `
 `;
 
 /**
- * Declares the types of all content, so that an empty list or a missing file breaks no query. Fields that
- * are worked out have their types beside their resolvers: create-resolvers.ts.
+ * Declares the types of all content, so that an empty list or missing file breaks no query.
+ * create-resolvers.ts declares the computed fields.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);

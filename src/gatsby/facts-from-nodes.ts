@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { collections } from "../content/model/collections";
 import { buildFacts, factSourceNames, fillFacts, type Facts } from "../content/model/facts";
 
-/** The part of Gatsby's resolver context that reads nodes. */
+/** The node model in Gatsby's resolver context. */
 export interface NodeReader {
   nodeModel: {
     findAll: (query: {
@@ -17,7 +17,7 @@ export interface NodeReader {
 async function readCollection(name: (typeof factSourceNames)[number], { nodeModel }: NodeReader) {
   const { type, kind } = collections[name];
   const { entries } = await nodeModel.findAll({ type });
-  // gatsby-transformer-json keeps the entity's own id in `jsonId`.
+  // gatsby-transformer-json stores the record's own id in `jsonId`.
   const records = [...entries].map((node) => ({ ...node, id: node.jsonId ?? node.id }));
   return [name, kind === "object" ? records[0] : records] as const;
 }
@@ -30,8 +30,8 @@ async function readFacts(context: NodeReader): Promise<Facts> {
 const factsOfQueries = new WeakMap<NodeReader["nodeModel"], Promise<Facts>>();
 
 /**
- * The facts that texts refer to, worked out once for each query: read through the query's own node model,
- * they make its page depend on the nodes they come from.
+ * The facts, computed once per query. Reading through the query's node model makes its page depend
+ * on the facts' nodes.
  */
 export function factsFromNodes(context: NodeReader): Promise<Facts> {
   const facts = factsOfQueries.get(context.nodeModel) ?? readFacts(context);
@@ -39,10 +39,10 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   return facts;
 }
 
-/** What a field with `@facts` holds. */
+/** The value of a field with `@facts`. */
 type Texts = string | string[] | null | undefined;
 
-/** The directive `@facts`: a text, or each text of a list, has its facts filled in. */
+/** The directive `@facts`: fills in the facts of a text, or of each text in a list. */
 export const factsExtension = {
   name: "facts",
   extend: () => ({

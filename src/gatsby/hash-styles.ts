@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A fingerprint of the style sheets in a folder and below: the same while none of them changes. */
+/** A hash of all style sheets in a folder and its subfolders. */
 export function hashStyles(folder: string): string {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const hash = createHash("sha256");

@@ -5,8 +5,8 @@ const isAboutPicture = (detail: unknown): boolean =>
   (detail as NodeJS.ErrnoException | null)?.code === "ENOENT";
 
 /**
- * Makes an unreadable picture an error in the terminal. gatsby-plugin-sharp would end the live preview, for
- * example if a browser requests the picture of a post whose folder was just renamed.
+ * Reports an unreadable picture in the terminal. gatsby-plugin-sharp would end the live preview,
+ * for example if a browser requests the picture of a post whose folder was just renamed.
  */
 export function keepPreviewAlive(): void {
   const panic = reporter.panic.bind(reporter) as (...details: unknown[]) => never;

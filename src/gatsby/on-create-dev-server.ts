@@ -6,7 +6,7 @@ import { readReport } from "./content-check";
 import { buildEditor } from "./editor/build-editor";
 import { refuseForeignRequests } from "./refuse-foreign-requests";
 
-/** The part of Gatsby's server that is used; Gatsby doesn't type it. */
+/** The methods of Gatsby's server used here; Gatsby doesn't type it. */
 interface Server {
   get: (path: string, answer: (request: unknown, response: Response) => void) => void;
 }
@@ -16,7 +16,7 @@ interface Response {
   send: (text: string) => void;
 }
 
-/** Gatsby creates its HTTP server after this hook, and then hands it to its WebSockets. */
+/** Gatsby creates its HTTP server after this hook and then passes it to its WebSockets. */
 function guardServer(): void {
   const { init } = websocketManager;
   websocketManager.init = (options) => {
@@ -26,8 +26,8 @@ function guardServer(): void {
 }
 
 /**
- * Lets the live preview show what the content check said where a page can't be shown; with
- * `npm run edit`, it has the editor as well.
+ * Lets the live preview show the content check's report instead of a broken page, and serves the
+ * editor for `npm run edit`.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
@@ -47,11 +47,11 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
         return "The editor could not be built; the terminal says why.";
       },
     );
-  // Not awaited: Gatsby would miss that its own scripts are compiled meanwhile, and wait for ever.
+  // Not awaited: Gatsby would miss the end of its own compilation and wait forever.
   let first: Promise<string> | undefined = build();
-  // Gatsby serves the files of public, but takes every page for one of its own.
+  // Gatsby serves the files of public, but treats every other path as one of its pages.
   server.get("/admin/", (_request, response) => {
-    // Built anew each time it is opened: its facts are those that were saved last.
+    // Rebuilt on each request after the first, so that it contains the last saved facts.
     void (first ?? build()).then((page) => response.type("html").send(page));
     first = undefined;
   });

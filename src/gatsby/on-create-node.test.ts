@@ -9,7 +9,7 @@ test.each([
   expect(contentPathOf(path.resolve(file))).toBe(contentPath);
 });
 
-/** What is stored with a text, for which gatsby-plugin-mdx has its own front matter. */
+/** The fields stored with a text. gatsby-plugin-mdx adds its own front matter to the node. */
 async function storedFields(file: string) {
   const createNodeField = jest.fn<void, [{ name: string; value: unknown }]>();
   const contentFilePath = path.resolve("content/pages/terms.mdx");

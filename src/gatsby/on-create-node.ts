@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
 
-/** The path of a text in `content`, without its ending: `blog/flea-alert/index`, `pages/about`. */
+/** The path of a text in `content` without its extension: `blog/flea-alert/index`, `pages/about`. */
 export const contentPathOf = (file: string): string =>
   path
     .relative(realpathSync("content"), file)
@@ -11,20 +11,20 @@ export const contentPathOf = (file: string): string =>
     .join("/")
     .replace(/\.mdx$/, "");
 
-/** What is stored with each text, in the field `fields` of its node. */
+/** The `fields` of each text's node. */
 export interface TextFields {
-  /** The text's path in `content`, without its ending. */
+  /** The text's path in `content`, without its extension. */
   contentPath: string;
-  /** The front matter as src/content/check/read reads it. */
+  /** The front matter as parsed by src/content/check/read. */
   frontmatter: Record<string, unknown>;
-  /** What is below the front matter. */
+  /** The text below the front matter. */
   text: string;
 }
 
 /**
- * Stores what the content check has read of each text, so that pages show what was checked: the front
- * matter of gatsby-plugin-mdx has types that YAML guesses, such as a moment for `2026-05-01`. Pages find a
- * text by its path: Gatsby's own ids contain the project's folder, and two builds would differ.
+ * Stores each text as the content check parsed it: gatsby-plugin-mdx converts values such as
+ * `2026-05-01` to YAML types. Pages find a text by its path, because Gatsby's ids contain the
+ * project's folder and would differ between builds.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, getNode, loadNodeContent } = args;
@@ -33,7 +33,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type !== "Mdx" || typeof file !== "string" || !source) return;
   const contentPath = contentPathOf(file);
   const read = readFrontMatter(`content/${contentPath}.mdx`, await loadNodeContent(source));
-  // Only the live preview gets this far with a file that can't be read.
+  // Only the live preview reaches this line with an unreadable file.
   const { frontmatter, body } = node as unknown as Pick<TextFields, "frontmatter"> & {
     body: string;
   };

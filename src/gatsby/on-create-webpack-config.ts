@@ -5,7 +5,7 @@ import { keepAllButBundles } from "./clean-public";
 import { hashStyles } from "./hash-styles";
 import { licensePlugin } from "./licenses/license-plugin";
 
-/** The settings of the environment that decide what code a page is made of. */
+/** Environment variables that change the code of pages. */
 const switches = [
   "GATSBY_MIXPANEL_TOKEN",
   "GATSBY_MIXPANEL_PEOPLE",
@@ -15,19 +15,21 @@ const switches = [
 ];
 
 /**
- * From how many bytes of source on what a few pages share becomes a file of its own. With Gatsby's
- * 20,000 the home page has two such files more, which compress worse apart: 125.1 kB of scripts in
- * brotli instead of 123.7.
+ * Minimum source size, in bytes, of a chunk that a few pages share. With Gatsby's 20,000 the home
+ * page has two more files, which compress worse: 125.1 kB of scripts in brotli instead of 123.7.
  */
 const smallestChunk = 50_000;
 
-/** The parts of webpack's configuration that are changed in place. */
+/** The webpack options that are changed in place. */
 interface WebpackConfig {
   output: object;
   optimization: { splitChunks: object };
 }
 
-/** No comments in scripts, nor files for them: `licenses.txt` has the licenses. `ecma` is Gatsby's value. */
+/**
+ * No comments in scripts and no comment files: `licenses.txt` lists the licenses. `ecma` is
+ * Gatsby's value.
+ */
 const minifyOptions = {
   extractComments: false,
   terserOptions: { output: { ecma: 5, comments: false } },
@@ -36,9 +38,9 @@ const minifyOptions = {
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
- * Names for Gatsby's own modules, and modules of the site that replace others. `false` leaves out what
- * the site doesn't use: Gatsby's plugin for scripts in workers (1.5 kB on every page), what only Emotion's
- * `withTheme` needs (0.8 kB), and the carousel's row of small photos.
+ * Aliases for Gatsby's modules, and replacements. `false` drops unused code: Gatsby's plugin for
+ * scripts in workers (1.5 kB on every page), the dependencies of Emotion's `withTheme` (0.8 kB),
+ * and the carousel's thumbnails.
  */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
@@ -50,7 +52,7 @@ const aliases = {
   [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
 };
 
-/** Functions of the browser that the site's scripts replace. */
+/** Browser functions that the site replaces. */
 const provided = Object.fromEntries(
   ["decodeURI", "decodeURIComponent"].map((name) => [
     name,
@@ -95,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         },
   );
   if (stage !== "build-javascript") return;
-  // setWebpackConfig can't replace the entry, the output, the size of chunks or the minifiers.
+  // setWebpackConfig can't replace the entry, the output, the chunk size or the minifiers.
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { fileInOneForm } from "../content/model/one-form";
 import { toPlainText } from "../content/check/read/plain-text";
 
-/** A file of `data` or `content`, as the folders of `gatsby-config.ts` have it. */
+/** A file of `data` or `content`, with the source name of `gatsby-config.ts`. */
 interface SourceFile {
   sourceInstanceName: string;
   relativePath: string;
@@ -16,9 +16,9 @@ interface FileSource {
 }
 
 /**
- * Lets the build read files as the content check reads them: without byte order marks, no-break spaces
- * between all words and so on, and with hours, phone numbers and dates in one form. Every plugin gets a file's text from this one function.
- * docs/decisions/plain-text.md has the reason.
+ * Makes the build read files as the content check does: without byte order marks and pasted
+ * no-break spaces, and with dates, hours and phone numbers in one format. All plugins read files
+ * with this function. See docs/decisions/plain-text.md.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const load = createRequire(join(process.cwd(), "gatsby-node.ts"));

@@ -18,15 +18,15 @@ import { writeSiteFiles } from "./seo/site-files";
 import { writeSitemap } from "./seo/sitemap";
 import { writeVersion } from "./version-file";
 
-// Imports don't go through Gatsby, which puts all values into one form.
+// Imported JSON bypasses Gatsby, which converts values to the stored format.
 const site: Site = inOneForm("site", data);
 const week = inOneForm("hours", hours);
 const closedDays = inOneForm("closedDays", days);
 
-/** How many days the site shows the opening state without React, longer than a daily build may be missed. */
+/** Days for which pages contain the opening state without React. Covers missed daily builds. */
 const scheduledDays = 14;
 
-/** Finishes the pages, adds the other files of the site, and deletes what nobody requests. */
+/** Finishes the pages, adds the site's other files, and deletes files that nobody requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);
@@ -46,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     args.getNodesByType("File") as unknown as FileSystemNode[],
   );
   await removeBuildFiles();
-  // Gatsby leaves the files of an earlier build in public.
+  // Gatsby keeps the files of an earlier build in public.
   await rm("public/admin", { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts `gatsby develop` in a folder. Returns what it prints. */
+/** Runs `gatsby develop` in a folder and returns its output. */
 const develop = async (name: string): Promise<string> => {
   process.chdir(path.join(folder, name));
   const lines: string[] = [];

@@ -15,9 +15,9 @@ Start the live preview with: npm run develop
 `;
 
 /**
- * Removes what an unknown build left in `public/`. Refuses `gatsby develop` outside of the preview's
- * folder, because it would write into `public/`. In the preview, waits until a changed file is complete, and keeps running when
- * a picture can't be read.
+ * Removes remains of an unknown build from `public/`. Rejects `gatsby develop` outside the
+ * preview's folder, because it would write into `public/`. The preview waits until a changed file
+ * is complete, and keeps running if a picture can't be read.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isBuild()) return removeUnknownBuild();

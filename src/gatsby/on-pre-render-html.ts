@@ -5,8 +5,8 @@ const isOfGatsbyImage = (part: ReactNode) =>
   isValidElement(part) && String(part.key).startsWith("gatsby-image-style");
 
 /**
- * Leaves out what gatsby-plugin-image puts into every head for its GatsbyImage, which fades photos
- * in from nothing and brings 54 kB of React's server renderer: `Picture` shows its images instead.
+ * Removes gatsby-plugin-image's styles and script for GatsbyImage from the head. `Picture` shows
+ * images instead: GatsbyImage fades photos in and adds 54 kB of React's server renderer.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -2,7 +2,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { fontFaces } from "../styles/font-faces";
 import { takeHead } from "./html/page-head";
 
-/** Gives each page its head, and who has no scripts a style sheet for that. */
+/** Adds the page's head, and a style sheet for browsers without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,

@@ -2,7 +2,10 @@ import { loadTextReader } from "../content/text/load-text-reader";
 import type { MdxNode } from "../content/text/mdx-node";
 import { isBuild } from "./is-build";
 
-/** The parts of a text; none of one that can't be read, which only the live preview meets. */
+/**
+ * Parses a text. Returns an empty tree if it can't be parsed, which happens only in the live
+ * preview.
+ */
 export async function readParts(body: string): Promise<MdxNode> {
   const { parse } = await loadTextReader();
   try {

@@ -79,7 +79,7 @@ test("neither handlers of requests nor of WebSockets get a foreign request", asy
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
 
-  /** The status of the answer. */
+  /** The response's status. */
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) =>
       request({ host: "localhost", port, headers, agent: false })

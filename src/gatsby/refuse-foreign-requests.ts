@@ -7,13 +7,19 @@ import {
 import { isIP, type Socket } from "node:net";
 import { parseUrl } from "../lib/links/parse-url";
 
-/** Only an IP address or `localhost`: a site can point any other name to this computer (DNS rebinding). */
+/**
+ * Accepts only an IP address or `localhost`: another site can point any other name to this computer
+ * (DNS rebinding).
+ */
 function isOwnName(hostname = ""): boolean {
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
   return isAddress || /(?:^|\.)localhost$/.test(hostname);
 }
 
-/** Whether a request comes from a page of another site, or uses a name that may be another site's. */
+/**
+ * Whether a request comes from another site's page, or uses a host name that another site can
+ * control.
+ */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const { host = "", origin } = headers;
   const own = parseUrl(`http://${host}`);
@@ -28,8 +34,8 @@ export function isForeign(headers: IncomingHttpHeaders): boolean {
 const refusal = "The preview answers only its own pages, at localhost or an IP address.";
 
 /**
- * Refuses foreign requests and WebSockets before any handler of the server gets them. Gatsby's own
- * handlers allow every site to read the answers.
+ * Rejects foreign requests and WebSockets before any handler runs. Gatsby's own handlers let every
+ * site read the responses.
  */
 export function refuseForeignRequests(server: Server): void {
   const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { keepHead } from "./html/page-head";
 import { renderPage } from "./html/render-page";
 
-/** Writes each page as a whole. */
+/** Renders each page completely before writing it. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   pathname,

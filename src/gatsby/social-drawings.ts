@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { SocialIconName } from "../content/model/names";
 
-/** A set of icons as Iconify publishes it; each is drawn in 24 × 24 units. */
+/** An icon set in Iconify's format; each icon is 24 × 24 units. */
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** The two networks that every shop is on, drawn by the site's own hand. */
+/** The site's own drawings of the two most common networks. */
 const own: Partial<Record<SocialIconName, string>> = {
   facebook: "M14.5 8.5h2.5V5h-2.5a3.5 3.5 0 0 0-3.5 3.5V11H8.5v3.5H11V21h3.5v-6.5H17L17.5 11h-3V9z",
   instagram:
@@ -16,15 +16,16 @@ const own: Partial<Record<SocialIconName, string>> = {
 
 const load = createRequire(path.resolve("package.json"));
 
-/** All paths of an icon as one; each begins where the drawing does, since its first step may be relative. */
+/**
+ * Merges an icon's paths into one. Each path starts at the origin, because its first step may be
+ * relative.
+ */
 export const joinPaths = (body: string): string =>
   [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
 
 /**
- * The lines of a network's icon. They are looked up while the site is built, so that visitors are sent
- * those of the shop's own networks and no others.
- *
- * @throws Error if the package has no icon of that name any more
+ * The path of a network's icon. The build looks it up, so that visitors load only icons of the
+ * shop's networks. @throws Error if the package no longer contains the icon
  */
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];

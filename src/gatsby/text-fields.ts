@@ -17,7 +17,7 @@ import { offersNamed } from "../lib/money/seasonal-offers";
 
 type MdxNode = Node & { fields: TextFields };
 
-/** Types of which {@link textFields} are made, and of the field by which pages ask for a text. */
+/** The types of {@link textFields}, and of the field that selects a text in queries. */
 export const textTypes = `
   type MdxFields @dontInfer {
     "The path of the text in content, without its ending: blog/flea-alert/index"
@@ -70,7 +70,7 @@ async function tree({ fields }: MdxNode): Promise<TextTree[]> {
     const file = `content/${fields.contentPath}.mdx`;
     const reason = error instanceof Error ? error.message : String(error);
     if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
-    // The live preview goes on, and the page shows the rest.
+    // The live preview continues with a message in place of the text.
     const where = "The terminal names the line and says how to mend it.";
     return [["p", null, `The text of ${file} can't be shown yet. ${where}`]];
   }
@@ -86,7 +86,7 @@ async function facts({ fields }: MdxNode, _args: object, context: NodeReader) {
   });
 }
 
-/** Fields of the texts of `content/` that come from their files and bodies, with their types. */
+/** GraphQL fields of the texts of `content/` that are derived from their files. */
 export const textFields = {
   frontmatter: {
     type: "MdxFrontmatter",

@@ -1,10 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 
-/** Which state of the project a site was built from. */
+/** The version of the project that a site was built from. */
 export interface Version {
   /** The commit's full hash. */
   commit: string;
-  /** When the build began, in UTC: 2026-01-31T06:17:00Z; absent where nobody says it. */
+  /** Start of the build in UTC: 2026-01-31T06:17:00Z; missing if unknown. */
   built?: string;
 }
 
@@ -23,7 +23,7 @@ export function versionOf(environment: NodeJS.ProcessEnv): Version | undefined {
 
 const file = "public/version.json";
 
-/** Writes /version.json, by which anybody can see whether the last save is live. */
+/** Writes /version.json, which shows whether the last save is live. */
 export async function writeVersion(version = versionOf(process.env)): Promise<void> {
   if (version) await writeFile(file, `${JSON.stringify(version)}\n`);
   else await rm(file, { force: true });

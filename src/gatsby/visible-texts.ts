@@ -7,7 +7,7 @@ import type { TextFields } from "./on-create-node";
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What reads the nodes that Gatsby has made of all files. */
+/** Gatsby's method to read nodes. */
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
 /** A text of `content/`. In the live preview its front matter may have any shape. */
@@ -20,13 +20,12 @@ export interface VisiblePost extends ListedPost {
   title: string;
 }
 
-/** All texts of `content/`. */
 export const textsOf = ({ getNodesByType }: Nodes): TextNode[] =>
   getNodesByType("Mdx") as unknown as TextNode[];
 
 /**
- * The texts that visitors may see; in the live preview all of them. It is decided here and not in queries,
- * which may be answered from an earlier build.
+ * The published texts; in the live preview all of them. Queries can't decide this, because their
+ * results may come from an earlier build.
  */
 export function visibleTexts(nodes: Nodes): TextNode[] {
   const texts = textsOf(nodes);
@@ -34,14 +33,14 @@ export function visibleTexts(nodes: Nodes): TextNode[] {
   const today = todayInAustin(new Date());
   return texts.filter(({ fields: { frontmatter } }) => {
     const { datePublished, draft } = frontmatter;
-    // Pages have no day, and are always out.
+    // Pages have no date and are always published.
     if (!datePublished) return true;
     const post = { datePublished: asText(datePublished), draft: Boolean(draft) };
     return postState(post, today) === "published";
   });
 }
 
-/** The posts that visitors may see, newest first; in the live preview all of them. */
+/** The published posts, newest first; in the live preview all of them. */
 export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
   newestFirst(
     visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {

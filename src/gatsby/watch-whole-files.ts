@@ -1,9 +1,9 @@
 import chokidar from "chokidar";
 
 /**
- * Has Gatsby look at a changed file once it is whole. Editors empty a file before they write it, and
- * gatsby-source-filesystem, which can't be told to wait, takes two files that it saw empty for the same
- * (docs/decisions/whole-files.md).
+ * Delays Gatsby's reaction to a changed file until it is complete. Editors empty a file before they
+ * write it, and gatsby-source-filesystem, which has no such option, treats two empty files as the
+ * same one (docs/decisions/whole-files.md).
  */
 export const watchWholeFiles = () => {
   const { watch } = chokidar;

@@ -28,9 +28,9 @@ const answer = {
   firstVisit: null,
 };
 
-/** What the chat's file says where GraphQL answers with these parts. */
+/** The chat's file for a GraphQL result. */
 async function written(parts: object): Promise<ChatData> {
-  // In Austin it is still the evening of June 9.
+  // June 9, in the evening, in Austin.
   jest.useFakeTimers({ now: new Date("2025-06-10T02:00:00Z") });
   await writeChat({
     graphql: () => Promise.resolve({ data: { ...answer, ...parts } }),

@@ -9,7 +9,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { queryContent } from "./query-content";
 import { visiblePosts, type VisiblePost } from "./visible-texts";
 
-/** All that the chat says; texts come with their facts. */
+/** All texts of the chat, with their facts filled in. */
 const chatQuery = /* GraphQL */ `
   query ChatData {
     words: chatText {
@@ -97,7 +97,7 @@ const chatQuery = /* GraphQL */ `
 
 type Answer = Queries.ChatDataQuery;
 
-/** The pages that say more than an answer does, by the ids of questions. */
+/** The pages with more detail than an answer, by the question's id. */
 function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
   const title = firstVisit?.frontmatter?.title;
   return {
@@ -107,8 +107,8 @@ function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
 }
 
 /**
- * A service as the chat knows it. An article that isn't published has no page to be read from, and
- * an offer without a month can't be told at its time: the service is described without them.
+ * Converts a service for the chat. Leaves out an unpublished article, which has no page, and an
+ * offer without a month, which can't be dated.
  */
 function toService(
   { hasMore, article, offer, offerId, ...record }: Answer["services"]["nodes"][number],
@@ -144,8 +144,8 @@ function toChatData(answer: Answer, posts: readonly VisiblePost[]): ChatData {
 }
 
 /**
- * Writes what the chat says into a file of its own: most visitors never ask, so neither the home
- * page nor its page data carries a word of it.
+ * Writes the chat's texts to a separate file. Most visitors never open the chat, so neither the
+ * home page nor its page data contains them.
  */
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
   const answer = await queryContent<Answer>(args, "The data of the chat", chatQuery);

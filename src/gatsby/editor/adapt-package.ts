@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** A change of the package's code. */
+/** A change to the package's code. */
 interface Patch {
-  /** What the change is for; the error names it when a new release has no place for it. */
+  /** The purpose; the error contains it if a new release no longer matches the pattern. */
   reason: string;
-  /** Minified names change with each release; names of properties and texts do not. */
+  /** Minified names change with each release, but property names and texts don't. */
   pattern: RegExp | string;
   replacement: string;
 }
 
-/** What it would answer on a good day. A lost connection shows when something is saved. */
+/** The response of a host without problems. A lost connection is reported on saving. */
 const goodStatus = "data:application/json,%7B%22status%22:%7B%22indicator%22:%22none%22%7D%7D";
 
 const patches: Patch[] = [
@@ -39,7 +39,7 @@ const patches: Patch[] = [
   },
   {
     reason: "the site's own reader opens texts (docs/decisions/editor-texts.md)",
-    // Returns nothing: what follows, the package's own reader, never runs.
+    // Returns early, so that the package's own parser never runs.
     pattern:
       /async\(([\w$]+),([\w$]+),[\w$]+\)=>(?=\(await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/,
     replacement: "$&siteHooks.fillEditor($1,$2)&&",
@@ -113,7 +113,7 @@ const patches: Patch[] = [
   },
 ];
 
-/** The import of the site's own functions, which the patches call. */
+/** The import of the site's functions that the patches call. */
 const importHooks = (): string =>
   `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/package-hooks.ts"))};\n`;
 

@@ -7,11 +7,11 @@ import { listFileAddresses } from "../../content/check/addresses/list-addresses"
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
-/** The package's folder for bundlers, in which it has all it needs. */
+/** The package's folder for bundlers, which includes all dependencies. */
 const packageFolder = (): string =>
   dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
 
-/** Parts of the editor that no field of the site asks for: maps, code in colours, other languages. */
+/** Modules that no field of the site uses: maps, syntax highlighting, other languages. */
 const unused = /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$)/;
 
 const leaveOut: Plugin = {
@@ -37,7 +37,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     entryPoints: { editor: "src/editor/app.ts" },
     outdir: folder,
     bundle: true,
-    // The live preview works in a folder of links, whose data is meant.
+    // The live preview runs in a folder of symlinks and must use the data there.
     preserveSymlinks: true,
     splitting: true,
     format: "esm",

@@ -1,14 +1,14 @@
 import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
 import type { Repository } from "../../content/model/entities/site";
 
-/** What the editor may load and talk to: its own files, and the provider of the repository. */
+/** The editor's Content-Security-Policy: its own files and the repository's host. */
 const policyOf = (repository: Repository | undefined): string =>
   [
     "default-src 'none'",
-    // Photos are scaled, and those of iPhones read, by WebAssembly.
+    // WebAssembly scales photos and decodes those of iPhones.
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // The editor and the preview's frame write their styles themselves.
+    // The editor and the preview's frame insert inline styles.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     ["img-src 'self' blob: data:", ...pictureOrigins(repository)].join(" "),
@@ -17,7 +17,7 @@ const policyOf = (repository: Repository | undefined): string =>
     "form-action 'self'",
   ].join("; ");
 
-/** The editor's page: its policy, its script, and words for those who come without scripts. */
+/** The editor's page: its policy, its script, and a message for browsers without scripts. */
 export const editorPage = (script: string, repository?: Repository): string => `<!doctype html>
 <html lang="en">
   <head>

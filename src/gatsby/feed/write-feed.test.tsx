@@ -42,7 +42,7 @@ const older = {
   frontmatter: olderFrontmatter,
 };
 
-/** The feed of the posts, as a reader takes it apart. */
+/** The parsed feed of the posts. */
 async function readFeed() {
   const nodes = [older, post];
   await writeFeed({

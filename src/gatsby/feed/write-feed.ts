@@ -12,7 +12,7 @@ import type { TextTree } from "../../lib/text/text-tree";
 import { queryContent } from "../query-content";
 import { visiblePosts } from "../visible-texts";
 
-/** Articles that a feed carries; readers have the older ones. */
+/** Number of articles in the feed; feed readers keep older ones. */
 const itemsInFeed = 20;
 
 const feedQuery = /* GraphQL */ `
@@ -94,8 +94,8 @@ function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Si
 }
 
 /**
- * Writes the newest posts that visitors may see as a feed, with their whole texts. The same posts always give
- * the same file.
+ * Writes the newest published posts as a feed with full texts. The same posts always produce the
+ * same file.
  */
 export async function writeFeed(args: BuildArgs): Promise<void> {
   const contentPaths = visiblePosts(args)

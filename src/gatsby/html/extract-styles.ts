@@ -2,28 +2,25 @@ import { deferredStylesId } from "../../lib/links/site-ids";
 
 const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 
-/** The site's global style sheet, as Gatsby writes it into each page. */
+/** The global style sheet that Gatsby inlines in each page. */
 const globalStyle =
   /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 
-/** What the `DeferredStyles` component leaves in a page. */
+/** The output of the `DeferredStyles` component. */
 const emptySlot = `<div id="${deferredStylesId}" hidden=""></div>`;
 
-/** A page with its styles in order. */
+/** A page with its styles collected. */
 export interface StyledPage {
   html: string;
-  /** The styles that only elements below the fold need, for a file; else "". */
+  /** The styles that only elements below the fold need, for a separate file, or "". */
   deferredStyles: string;
 }
 
 /**
- * Collects the global style sheet and the styles that Emotion has put before each element into one
- * sheet in the head, each once and in their order. One sheet needs one hash in the page's policy, and
- * `:first-child` selects what it should. Styles that no element has by their own name are left out:
- * Emotion has merged them into others. Styles that only elements below the fold need are returned
- * separately.
- *
- * In the browser Emotion continues from there (src/styles/style-cache.ts).
+ * Moves the global style sheet and Emotion's inline styles to one sheet in the head: one hash in
+ * the policy, and `:first-child` works. Drops styles without an element, which Emotion merged into
+ * others. Returns styles for elements below the fold separately. See also
+ * src/styles/style-cache.ts.
  */
 export function extractStyles(html: string): StyledPage {
   const rules = new Map<string, string>();
@@ -53,9 +50,8 @@ export function extractStyles(html: string): StyledPage {
 }
 
 /**
- * Links the deferred styles of a page. A browser goes on with the page when they have
- * come, and asks for them after the first photo. The script does nothing: Firefox wouldn't wait for
- * a style sheet alone.
+ * Links the deferred styles of a page. The browser requests them after the first photo and waits
+ * for them before it renders on. The empty script makes Firefox wait, too.
  */
 export const linkDeferredStyles = (html: string, address: string): string => {
   const link = `<link data-emotion="css" rel="stylesheet" href="${address}" fetchpriority="low"/>`;

@@ -5,16 +5,16 @@ import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
 
-/** What the inline script shows by the clock. */
+/** Content that the inline script shows by the current time. */
 export interface TimedContent {
   notice: TimedNotice | undefined;
   openingSchedule: OpeningSchedule;
 }
 
-/** What the environment of the build decides about the inline script. */
+/** Environment variables that change the inline script. */
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
 
-/** Bundles the inline script, the only script inside each page. */
+/** Bundles the inline script of every page. */
 export async function bundleInlineScript({
   notice,
   openingSchedule,
@@ -34,24 +34,25 @@ export async function bundleInlineScript({
     },
     write: false,
   });
-  // In a page `<!--` and then `<script` would hide the end of the script; esbuild escapes only that end.
+  // In HTML, `<!--` followed by `<script` would hide the script's end tag; esbuild escapes only the
+  // end tag.
   return outputFiles.map(({ text }) => text.trim().replaceAll("<!--", "\\x3c!--")).join("");
 }
 
-/** The part of Gatsby's `page-data.json` that says what a page is made of. */
+/** The field of Gatsby's `page-data.json` that names a page's chunk. */
 export interface PageData {
   componentChunkName: string;
   path: string;
   staticQueryHashes: string[];
 }
 
-/** Files by chunk, as webpack's statistics name them. */
+/** Files by chunk, as in webpack's stats. */
 export type ChunkFiles = Record<string, string[] | undefined>;
 
 const scriptsOf = (chunk: string, chunks: ChunkFiles) =>
   (chunks[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
 
-/** Where Gatsby puts a page's data: `/` is "index". */
+/** The URL of a page's data; Gatsby uses "index" for `/`. */
 const pageDataAddress = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
@@ -83,7 +84,7 @@ const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const gatsbyScripts =
   /(<!-- slice-start id="(_gatsby-scripts-\d+)" -->)[\s\S]*?(<!-- slice-end id="\2" -->)/;
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON for a script element, without anything that could end the element. */
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**

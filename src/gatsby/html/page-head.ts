@@ -3,12 +3,12 @@ import type { HelmetData } from "react-helmet";
 
 const heads = new Map<string, HelmetData>();
 
-/** Keeps what a page has said about its head until it is written. */
+/** Stores the head of a rendered page until the page is written. */
 export const keepHead = (pathname: string, head: HelmetData): void => {
   heads.set(pathname, head);
 };
 
-/** The head of a page, once; gatsby-plugin-react-helmet finds nothing left to write. */
+/** Returns the head of a page and forgets it. gatsby-plugin-react-helmet then has nothing to add. */
 export function takeHead(pathname: string): ReactNode[] {
   const head = heads.get(pathname);
   heads.delete(pathname);

@@ -18,7 +18,7 @@ export async function removeOldQueries(
   await Promise.all(old.map((file) => rm(path.join(folder, file))));
 }
 
-/** Takes away files of deferred styles that no page links any more. */
+/** Deletes files of deferred styles that no page links to. */
 export async function removeStaleStyles(pages: readonly string[]): Promise<void> {
   const folder = path.resolve("public/static");
   const files = (await readdir(folder)).filter((file) => /^deferred-[0-9a-f]+\.css$/.test(file));
@@ -26,7 +26,7 @@ export async function removeStaleStyles(pages: readonly string[]): Promise<void>
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }
 
-/** A picture of the content, as Gatsby describes it. */
+/** A picture of the content, as in Gatsby's nodes. */
 interface Picture {
   /** The file's name without its extension. */
   name: string;

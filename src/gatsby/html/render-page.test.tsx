@@ -46,7 +46,7 @@ describe("renderPage", () => {
     const rendered = await Promise.allSettled(
       pages.map(async (page) => {
         const whole = await renderPage(page);
-        Helmet.renderStatic(); // as gatsby-plugin-react-helmet does when it writes a page
+        Helmet.renderStatic(); // as gatsby-plugin-react-helmet does for each page
         return whole;
       }),
     );

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Helmet, type HelmetData } from "react-helmet";
 
-/** What becomes of a page's components. */
+/** The result of rendering a page. */
 export interface RenderedPage {
   html: string;
-  /** What the page has said about its head. */
+  /** The page's head. */
   head: HelmetData;
 }
 

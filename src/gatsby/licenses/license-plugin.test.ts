@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-// Gatsby's own, which the plugin works in.
+// Gatsby's own webpack, which runs the plugin.
 import webpack from "webpack";
 import { licensePlugin } from "./license-plugin";
 
@@ -23,7 +23,7 @@ function addPackage(name: string, license: string): void {
   writeFileSync(path.join(home, "index.js"), "export const bone = 1;");
 }
 
-/** The errors of a build whose program uses a package. */
+/** The errors of a build that uses a package. */
 const errorsOfUsing = (name: string): Promise<string[]> => {
   const entry = path.join(folder, "app.js");
   writeFileSync(entry, `import { bone } from "${name}"; console.log(bone);`);

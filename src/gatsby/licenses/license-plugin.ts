@@ -5,8 +5,8 @@ import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
 
 /**
- * Packages that webpack doesn't see: Gatsby copies its code beside ours, the fonts are cut, and of the
- * icons only those of the shop's own networks are taken.
+ * Packages that webpack doesn't see: Gatsby copies its own code, the fonts are subsets, and only
+ * the icons of the shop's networks are included.
  */
 const copiedPackages = [
   "gatsby",
@@ -15,22 +15,25 @@ const copiedPackages = [
   "@iconify-json/tabler",
 ];
 
-/** Licences that their package doesn't carry, as its authors publish them: files in this folder. */
+/** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
 const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
 
-/** Part of the compilation, but not of what comes out of it; an earlier build's cache hides it. */
+/**
+ * Packages used in the compilation but not in its output. With an earlier build's cache they don't
+ * appear.
+ */
 const buildTools = [ownName, "css-loader"];
 
-/** Licences that ask for no more than to be named. */
+/** Licenses that only require attribution. */
 const accepted =
   "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
- * Lists the licenses of all packages that visitors get code or fonts of, in `public/licenses.txt`. The
- * plugin also writes `licenses.json`, which isn't published (clean-public.ts). A build stops at a license
- * that a person has to decide on.
+ * Lists the licenses of all packages whose code or fonts visitors load, in `public/licenses.txt`.
+ * Also writes `licenses.json`, which isn't published (clean-public.ts). The build stops at a
+ * license that a person must review.
  */
 export const licensePlugin = () =>
   new LicensePlugin({

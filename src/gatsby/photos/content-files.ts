@@ -3,25 +3,23 @@ import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { NodeReader } from "../facts-from-nodes";
 
-/** A file of `content`. */
 export type ContentFile = Pick<
   FileSystemNode,
   "absolutePath" | "relativePath" | "relativeDirectory" | "name"
 > & { internal: Pick<Node["internal"], "contentDigest"> };
 
-/** Where the pictures of reviews are, in `content` and in the site's addresses. */
+/** The folder of reviews' pictures, in `content` and in URLs. */
 export const reviewFolder = "reviews";
 
-/** Where the picture of a review is published, in `public` and in the site's addresses. */
+/** The path of a review's picture, in `public` and in URLs. */
 export const reviewPictureFile = ({ relativePath }: ContentFile): string => `${relativePath}.webp`;
 
-/** Tells versions of a file apart, in addresses and in the cache. */
+/** Identifies a version of a file in URLs and in the cache. */
 export const versionOf = ({ internal }: ContentFile): string => internal.contentDigest.slice(0, 10);
 
 /**
- * Finds a file of `content`. Gatsby notes who asks, and asks again when the file changes.
- *
- * @throws Error if there is none; the content check has refused it before
+ * Finds a file of `content`. Gatsby records the dependency and runs the query again when the file
+ * changes. @throws Error if the file is missing, which the content check already reports
  */
 export async function findContentFile(
   { nodeModel }: NodeReader,
@@ -33,11 +31,11 @@ export async function findContentFile(
   return file as Node & ContentFile;
 }
 
-/** Names the copy of a photo that `preparePhotos` makes; differs for each version and each file. */
+/** The hash for the copy of a photo from `preparePhotos`; unique for each file and version. */
 export const preparedHash = ({ id, internal }: Pick<Node, "id"> & ContentFile): string =>
   createHash("md5").update(`${id} ${internal.contentDigest}`).digest("hex");
 
-/** A photo for gatsby-plugin-sharp: the copy that `preparePhotos` has made, or else the file itself. */
+/** A photo for gatsby-plugin-sharp: the copy from `preparePhotos`, or the file itself. */
 export async function preparedPhoto(
   { nodeModel }: NodeReader,
   file: Node & ContentFile,

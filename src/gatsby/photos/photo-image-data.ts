@@ -10,12 +10,12 @@ import {
 import { type ContentFile, versionOf } from "./content-files";
 import { withPhoto } from "./with-photo";
 
-/** A photo of the owner, as far as the image data of its variants needs it. */
+/** A photo, with what the image data of its variants needs. */
 export interface OriginalPhoto {
   file: string;
-  /** Differs for each version of the file; part of the variants' URLs. */
+  /** Unique for each version of the file; part of the variants' URLs. */
   hash: string;
-  /** Pixels, upright; see `publishedSize`. */
+  /** Pixels after rotation; see `publishedSize`. */
   width: number;
   height: number;
   /** `#rrggbb`, shown until the photo arrives. */
@@ -31,7 +31,7 @@ const toHex = (channel: number): string => Math.round(channel).toString(16).padS
  */
 export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhoto> {
   return withPhoto(file.absolutePath, async ({ image, width, height }) => {
-    // Of a small copy: counting each pixel of a large photo takes seconds.
+    // Uses a small copy, because counting each pixel of a large photo takes seconds.
     const copy = await image.resize({ width: 256, height: 256, fit: "inside" }).png().toBuffer();
     const { dominant } = await sharp(copy).stats();
     return {
@@ -46,7 +46,7 @@ export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhot
 const addressOf = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
   `/${photoFolder}/${variantFileName(name, size)}?v=${hash}`;
 
-/** What gatsby-plugin-image is told of a photo, whatever its variants. */
+/** The options for gatsby-plugin-image that all variants share. */
 const common = (photo: OriginalPhoto) => ({
   filename: photo.file,
   sourceMetadata: { width: photo.width, height: photo.height, format: "auto" as const },
@@ -74,8 +74,8 @@ const imageDataOfSize = (photo: OriginalPhoto, name: string, size: PhotoSize): I
   });
 
 /**
- * Image data of a gallery photo with one source for each variant, chosen by the window's width
- * whatever its pixel density: a slow phone never pays for pixels that nobody can tell apart.
+ * Image data of a gallery photo, with one source per variant. The window's width selects the
+ * source, regardless of pixel density, so slow phones don't load invisible detail.
  */
 export function photoImageData(photo: OriginalPhoto, name: string): IGatsbyImageData {
   const all = photoSizes.map((size) => ({ size, data: imageDataOfSize(photo, name, size) }));
@@ -90,8 +90,8 @@ export function photoImageData(photo: OriginalPhoto, name: string): IGatsbyImage
 }
 
 /**
- * Image data of a picture in a text, with its variants in one `srcset`: what a browser takes depends on
- * the width at which the text shows it, which is the window's only on a phone.
+ * Image data of a picture in a text, with all variants in one `srcset`: the displayed width differs
+ * from the window's, except on phones.
  */
 export function textImageData(photo: OriginalPhoto, name: string): IGatsbyImageData {
   const largest = photoSizes.at(-1) ?? noSizes();

@@ -10,15 +10,15 @@ import type { TextFields } from "../on-create-node";
 import { type ContentFile, preparedHash } from "./content-files";
 import { withPhoto } from "./with-photo";
 
-/** Pixels; sharp's own limit, which gatsby-plugin-sharp doesn't change. */
+/** Pixels; sharp's default limit, which gatsby-plugin-sharp doesn't change. */
 const mostPixels = 0x3fff * 0x3fff;
 
-/** Pixels; twice the widest cover. */
+/** Pixels; twice the width of the widest cover. */
 const widest = 2432;
 
 /**
- * Whether gatsby-plugin-sharp publishes the photo as it is. The plugin measures a photo without its
- * orientation, and fails for unusual headers and shapes.
+ * Whether gatsby-plugin-sharp can publish the photo itself. The plugin ignores orientation when it
+ * measures, and fails on unusual headers and shapes.
  */
 function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
   const sizes = [probe.sync(bytes), publishedSize({ width, height })];
@@ -28,7 +28,10 @@ function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
   );
 }
 
-/** An upright copy in a common format and size; undefined if gatsby-plugin-sharp can use the photo itself. */
+/**
+ * An upright copy in a common format and size; `undefined` if gatsby-plugin-sharp can use the photo
+ * itself.
+ */
 export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined> =>
   withPhoto(absolutePath, async (photo) => {
     if (isPlain(await readFile(absolutePath), photo)) return undefined;
@@ -40,7 +43,7 @@ export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined>
       .toBuffer();
   });
 
-/** The paths in `content` of all photos that pages query by `childImageSharp`. */
+/** The paths in `content` of all photos that pages query with `childImageSharp`. */
 function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): Set<string> {
   const texts = getNodesByType("Mdx").map(({ fields }) => fields as TextFields);
   return new Set([
@@ -55,10 +58,8 @@ function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType"
 }
 
 /**
- * Makes a copy of each cover and portrait that gatsby-plugin-sharp can't use as it is. A query gets the
- * copy by `preparedPhoto`.
- *
- * @throws Error that names the file, if it can't be read
+ * Copies each cover and portrait that gatsby-plugin-sharp can't use. Queries get the copy from
+ * `preparedPhoto`. @throws Error that names the file, if it can't be read
  */
 export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, cache, getNodesByType } = args;

@@ -36,7 +36,7 @@ const digestOf = (file: string) => createHash("md5").update(readFileSync(file)).
 
 const namesIn = (folder: string) => readdirSync(path.join("content", folder));
 
-/** The files of a folder of `content`, as Gatsby has them. */
+/** Gatsby's nodes for the files of a folder of `content`. */
 const filesIn = (relativeDirectory: string) =>
   namesIn(relativeDirectory).map((base) => {
     const absolutePath = path.resolve("content", relativeDirectory, base);
@@ -49,7 +49,7 @@ const filesIn = (relativeDirectory: string) =>
     };
   });
 
-/** What a build does, with what these records name. */
+/** Runs the build step with the pictures that these records name. */
 const build = ({
   photos = namesIn("gallery"),
   reviews = [] as { image?: string }[],
@@ -77,7 +77,7 @@ const publicFiles = () =>
 const draw = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#b8470b" } });
 
-/** As phones write it: lying on its side, with a note how to turn it and where it was taken. */
+/** A phone's photo: sideways, with an orientation flag and a location. */
 const fromPhone = (width: number, height: number): Sharp =>
   draw(width, height)
     .jpeg()
@@ -89,7 +89,7 @@ const fromPhone = (width: number, height: number): Sharp =>
 
 const variant = (size: string) => path.join(folder, `public/img-cache/rex-${size}.webp`);
 const sizeOf = async (size: string) => {
-  // As bytes: sharp remembers what it has seen under a name.
+  // Passes bytes, because sharp caches files by name.
   const { width, height } = await sharp(readFileSync(variant(size))).metadata();
   return `${width} x ${height}`;
 };

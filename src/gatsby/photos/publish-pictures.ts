@@ -14,21 +14,24 @@ import { type ContentFile, reviewFolder, reviewPictureFile, versionOf } from "./
 import { variantNameOf } from "./text-pictures";
 import { withPhoto } from "./with-photo";
 
-/** A file of `public/` that is made from a picture of `content`. */
+/** A file of `public/` that is generated from a picture of `content`. */
 interface PublishedPicture {
-  /** Its place in `public/`. */
+  /** Its path in `public/`. */
   target: string;
-  /** Another one for each content of the original. */
+  /** Changes with the original's content. */
   version: string;
   make: (file: string) => Promise<unknown>;
 }
 
 const webpOptions = { quality: 72, effort: 6 };
 
-/** Pixels; pictures of reviews are shown at 48 by 48, and phones have three or four for each. */
+/** Pixels; review pictures are 48 CSS pixels wide, and the largest are shown at eight times that. */
 const reviewPictureSize = 384;
 
-/** Draws a picture anew as WebP, upright and without metadata: no byte of the owner's file is published. */
+/**
+ * Re-encodes a picture as WebP, upright and without metadata: no byte of the owner's file is
+ * published.
+ */
 const writeWebp = (photo: ContentFile, size: ResizeOptions) => (file: string) =>
   withPhoto(photo.absolutePath, ({ image }) =>
     image
@@ -50,11 +53,11 @@ const reviewPicture = (picture: ContentFile): PublishedPicture => ({
   make: writeWebp(picture, { width: reviewPictureSize, height: reviewPictureSize, fit: "cover" }),
 });
 
-/** Makes a picture once for each content of its original, and puts it into `public/`. */
+/** Generates a picture once per version of its original, and copies it to `public/`. */
 async function publish({ target, version, make }: PublishedPicture, cacheFolder: string) {
   const kept = path.join(cacheFolder, `${version}-${path.basename(target)}`);
   if (!existsSync(kept)) {
-    // Written under another name first: an interrupted build must not leave half a picture behind.
+    // Writes to a temporary name first: an interrupted build must not leave an incomplete picture.
     const unfinished = `${kept}.${process.pid}.part`;
     await make(unfinished);
     await rename(unfinished, kept);
@@ -62,7 +65,7 @@ async function publish({ target, version, make }: PublishedPicture, cacheFolder:
   await copyFile(kept, path.resolve("public", target), constants.COPYFILE_FICLONE);
 }
 
-/** The pictures that are named and that are there; the content check names those that aren't. */
+/** The named pictures that exist; the content check reports missing ones. */
 function picturesOf(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   inTexts: ReadonlySet<string>,
@@ -81,7 +84,7 @@ function picturesOf(
   });
 }
 
-/** The reviews have pages, too, beside their pictures. */
+/** The folder of reviews also contains pages. */
 const isPage = (file: string): boolean => path.basename(file) === "index.html";
 
 /**
@@ -94,7 +97,7 @@ export async function publishPictures(
   { getNodesByType, cache }: Pick<NodePluginArgs, "getNodesByType" | "cache">,
   inTexts: readonly string[] = [],
 ): Promise<void> {
-  // Gatsby's types leave out that a cache has a folder for files.
+  // Gatsby's types omit the cache's folder.
   const { directory } = cache as GatsbyCache & { directory: string };
   const cacheFolder = path.join(directory, "pictures");
   const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));

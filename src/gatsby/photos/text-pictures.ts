@@ -4,9 +4,8 @@ import { namesIn, partsOf } from "../../content/text/mdx-node";
 import { readParts } from "../read-parts";
 import { visibleTexts, type Nodes } from "../visible-texts";
 
-/** A picture that a text shows. */
 interface TextPicture {
-  /** As the text names it. */
+  /** The name in the text. */
   name: string;
   /** Its file in `content`. */
   relativePath: string;
@@ -25,12 +24,12 @@ export async function picturesInText(body: string, contentPath: string): Promise
 }
 
 /**
- * What the variants of a text's picture are called: by its place, with two hyphens where that has
- * slashes, since no photo of the gallery has them.
+ * The variants' base name: the path with two hyphens for each slash, which names of gallery photos
+ * don't contain.
  */
 export const variantNameOf = (relativePath: string): string => relativePath.replaceAll("/", "--");
 
-/** The files of `content` that texts show which visitors may see; in the live preview, those of all. */
+/** The pictures of `content` in published texts; in the live preview, those of all texts. */
 export async function listTextPictures(nodes: Nodes): Promise<string[]> {
   const pictures = await Promise.all(
     visibleTexts(nodes).map(({ fields }) => picturesInText(fields.text, fields.contentPath)),

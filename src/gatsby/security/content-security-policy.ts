@@ -4,19 +4,19 @@ import type { Site } from "../../content/model/entities/site";
 import { findFormService } from "../../lib/forms/form-services";
 import { mapFrameAddress } from "../../lib/links/map-addresses";
 
-/** What the pages use of other sites: origins, or addresses whose origins count. */
+/** External resources of the pages: origins, or URLs whose origins count. */
 export interface ExternalOrigins {
-  /** Pictures of reviews that lie elsewhere. */
+  /** Pictures of reviews on other sites. */
   pictures: readonly string[];
-  /** Pages shown in frames: the map, the developer's site. */
+  /** Pages in frames: the map, the developer's site. */
   frames: readonly string[];
-  /** Services that forms are sent to. */
+  /** Services that receive forms. */
   forms: readonly string[];
-  /** Where these services lead visitors who sent a form without JavaScript. */
+  /** Where these services redirect visitors who sent a form without JavaScript. */
   formRedirects: readonly string[];
-  /** Where visits are reported. */
+  /** Analytics hosts. */
   collectors: readonly string[];
-  /** Whether visits are recorded there. */
+  /** Whether analytics records sessions. */
   records: boolean;
 }
 
@@ -40,7 +40,7 @@ export function externalOriginsOf(
     formRedirects: [
       ...serviceHosts.map((host) => `https://${host}`),
       ...(forms?.thankYouPage ? [forms.thankYouPage] : []),
-      // A page of this site, while the visitor is on another of its addresses.
+      // The site's own origin, in case the visitor uses another of its host names.
       ...(endpoints.length > 0 ? [url] : []),
     ],
     collectors: settings.token ? [settings.apiHost] : [],
@@ -52,22 +52,24 @@ const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const isData = /\btype="application\/(ld\+)?json"/;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Hashes of texts, each once, as a policy names them. */
+/** Hashes of texts without duplicates, in a policy's syntax. */
 const hashesOf = (texts: readonly string[]) =>
   [...new Set(texts)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 
-/** The scripts that stand in a page: in all pages the same, since a visit takes along the policy of its first one. */
+/**
+ * The inline scripts of a page. They are the same on all pages, because the policy of a visit's
+ * first page applies to the whole visit.
+ */
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) =>
     text === "" || isData.test(attributes) ? [] : [text],
   );
 
 /**
- * The style sheets that stand in a page; later ones come through scripts. First nothing at all: in the
- * browser Emotion adds rules to a sheet that it put there empty. Style attributes have none: pages have no
- * such attributes.
+ * The inline style sheets of a page; scripts add later ones. Includes the empty text, because
+ * Emotion inserts rules into a sheet that was empty at first. Pages have no style attributes.
  */
 const stylesIn = (html: string): string[] => [
   "",
@@ -79,8 +81,8 @@ const origins = (addresses: readonly string[]) => [
 ];
 
 /**
- * The Content-Security-Policy of one page, which stands in the page: its style sheet is its own, and
- * headers can't tell pages apart on all hosts. What a page can't say of itself is in static/_headers.
+ * The Content-Security-Policy of a page. It is a meta element, because each page has its own style
+ * sheet and not all hosts support headers per page. static/_headers contains what a page can't set.
  */
 function policyOf(
   html: string,
@@ -90,9 +92,9 @@ function policyOf(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashesOf(scriptsIn(html))],
     "style-src": ["'self'", ...hashesOf(stylesIn(html))],
-    // The recorder reads changes of styles by attributes of elements that are on no page.
+    // The recorder detects style changes with attributes of detached elements.
     ...(records && { "style-src-attr": ["'unsafe-inline'"] }),
-    // The poster is drawn from a picture that the page makes itself.
+    // The page itself creates the picture for the poster.
     "img-src": ["'self'", "data:", "blob:", ...origins(pictures)],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...origins([...forms, ...collectors])],
@@ -110,10 +112,9 @@ const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*
 const encoding = /<meta charset="utf-8"\/>/i;
 
 /**
- * Puts its policy into a page, or in the place of an earlier one: before all that it governs, and
- * after the encoding, which browsers look for in the first 1,024 bytes alone.
- *
- * @throws Error if the page doesn't name its encoding
+ * Inserts a page's policy or replaces an earlier one: before everything it governs, but after the
+ * encoding, which browsers look for only in the first 1,024 bytes. @throws Error if the page
+ * doesn't declare its encoding
  */
 export function withPolicy(html: string, externalOrigins: ExternalOrigins): string {
   const rest = html.replace(policyElement, "");

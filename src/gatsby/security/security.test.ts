@@ -17,7 +17,7 @@ const developer = { name: "Team", url: "https://team.example" };
 
 const page = (parts = "") => `<head><meta charSet="utf-8"/><title>A</title></head>${parts}`;
 
-/** A directive of a page's policy: what it allows. */
+/** The value of a directive in a page's policy. */
 function directive(name: string, html = page(), origins = nobody): string | undefined {
   const [, policy = ""] = /content="([^"]*)"/.exec(withPolicy(html, origins)) ?? [];
   const found = policy.split("; ").find((part) => part.startsWith(`${name} `));

@@ -13,7 +13,7 @@ const texts = [
   fields: { contentPath: path, frontmatter: { lastModified } },
 }));
 
-/** What the sitemap says of pages, an address and perhaps a day each. */
+/** The sitemap's entries for pages: URL and last change. */
 async function listed(pages: object[]) {
   const getNodesByType = (type: string) => (type === "Mdx" ? texts : pages);
   const args = { getNodesByType, reporter: { info: jest.fn() } };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Site } from "../../content/model/entities/site";
 import { themeColors } from "../../styles/theme-colors";
 
-/** Lets every crawler in and tells it where the sitemap is. */
+/** Allows every crawler and links the sitemap. */
 export const robotsTxt = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL("/sitemap.xml", siteUrl).href}`, ""].join(
     "\n",
@@ -15,7 +15,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
   purpose,
 });
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, for sites added to a phone's home screen. */
 export const webManifest = ({
   name,
   shortName = name,
@@ -28,13 +28,13 @@ export const webManifest = ({
   id: "/",
   start_url: "/",
   scope: "/",
-  display: "browser", // its own window would have no way back from the booking service
+  display: "browser", // a standalone window would have no way back from the booking service
   theme_color: themeColors.green,
   background_color: themeColors.paper,
   icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
 });
 
-/** Writes what search engines and phones ask a site for besides its pages. */
+/** Writes additional files that search engines and phones request. */
 export async function writeSiteFiles(site: Site): Promise<void> {
   await writeFile("public/robots.txt", robotsTxt(site.url));
   await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));

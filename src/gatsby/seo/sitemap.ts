@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { asText, textsOf } from "../visible-texts";
 import { isInSitemap } from "../../lib/links/unlisted-pages";
 
-/** The parts of a page's context that name what the page shows. */
+/** The fields of a page's context that name its texts. */
 interface PageContext {
   /** The text that the page shows. */
   contentPath?: unknown;
@@ -31,9 +31,9 @@ function lastModifiedOf(
 
 /** A page that search engines may show. */
 interface SitemapEntry {
-  /** Its canonical address. */
+  /** The URL's canonical form. */
   address: string;
-  /** ISO date of the last change of what it says, where that is known. */
+  /** ISO date of the last change, if it is known. */
   lastModified?: string;
 }
 
@@ -54,7 +54,7 @@ const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     "",
   ].join("\n");
 
-/** Lists the pages that search engines may show in `public/sitemap.xml`. */
+/** Writes the pages that search engines may index to `public/sitemap.xml`. */
 export async function writeSitemap(
   { getNodesByType, reporter }: BuildArgs,
   siteUrl: string,
@@ -67,7 +67,7 @@ export async function writeSitemap(
   );
   const entries = getNodesByType("SitePage")
     .map(({ path, context }) => ({ path: String(path), context }))
-    // 404.html is what hosts answer with, no address of its own.
+    // Hosts serve 404.html for missing pages; it has no URL of its own.
     .filter(({ path }) => path.endsWith("/") && isInSitemap(path))
     .map(({ path, context }) => ({
       address: new URL(path, siteUrl).href,
