@@ -1,11 +1,11 @@
-/** How many pages a list takes; an empty list takes one. */
+/** The number of pages of a list; an empty list has one page. */
 export const pageCount = (length: number, perPage: number): number =>
   Math.max(1, Math.ceil(length / perPage));
 
-/** The address of a page of a list, from 1, which starts at the list's own address. */
+/** The path of a list's page. Page 1 has the list's own path. */
 export const pagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}page/${page}/`;
 
-/** The records of a page, from 1. */
+/** The records of a page; pages start at 1. */
 export const recordsOn = <T>(page: number, records: readonly T[], perPage: number): T[] =>
   records.slice((page - 1) * perPage, page * perPage);

@@ -3,9 +3,9 @@ import { slugify } from "../links/slug";
 import { blogPath, categoryPath, tagPath } from "./blog-paths";
 import { postState, type PostDates } from "./post-state";
 
-/** A post, as far as the lists of the blog need it. */
+/** The fields of a post that the blog's lists need. */
 export interface ListedPost extends PostDates {
-  /** Where its text lies in `content`. */
+  /** The path of its text in `content`. */
   contentPath: string;
   folder: string;
   category: string;
@@ -15,18 +15,18 @@ export interface ListedPost extends PostDates {
 /** One page of a list of posts, newest first. */
 export interface ListPage {
   path: string;
-  /** The address of the list's first page. */
+  /** The path of the list's first page. */
   list: string;
-  /** The category or the tag that its posts have in common; `null` for all posts. */
+  /** The category or tag of the list; `null` for all posts. */
   topic: string | null;
-  /** Where the texts of its posts lie in `content`. */
+  /** The paths of its posts' texts in `content`. */
   contentPaths: string[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
 }
 
-/** How many posts a page shows; three columns and two columns are both filled by it. */
+/** Fills two columns as well as three. */
 export const postsPerPage = 12;
 
 /**
@@ -37,7 +37,7 @@ export const postsPerPage = 12;
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
-/** Posts by day, and those of one day by their folders: no two builds differ. */
+/** Sorts posts by day, then by folder, so that every build has the same order. */
 export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Post[] =>
   posts.toSorted(
     (a, b) =>
@@ -45,7 +45,7 @@ export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Po
       a.folder.localeCompare(b.folder, "en"),
   );
 
-/** Posts by what they are filed under; names of one slug are one topic. */
+/** Groups posts by category or tag; names with the same slug are one topic. */
 function postsByTopic(
   posts: readonly ListedPost[],
   topicsOf: (post: ListedPost) => readonly string[],
@@ -72,7 +72,7 @@ function pagesOf(list: string, topic: string | null, posts: readonly ListedPost[
   }));
 }
 
-/** The pages that list posts: all of them, those of each category, and those with each tag. */
+/** The pages that list posts: all posts, each category, and each tag. */
 export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ...pagesOf(blogPath, null, posts),
   ...postsByTopic(posts, ({ category }) => [category]).flatMap((one) =>
@@ -83,6 +83,6 @@ export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ),
 ];
 
-/** The categories that have posts, by the alphabet. */
+/** The categories that have posts, in alphabetical order. */
 export const categoriesOf = (posts: readonly ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].toSorted();

@@ -1,11 +1,11 @@
-/** The part of a post's front matter that says whether visitors may see it. */
+/** The front matter that determines whether a post is published. */
 export interface PostDates {
   draft?: boolean | null;
   /** A day like 2025-01-31. */
   datePublished: string;
 }
 
-/** `scheduled`: finished, for a day that has not come. */
+/** `scheduled`: finished, but dated in the future. */
 export type PostState = "draft" | "scheduled" | "published";
 
 /**

@@ -2,22 +2,22 @@ import type { DogParameters } from "../links/dog-booking-link";
 import type { DogEstimate, ServicePrices } from "../money/price-estimate";
 import type { SeasonalOffer } from "../money/seasonal-offers";
 
-/** A page of this site that the chat leads to. */
+/** A page of this site that the chat links to. */
 export interface ChatPage {
   path: string;
   title: string;
 }
 
-/** What the build asks for: src/gatsby/write-chat.ts. */
+/** The query's result: src/gatsby/write-chat.ts. */
 type Answer = Queries.ChatDataQuery;
 
 /** A quick question, from `data/chat-categories.json`. */
 type ChatCategory = Answer["categories"]["nodes"][number] & {
-  /** The page that says more than the answer. */
+  /** The page with more detail than the answer. */
   page?: ChatPage;
 };
 
-/** A month's offer, and the sentence that tells of it. */
+/** A month's offer, with its sentence. */
 export type ChatOffer = SeasonalOffer & { text: string };
 
 /** A service that the chat can describe, from `data/chat-services.json`. */
@@ -25,15 +25,15 @@ export type ChatService = Pick<
   Answer["services"]["nodes"][number],
   "id" | "label" | "description"
 > & {
-  /** What 'Learn more' shows: a blog post, by its own page. */
+  /** The blog post that 'Learn more' opens. */
   article?: ChatPage;
-  /** Told behind the description, by today's date. */
+  /** Shown after the description if the offer is current. */
   offer?: ChatOffer;
 };
 
-/** All that the chat says and knows, as the file that the build writes for it has it. */
+/** The chat's data file, written by the build. */
 export interface ChatData {
-  /** The chat's own lines between questions and answers, from `data/chat.json`. */
+  /** The chat's own messages between questions and answers, from `data/chat.json`. */
   words: NonNullable<Answer["words"]>;
   categories: readonly ChatCategory[];
   services: readonly ChatService[];
@@ -41,39 +41,42 @@ export interface ChatData {
   coats: Answer["coats"]["nodes"];
   prices: readonly ServicePrices[];
   salesTaxPercent: number;
-  /** What the booking address says of a dog; without them, nothing. */
+  /** The dog's query parameters in booking URLs; without them, the URLs contain no dog. */
   dogParameters?: DogParameters | null;
 }
 
-/** Address of the chat's data on the site. */
+/** The path of the chat's data file. */
 export const chatAddress = "/chat.json";
 
-/** The buttons that a message can have. */
+/** Groups of buttons that a message can have. */
 export type ChatButtons =
   "category" | "dogSize" | "coat" | "service" | "learnMore" | "page" | "booking" | "askAnother";
 
-/** What a visitor can press. Booking and pages are missing: links that leave the conversation as it is. */
+/**
+ * A visitor's choice. Booking and pages are missing: they are links, which leave the conversation
+ * unchanged.
+ */
 export type Choice =
   | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
   | { kind: "learnMore" | "askAnother" };
 
-/** One message of either side. */
+/** A message of the chat or the visitor. */
 export interface ChatMessage {
   type: "bot" | "user";
   text: string;
-  /** Pressed one by one: once another message follows, they are used up. */
+  /** The buttons that are active until another message follows. */
   buttons: readonly ChatButtons[];
   /** Shown in place of the text. */
   estimate?: DogEstimate;
-  /** What the booking button books, if that is known. */
+  /** The estimate that the booking button uses, if there is one. */
   booked?: DogEstimate;
   /** Id of the service that the message describes. */
   service?: string;
-  /** Told behind the text, by today's date. */
+  /** Shown after the text if the offer is current. */
   offer?: ChatOffer;
-  /** What the button of a page leads to. */
+  /** The target of the page button. */
   page?: ChatPage;
-  /** Whether the text tells the opening hours, from which some days may differ. */
+  /** Whether the text contains the opening hours, from which single days may differ. */
   tellsHours?: boolean;
   /** Shown in full below the text, which is its title. */
   article?: ChatPage;
@@ -82,7 +85,7 @@ export interface ChatMessage {
 /** A conversation, oldest message first. */
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** Id of the dog size that was chosen last. */
+  /** Id of the last chosen dog size. */
   size?: string;
 }
 

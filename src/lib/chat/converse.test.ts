@@ -12,10 +12,10 @@ const askAnother: Choice = { kind: "askAnother" };
 const hold = (...choices: Choice[]): Conversation =>
   choices.reduce((before, choice) => converse(before, choice, data), welcome(data));
 
-/** What the last message offers. */
+/** The buttons of the last message. */
 const offered = ({ messages }: Conversation) => messages.at(-1)?.buttons;
 
-/** Every state that a conversation can be in, with the choices that lead there. */
+/** Every state of a conversation, with the choices that lead to it. */
 const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
   greeting: { choices: [], offers: ["category"] },
   "asked for the size": { choices: [category("pricing")], offers: ["dogSize", "askAnother"] },
@@ -52,7 +52,7 @@ const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
   ),
 };
 
-/** One choice of each kind that the data knows. */
+/** One choice of each kind in the data. */
 const choices: Choice[] = [
   category("hours"),
   size("small"),

@@ -9,7 +9,7 @@ import {
   type Conversation,
 } from "./chat-data";
 
-/** A visitor's words and the chat's reply; `undefined` where the choice means nothing. */
+/** A visitor's message and the chat's replies; `undefined` for an invalid choice. */
 type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessage, "type">[] };
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
@@ -105,8 +105,8 @@ function takeTurn(choice: Choice, { messages, size }: Conversation, data: ChatDa
 }
 
 /**
- * The conversation after a choice. A choice that the last message doesn't offer, or that the data
- * doesn't know, has no effect: the same conversation is returned.
+ * The conversation after a choice. Returns the same conversation if the last message doesn't offer
+ * the choice or the data doesn't contain it.
  */
 export function converse(conversation: Conversation, choice: Choice, data: ChatData): Conversation {
   if (!conversation.messages.at(-1)?.buttons.includes(choice.kind)) return conversation;

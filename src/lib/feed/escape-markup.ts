@@ -5,10 +5,10 @@ const entities: Record<string, string> = {
   '"': "&quot;",
 };
 
-/** Characters that XML forbids, however they are written. */
+/** Characters that XML forbids even as escapes. */
 // eslint-disable-next-line no-control-regex -- these are the ones
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Words as the text or the attribute of an HTML or XML element. */
+/** Escapes text for an HTML or XML element or attribute. */
 export const escapeMarkup = (words: string): string =>
   words.replace(forbidden, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,19 +1,18 @@
 import { timeAtShop } from "../time/local-time";
 import { escapeMarkup } from "./escape-markup";
 
-/** A feed of articles; all addresses absolute, all dates as RSS writes them. */
+/** A feed of articles; all URLs are absolute, all dates in the format of RSS. */
 export interface Feed {
   title: string;
   description: string;
-  /** Of the page that the feed follows. */
+  /** The URL of the page with the same articles. */
   link: string;
-  /** Of the feed itself. */
+  /** The feed's own URL. */
   self: string;
   updated?: string | undefined;
   items: FeedItem[];
 }
 
-/** An article in a feed. */
 export interface FeedItem {
   title: string;
   link: string;
@@ -48,7 +47,7 @@ const itemXml = ({ title, link, date, author, categories, summary, html }: FeedI
     "</item>",
   ].join("\n");
 
-/** The feed as an RSS 2.0 document with full texts. */
+/** An RSS 2.0 document with full texts. */
 export const rss = ({ title, description, link, self, updated, items }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,14 +2,14 @@ import { largestOf, pairedPictures, type TextPictures } from "../pictures/text-p
 import type { TextTree } from "../text/text-tree";
 import { escapeMarkup } from "./escape-markup";
 
-/** What the components of a text need to be plain HTML. */
+/** What text components need to render as plain HTML. */
 export interface HtmlContext {
   /** Values of facts by name. */
   facts: Readonly<Record<string, string>>;
   pictures: TextPictures;
-  /** Where booking links lead. */
+  /** The booking URL. */
   bookingAddress: string;
-  /** The address of the page that the text stands on: feed readers know no other. */
+  /** The URL of the text's page: feed readers can't resolve relative URLs. */
   pageAddress: string;
 }
 
@@ -32,7 +32,7 @@ function figureToHtml({ name, alt, caption }: Figure, context: HtmlContext): str
   return `<figure>${picture}${below}</figure>`;
 }
 
-/** A text as plain HTML for feed readers: no styles, no scripts, absolute addresses. */
+/** Renders a text as plain HTML for feed readers: no styles, no scripts, absolute URLs. */
 export function treeToHtml(part: TextTree, context: HtmlContext): string {
   if (typeof part === "string") return escapeMarkup(part);
   const [name, attributes, ...children] = part;

@@ -1,11 +1,11 @@
-/** A service that receives forms. docs/owner.md says what each answers. */
+/** A service that receives forms. docs/owner.md describes the responses of each. */
 export interface FormService {
   name: string;
-  /** Its hosts: where forms are sent, and where it leads visitors without JavaScript. */
+  /** Its hosts: where forms are sent, and where it redirects visitors without JavaScript. */
   hosts: readonly [string, ...string[]];
-  /** Paths of the addresses that forms are sent to. */
+  /** Matches the paths that accept forms. */
   path: RegExp;
-  /** Such an address. */
+  /** An example of such a URL. */
   example: string;
 }
 
@@ -36,6 +36,6 @@ const formServices: readonly FormService[] = [
   },
 ];
 
-/** The service that an endpoint belongs to, if its documentation was read. */
+/** The known service of an endpoint, if there is one. */
 export const findFormService = ({ hostname }: URL): FormService | undefined =>
   formServices.find(({ hosts }) => hosts.includes(hostname));

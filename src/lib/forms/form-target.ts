@@ -1,15 +1,15 @@
 import { mailLink } from "../links/contact-links";
 
 interface Target {
-  /** Where the form is sent; without it, to the shop by mail. */
+  /** Where the form is sent; without it, the form uses email. */
   endpoint?: string | null;
   /** The shop's email address. */
   email: string;
-  /** Subject of the mail. */
+  /** Subject of the email. */
   subject: string;
 }
 
-/** The attributes by which a `<form>` works without scripts. */
+/** The attributes that make a `<form>` work without scripts. */
 export const formTarget = ({ endpoint, email, subject }: Target) =>
   endpoint
     ? { action: endpoint, method: "post" }

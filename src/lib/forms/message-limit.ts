@@ -1,15 +1,15 @@
-/** Characters that a message may have; a line break is one. */
+/** Maximum length in characters; a line break counts as one. */
 export const messageLimit = 500;
 
-/** Screen readers are told the count once this many characters or fewer are left. */
+/** Screen readers announce the count when this many characters or fewer are left. */
 const nearlyFull = 100;
 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** The count beside a message, for those who look. */
+/** The visible count next to a message. */
 export const describeLength = (length: number): string => `${length} / ${messageLimit}`;
 
-/** The count in words for those who listen; empty while there is plenty of room. */
+/** The count for screen readers; empty while there is plenty of room. */
 export function announceLength(length: number): string {
   const left = messageLimit - length;
   if (left > nearlyFull) return "";
@@ -28,15 +28,15 @@ export function addToMessage(own: string, added: string): string | undefined {
   return message.length <= messageLimit ? message : undefined;
 }
 
-/** A message about to be changed by pasting or dropping text. */
+/** A message into which text is pasted or dropped. */
 interface Pasting {
   text: string;
   length: number;
-  /** Characters that are selected, and so replaced. */
+  /** Number of selected characters, which the text replaces. */
   selected: number;
 }
 
-/** What is said when text is too long to fit and its end is left out; empty if it fits. */
+/** The announcement when pasted text is too long and gets cut off; empty if it fits. */
 export function describeCut({ text, length, selected }: Pasting): string {
   const room = messageLimit - length + selected;
   const cut = text.replaceAll("\r\n", "\n").length - room;

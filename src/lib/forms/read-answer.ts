@@ -1,14 +1,14 @@
-/** What a form service's answer means for the visitor. */
+/** The result of sending a form, from the service's response. */
 export type Answered =
   | { status: "sent" }
-  /** The service didn't accept the form; `message` is its own text if that is meant for visitors. */
+  /** The service rejected the form; `message` is its own text if it suits visitors. */
   | { status: "refused"; message?: string }
   /** The service failed. */
   | { status: "server" }
-  /** The form may have arrived or not. */
+  /** The form may or may not have arrived. */
   | { status: "uncertain" };
 
-/** Fields of the JSON that services answer with. */
+/** Fields of the services' JSON responses. */
 interface Answer {
   success?: unknown;
   ok?: unknown;
@@ -31,12 +31,15 @@ function parse(body: string): Answer | undefined {
 const negative = /^(0$|[45]\d\d$|false|err|fail|invalid|spam)/i;
 const empty = /^(null|false|0|""|\[\]|\{\})$/;
 
-/** Some services answer 200 to a form that they refuse. FormSubmit writes `"success": "false"`. */
+/**
+ * Some services respond with 200 to a form that they reject. FormSubmit writes `"success":
+ * "false"`.
+ */
 const isRefusal = ({ success, ok, status, result, error, errors }: Answer): boolean =>
   [success, ok, status, result].some((value) => negative.test(String(value))) ||
   [error, errors].some((value) => value !== undefined && !empty.test(JSON.stringify(value)));
 
-/** The statuses of answers to what a visitor typed. */
+/** The statuses for invalid input. */
 const typed = [400, 409, 422];
 
 const longest = 200; // characters
@@ -44,7 +47,7 @@ const aboutFields = /\b(e-?mail|mailbox|phone|message|your name|subscribed)\b/i;
 const forDevelopers =
   /[<>{}[\]\\/_=|\p{Cc}]|\b(forms?\b|activat|verif|key|token|captcha|ajax|json|url|domain|sender|recipient|owner|account|config|plan|limit|quota|submission|param|request|server)/iu;
 
-/** Whether a text is one short sentence about a field, not for the developer of the page. */
+/** Whether a text is one short sentence about a field, not a message for developers. */
 const isForVisitors = (text: unknown): text is string =>
   typeof text === "string" &&
   text.length <= longest &&

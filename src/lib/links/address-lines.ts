@@ -1,4 +1,4 @@
-/** A street address in the United States, as `data/site.json` has it. */
+/** A US street address, as in `data/site.json`. */
 export interface Address {
   readonly street: string;
   readonly city: string;

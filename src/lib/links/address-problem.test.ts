@@ -14,7 +14,7 @@ const start = /starts with https/;
 const ownPage = /a page of this site/;
 
 test.each<[address: string, expected: RegExp]>([
-  // what it starts with
+  // the start of a URL
   ["", start],
   ["services", start],
   ["javascript:alert(1)", start],
@@ -40,7 +40,7 @@ test.each<[address: string, expected: RegExp]>([
   ["https://@evil.example/", withoutName],
   ["https://:@evil.example/", withoutName],
   ["https://a@b@evil.example?c", withoutName],
-  // signs that browsers drop, or read in another way
+  // signs that browsers drop or reinterpret
   ["https:\\\\evil.example", withoutSigns],
   ["https:/\\evil.example", withoutSigns],
   ["/\\evil.example", withoutSigns],
@@ -57,7 +57,7 @@ test.each<[address: string, expected: RegExp]>([
   [" https://shop.com/", /before or behind/],
   ["https://shop.com/\n", /before or behind/],
   ["\u00A0/services/", /before or behind/],
-  // names of hosts
+  // host names
   ["https://p\u0430ypal.example/", oneAlphabet], // а
   ["https://xn--pypal-4ve.example/", oneAlphabet],
   ["https://shop.\u0440aypal.example/", oneAlphabet], // р
@@ -68,7 +68,7 @@ test.each<[address: string, expected: RegExp]>([
   ["https://paypa\u0131.example/", oneAlphabet], // ı
   ["https://\u0261oogle.example/", oneAlphabet], // ɡ
   ["https://shop.example\u2215a.evil.example/", oneAlphabet], // ∕
-  ["https://xn--a.example/", /alphabet|whole web address/], // Node.js 20 can't read it at all
+  ["https://xn--a.example/", /alphabet|whole web address/], // Node.js 20 can't parse it at all
   ["https://xn--\u0430.example/", wholeAddress],
   ["https://shop.c\u0661m/", wholeAddress], // ١
   ["https://\u0441\u0430\u0439\u0442s.example/", oneAlphabet], // сайтs

@@ -2,10 +2,10 @@ import { contactProblem, type AddressProblem } from "./contact-problem";
 import { parseUrl } from "./parse-url";
 import { isMisleadingHost, toReadableHost } from "./host-name";
 
-/** Blanks, characters that nobody sees, and those that end an attribute or turn into `/`. */
+/** Spaces, invisible characters, and characters that end an attribute or turn into `/`. */
 const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
 
-/** `example.com:8080`, as it is written. */
+/** The host and port as written: `example.com:8080`. */
 const authorityOf = (address: string): string => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
 
 function webProblem(address: string): AddressProblem | undefined {
@@ -24,7 +24,7 @@ function webProblem(address: string): AddressProblem | undefined {
       expected: `the name of a website in the letters of one alphabet, not ${toReadableHost(hostname)}`,
       fix: "type the address instead of pasting it",
     };
-  // Full-width letters, percent signs, and numbers such as 0x7f.1 hide the name.
+  // Full-width letters, percent signs, and numbers such as 0x7f.1 disguise the host.
   if (written !== hostname && toReadableHost(written) !== toReadableHost(hostname))
     return { expected: `the name of the website as browsers show it: ${toReadableHost(hostname)}` };
   return undefined;

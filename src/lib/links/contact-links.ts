@@ -6,13 +6,13 @@ export const textLink = (phone: string): string => `sms:${toInternational(phone)
 
 const toInternational = (phone: string): string => `+1${phone.replaceAll(/\D/g, "")}`;
 
-/** What a mail program opens with. */
+/** A prepared email. */
 export interface Mail {
   subject?: string;
   body?: string;
 }
 
-/** The link that opens the visitor's mail program; line breaks as RFC 6068 wants them. */
+/** A `mailto:` link; line breaks follow RFC 6068. */
 export function mailLink(email: string, { subject, body }: Mail = {}): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value.replaceAll(/\r?\n/g, "\r\n"))}`] : [],

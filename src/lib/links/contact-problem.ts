@@ -1,10 +1,10 @@
 import { isMisleadingHost } from "./host-name";
 
-/** Why visitors must not be sent to an address. */
+/** Why a URL is unsafe for visitors. */
 export interface AddressProblem {
-  /** What the address must be. */
+  /** The required form of the URL. */
   expected: string;
-  /** How to correct it, if that doesn't follow from what is expected. */
+  /** How to correct it, if that doesn't follow from `expected`. */
   fix?: string;
 }
 
@@ -16,7 +16,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Decoded as often as it can be: some apps decode twice. */
+/** Decodes repeatedly until nothing changes, because some apps decode twice. */
 function decodeWhole(text: string): string {
   const decoded = decode(text);
   return decoded === undefined || decoded === text ? text : decodeWhole(decoded);
@@ -24,13 +24,13 @@ function decodeWhole(text: string): string {
 
 const mailbox = /^[\p{L}\p{N}.!'+_-]+@(?<host>[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)$/u;
 
-/** Whether a text is one email address whose host can't be taken for another. */
+/** Whether a text is a single email address with a host that isn't misleading. */
 export function isMailbox(text: string): boolean {
   const host = mailbox.exec(text)?.groups?.host;
   return host !== undefined && !isMisleadingHost(host);
 }
 
-/** A further recipient, in what follows the address. */
+/** An additional recipient in the fields after the address. */
 const furtherRecipient = /(?:^|[?&;\r\n])\s*(?:b?cc|to)\s*[:=]/i;
 
 function isHarmlessField(field: string): boolean {

@@ -1,14 +1,14 @@
 import { type Booking, bookingLink } from "./booking-link";
 
-/** The dog that is booked for, by the ids that `data/` has. */
+/** The dog to book for, by the ids in `data/`. */
 export interface BookedDog {
   size: string;
   coat: string;
-  /** Missing where the visitor has chosen none. */
+  /** Missing if the visitor chose no service. */
   service?: string;
 }
 
-/** The names of the query parameters that carry the dog; what has no name isn't sent. */
+/** The names of the query parameters for the dog. Values without a name aren't sent. */
 export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
 
 /**

@@ -1,2 +1,2 @@
-/** The address of the text for who comes for the first time; content/pages may have it or not. */
+/** The path of the text for new customers; content/pages may or may not contain it. */
 export const firstVisitPath = "/first-visit/";

@@ -1,11 +1,14 @@
-// Node has a deprecated module of the package's bare name.
+// The package's bare name is a deprecated module of Node.js.
 import punycode from "punycode/punycode.js";
 
-/** Letters of European languages and Vietnamese, without those that look like another, such as `ı`. */
+/** Letters of European languages and Vietnamese, except look-alikes such as `ı`. */
 const latin =
   /^[a-z0-9_\u00df-\u00f6\u00f8-\u00ff\u0100-\u0130\u0132-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e00-\u1eff-]+$/;
 
-/** Scripts that one word may mix: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection */
+/**
+ * Scripts that one word may combine:
+ * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+ */
 const withLatin = [
   ["Han", "Hiragana", "Katakana"],
   ["Han", "Bopomofo"],
@@ -24,7 +27,10 @@ const alphabets = [
   ...withoutLatin.split(" ").map((script) => ofScripts([script], "0-9-")),
 ];
 
-/** Letters of other alphabets that look like Latin ones; browsers distrust words of nothing else, too. */
+/**
+ * Letters of other alphabets that look like Latin ones. Browsers also distrust words that consist
+ * only of these.
+ */
 const lookAlikes = [
   { alphabet: /\p{scx=Cyrillic}/u, letters: /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ0-9-]+$/ },
   { alphabet: /\p{scx=Greek}/u, letters: /^[αικνρυωηοτγ0-9-]+$/ },
@@ -32,7 +38,7 @@ const lookAlikes = [
 ];
 
 function isConfusable(label: string, topLevel: string): boolean {
-  // Signs such as ∕ look like the end of the name.
+  // Signs such as ∕ look like the end of the host name.
   if (!/^[\p{L}\p{M}\p{Nd}_-]+$/u.test(label)) return true;
   if (!alphabets.some((letters) => letters.test(label))) return true;
   return lookAlikes.some(
@@ -41,7 +47,7 @@ function isConfusable(label: string, topLevel: string): boolean {
   );
 }
 
-/** The name of a host as a reader sees it: `bücher.example` for `xn--bcher-kva.example`. */
+/** A host name in readable form: `bücher.example` for `xn--bcher-kva.example`. */
 export function toReadableHost(hostName: string): string {
   try {
     const readable = punycode.toUnicode(hostName);
@@ -52,8 +58,8 @@ export function toReadableHost(hostName: string): string {
 }
 
 /**
- * Whether a host's name can be taken for another: it mixes alphabets, or looks like letters of another
- * alphabet. A name in one alphabet, such as `пример.example`, can't.
+ * Whether a host name can be mistaken for another: it mixes alphabets, or consists of look-alike
+ * letters. A name in one alphabet, such as `пример.example`, can't.
  */
 export function isMisleadingHost(hostName: string): boolean {
   const labels = toReadableHost(hostName.toLowerCase()).replace(/\.$/, "").split(".");

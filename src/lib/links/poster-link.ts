@@ -1,11 +1,11 @@
 import { type Booking, bookingLink } from "./booking-link";
 
-/** What the poster's code says of who scans it, from `data/site.json`. */
+/** The campaign parameter in the poster's QR code, from `data/site.json`. */
 export interface PosterSource {
   /** Name of the query parameter. */
   readonly parameter: string;
   readonly source: string;
-  /** Whether it leads to the site's own booking page, where analytics sees it. */
+  /** Whether the code links to the site's own booking page, where analytics records the visit. */
   readonly viaSite?: boolean | null;
 }
 

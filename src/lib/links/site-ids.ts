@@ -1,6 +1,6 @@
 import { slugify } from "./slug";
 
-/** The page's own content: the target of the skip link. */
+/** The page's main content: the target of the skip link. */
 export const mainId = "main";
 export const newsletterId = "newsletter";
 export const noticeId = "notice";
@@ -19,22 +19,22 @@ export const estimateId = "estimate";
 export const priceListsId = "price-lists";
 export const allPricesId = "all-prices";
 
-/** The contact page's phone number and email address. */
+/** The contact page's section with phone number and email address. */
 export const reachUsId = "reach-us";
 
-/** The style element with the site's own fonts, which are not in its main style sheet. */
+/** The style element with the site's fonts, which aren't in the main style sheet. */
 export const fontsId = "faces";
 
-/** The end of the first screen, where the build links the styles of the rest. */
+/** The end of the first screen, where the build links the deferred styles. */
 export const deferredStylesId = "deferred-styles";
 
-/** The script inside each page. */
+/** The inline script of every page. */
 export const inlineScriptId = "inline";
 
 /** The script element that lists a page's scripts and data as JSON. */
 export const pageResourcesId = "page-resources";
 
-/** Every browser scrolls to the start of the page for `#top`. */
+/** Browsers scroll to the start of the page for `#top`. */
 export const topId = "top";
 
 const siteIds: readonly string[] = [
@@ -57,23 +57,26 @@ const siteIds: readonly string[] = [
   topId,
 ];
 
-/** Globals that packages look up: an element with such an id becomes the global of that name. */
+/** Globals that packages look up: an element with such an id becomes a global variable. */
 const globalNames = ["define", "exports", "global", "module", "process", "require"];
 
-/** Ids that Gatsby, React and webpack make. */
+/** Ids that Gatsby, React and webpack generate. */
 const ofPackages = /^(?:_|gatsby|webpack)/;
 
-/** Whether the site's own code or a package uses an id. */
+/** Whether the site's code or a package uses an id. */
 export const isSiteId = (id: string): boolean =>
   siteIds.includes(id) || globalNames.includes(id) || ofPackages.test(id);
 
 /**
- * Whether a text may give an id to an element. Ids are lower-case words with hyphens: any other id could
- * hide a global such as `requestIdleCallback`, which some browsers lack.
+ * Whether a text may use an id. Ids are lower-case words with hyphens: others could shadow a global
+ * such as `requestIdleCallback`, which some browsers lack.
  */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/** The id for words: `Page resources` becomes `section-page-resources`, since the site uses the other. */
+/**
+ * An id for a heading: `Page resources` becomes `section-page-resources`, because the site uses the
+ * other.
+ */
 export function toFreeId(words: string): string {
   const id = slugify(words);
   if (id === "") return "section";

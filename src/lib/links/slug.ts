@@ -1,6 +1,6 @@
 /**
- * Words as a part of an address: `Valentine's Day` → `valentines-day`. Letters of other alphabets stay;
- * nothing is left of a text without letters and digits.
+ * A slug for URLs: `Valentine's Day` → `valentines-day`. Keeps letters of other alphabets; empty
+ * for a text without letters and digits.
  */
 export const slugify = (text: string): string =>
   text
@@ -10,6 +10,6 @@ export const slugify = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** A slug of the letters and digits of English alone, for names of files and folders. */
+/** A slug with only English letters and digits, for file and folder names. */
 export const asciiSlug = (text: string): string =>
   slugify(slugify(text).replaceAll(/[^a-z0-9]/g, " "));

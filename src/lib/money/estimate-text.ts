@@ -5,21 +5,21 @@ import type { DogEstimate, EstimateLine } from "./price-estimate";
 const describeLine = ({ label, price, total, more }: EstimateLine): string =>
   `${label}: ${formatExactDollars(price)}${more}, with tax ${formatExactDollars(total)}${more}`;
 
-/** An estimate in a sentence for each line, for those who listen. */
+/** An estimate for screen readers, one sentence per line. */
 export const describeEstimate = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${describeLine(line)}.`).join(" ");
 
-/** What follows an estimate's prices: the services that aren't offered, and the tax. */
+/** The remark after an estimate's prices: services that aren't offered, and the tax. */
 export const estimateRemark = (notOffered: readonly string[], salesTaxPercent: number): string =>
   [
     ...(notOffered.length > 0 ? [`Not offered for this coat: ${notOffered.join("; ")}.`] : []),
     `Sales tax is ${salesTaxPercent}%.`,
   ].join(" ");
 
-/** An estimate as plain text, a line for each service, for messages and the clipboard. */
+/** An estimate as plain text for messages and the clipboard, one line per service. */
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(describeLine)].join("\n");
 
-/** Where the price estimator shows the dog's estimate again. */
+/** The path that opens the price estimator with the dog's estimate. */
 export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
   `/services/?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;

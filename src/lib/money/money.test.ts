@@ -1,6 +1,6 @@
 import { formatDollars, taxOn } from "./money";
 
-/* Any amount, against Intl and against exact arithmetic: test/properties/money.test.ts. */
+/* test/properties/money.test.ts compares arbitrary amounts with Intl and exact arithmetic. */
 
 it.each([
   [0, "$0"],

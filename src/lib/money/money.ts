@@ -1,4 +1,4 @@
-/** Whole cents of an amount in dollars: 18.5 → 1850. Sums and taxes are computed in cents. */
+/** Converts dollars to whole cents: 18.5 → 1850. Sums and taxes are computed in cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /**
@@ -12,7 +12,7 @@ export function formatExactDollars(cents: number): string {
   return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** An amount in whole cents as visitors read it: 1800 → $18, 1850 → $18.50. */
+/** Formats whole cents for visitors: 1800 → $18, 1850 → $18.50. */
 export const formatDollars = (cents: number): string =>
   formatExactDollars(cents).replace(".00", "");
 
@@ -25,7 +25,7 @@ const tenThousandths = 10_000;
  * @param percent with at most four decimals
  */
 export function taxOn(cents: number, percent: number): number {
-  // Whole numbers alone: 1 cent too much or too little would come from 8.1 having no exact binary.
+  // Computes with whole numbers: 8.1 has no exact binary form, so the result could be 1 cent off.
   const unit = 100 * tenThousandths;
   return Math.floor((cents * Math.round(percent * tenThousandths) + unit / 2) / unit);
 }

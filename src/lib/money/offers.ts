@@ -2,7 +2,7 @@ import { type CalendarDay, daysInMonth } from "../time/closed-days";
 import { formatDate, localMoment, toIsoDate } from "../time/local-time";
 import { parseOfferMonth, type SeasonalOffer } from "./seasonal-offers";
 
-/** Something on offer until the end of a day, as in `data/promotions.json`. */
+/** An offer that lasts until the end of a day, as in `data/promotions.json`. */
 export interface Promotion {
   readonly jsonId: string;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface Promotion {
   readonly validUntil: string;
 }
 
-/** How an offer's month lies to today. */
+/** An offer's month in relation to today. */
 interface OfferTime {
-  /** The month's last day, like `2026-03-31`; this year's, if the offer is on each year. */
+  /** The month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
   end: string;
   isOn: boolean;
-  /** Whether it never comes back. */
+  /** Whether the offer never repeats. */
   isOver: boolean;
 }
 
@@ -33,8 +33,8 @@ function timeOf(written: string, today: CalendarDay): OfferTime | undefined {
 }
 
 /**
- * What is on offer at some moment, by the shop's calendar: promotions until the end of their last
- * day, and the offers of the month.
+ * The current offers by the shop's calendar: promotions until the end of their last day, and the
+ * month's offers.
  */
 export function offersOn(
   promotions: readonly Promotion[],
@@ -64,7 +64,7 @@ export function offerInWords(month: string, now: Date | undefined): string {
   return `Not on today: an offer for ${month}.`;
 }
 
-/** What is said of a month's offer once it is over for good; `undefined` before. */
+/** The sentence for a month's offer that has ended for good; `undefined` before that. */
 export const endedOfferInWords = (offer: SeasonalOffer, now: Date): string | undefined =>
   timeOf(offer.month, localMoment(now))?.isOver
     ? `We took ${titleOf(offer)} in ${offer.month}. This offer has ended.`

@@ -1,12 +1,12 @@
 import { taxOn, toCents } from "./money";
 
-/** What one service costs, in dollars, as `data/prices.json` states it. */
+/** The prices of a service in dollars, as in `data/prices.json`. */
 export interface ServicePrices {
   id: string;
   label: string;
   /** Prices by size and coat; a coat without a price isn't offered. */
   sizes?: readonly SizePrices[] | null;
-  /** One price for every size, for the coats named. */
+  /** One price for every size, for these coats. */
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
   /** Whether its prices are starting prices. */
   andUp?: boolean | null;
@@ -21,7 +21,7 @@ interface SizePrices {
   readonly double?: number | null;
 }
 
-/** What a visitor would pay for a service; amounts in whole cents. */
+/** The price of a service for a dog; amounts in whole cents. */
 export interface EstimateLine {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export interface EstimateLine {
   tax: number;
   /** With tax. */
   total: number;
-  /** What follows the amounts of a starting price: ` and up`. */
+  /** The text after a starting price: ` and up`. */
   more: string;
 }
 
@@ -40,17 +40,17 @@ export interface DogEstimate {
   size: string;
   /** Id of the coat. */
   coat: string;
-  /** The dog in a few words: what was chosen. */
+  /** The chosen dog in a few words. */
   dog: string;
   lines: readonly EstimateLine[];
-  /** Names of the services that the coat can't have. */
+  /** Names of the services that aren't offered for the coat. */
   notOffered: readonly string[];
 }
 
 const isPriced = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
-/** A service's price in dollars before tax, or `undefined` where it isn't offered. */
+/** A service's price in dollars before tax; `undefined` if it isn't offered. */
 export function findPrice(
   { sizes, everySize }: ServicePrices,
   size: string,
@@ -92,7 +92,7 @@ export function estimatePrices(
   });
 }
 
-/** What the services of a dog of this size and coat cost, with what isn't offered for it. */
+/** A dog's estimate: the prices, and the services that aren't offered. */
 export function estimateForDog(
   size: { readonly id: string; readonly range: string },
   coat: { readonly id: string; readonly label: string },

@@ -12,5 +12,5 @@ export function priceListName(
   return labels.join(" and ") || fallback;
 }
 
-/** Whom the list is for: `dogs of 0-14 lbs`, or `any dog` where no weight is named. */
+/** The dogs that a list applies to: `dogs of 0-14 lbs`, or `any dog` if the name contains no weight. */
 export const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");

@@ -1,13 +1,13 @@
 import { formatDollars, toCents } from "./money";
 
-/** A price of a list, as the owner wrote it. */
+/** A price in a list, as the owner wrote it. */
 export interface ListedPrice {
-  /** In dollars; 0 for what is free. */
+  /** In dollars; 0 for a free service. */
   readonly price: number;
   /** Whether it is a starting price. */
   readonly andUp?: boolean | null;
 }
 
-/** A price as visitors read it: `$45`, `$45 and up` or `free`. */
+/** A price for visitors: `$45`, `$45 and up` or `free`. */
 export const formatListedPrice = ({ price, andUp }: ListedPrice): string =>
   price === 0 ? "free" : `${formatDollars(toCents(price))}${andUp ? " and up" : ""}`;

@@ -1,20 +1,19 @@
 import { months } from "../time/closed-days";
 
-/** The month of an offer. */
 export interface OfferMonth {
   /** Counted from 1. */
   month: number;
-  /** The only year in which the offer is on; without one it is on each year. */
+  /** The only year of the offer; without it, the offer repeats yearly. */
   year?: number;
 }
 
-/** An offer that belongs to a month. */
+/** An offer for a month. */
 export interface SeasonalOffer {
-  /** What its facts' names begin with: `tea-tree` of `tea-tree-offer` and `tea-tree-month`. */
+  /** The prefix of its facts: `tea-tree` of `tea-tree-offer` and `tea-tree-month`. */
   id: string;
-  /** `March 2027`, or `March` for each year's. */
+  /** `March 2027`, or `March` for every year. */
   month: string;
-  /** What is taken off: `25%` or `$3`. */
+  /** The discount: `25%` or `$3`. */
   discount: string;
   subject: string;
 }
@@ -37,8 +36,8 @@ export function parseOfferMonth(written: string): OfferMonth | undefined {
 const offerName = /^(.+)-offer$/;
 
 /**
- * The offers of months, as `data/facts.json` has them: `tea-tree-offer` is what is taken off in
- * `tea-tree-month`. What it is taken off is `tea-tree-subject`, or the words of the names: tea tree.
+ * The monthly offers of `data/facts.json`: `tea-tree-offer` is the discount in `tea-tree-month`.
+ * Its subject is `tea-tree-subject`, or the prefix as words: tea tree.
  */
 export function seasonalOffers(
   facts: readonly { readonly id: string; readonly value: string }[],
@@ -54,6 +53,6 @@ export function seasonalOffers(
   });
 }
 
-/** The ids of the offers whose discounts a text mentions, by the facts in it. */
+/** The ids of the offers that a text mentions with their facts. */
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => offerName.exec(name)?.[1] ?? []);

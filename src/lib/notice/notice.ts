@@ -2,19 +2,18 @@ import { timeAtShop } from "../time/local-time";
 import type { ChangedHours } from "../time/changed-hours";
 import type { TimedNotice } from "./timed-notice";
 
-/** What a notice is about; it decides its look and its first word. */
+/** The kinds of notices; they determine color and first word. */
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
 
-/** The kind of a notice. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What stands on every page for some time, as in `data/notice.json`. */
+/** A notice on every page, as in `data/notice.json`. */
 export interface Notice {
   readonly text: string;
   readonly kind: string;
-  /** When it appears, by the shop's clock, like 2027-01-13T09:00. */
+  /** Start, by the shop's clock: 2027-01-13T09:00. */
   readonly from: string;
-  /** When it goes, in the same form. */
+  /** End, in the same format. */
   readonly until: string;
   readonly changedHours?: readonly ChangedHours[] | null;
 }
@@ -22,7 +21,7 @@ export interface Notice {
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
-/** A notice with its times as moments. */
+/** Converts a notice's local times to timestamps. */
 export const timed = ({
   text,
   from,

@@ -1,16 +1,16 @@
-/** A notice as far as the script inside each page knows it. */
+/** The data about a notice in the inline script. */
 export interface TimedNotice {
-  /** Another for each text: a visit tells one notice from the next by it. */
+  /** A number derived from the text, to recognize a dismissed notice. */
   id: number;
-  /** When it appears, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   from: number;
-  /** When it goes, in milliseconds since 1970. */
+  /** End, in milliseconds since 1970. */
   until: number;
 }
 
-/** The attribute of `html` that lets the notice be seen. */
+/** The attribute of `html` that shows the notice. */
 export const noticeAttribute = "data-notice";
 
-/** Whether a notice's time has come and isn't over. */
+/** Whether a notice is current. */
 export const isOn = ({ from, until }: TimedNotice, now: number): boolean =>
   from <= now && now < until;

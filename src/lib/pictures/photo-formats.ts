@@ -1,14 +1,14 @@
-/** The formats that a photo of the owner may have, in words. */
+/** The accepted photo formats, for messages. */
 export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
 
 /** The extensions of photos, without the dot. */
 export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
 
 /**
- * How many faults sharp and gatsby-plugin-sharp tolerate in a photo: as many as browsers, such as those that
- * some Samsung phones write.
+ * sharp's and gatsby-plugin-sharp's tolerance of faulty photos: the same as browsers', because some
+ * Samsung phones write faulty files.
  */
 export const failOn = "none";
 
-/** Matches a file name with the extension of a photo. SVG isn't one: a drawing can contain scripts. */
+/** Matches the file name of a photo. Excludes SVG, which can contain scripts. */
 export const photoName = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;

@@ -1,14 +1,14 @@
-/** A picture that social networks show beside a link. */
+/** A picture that social networks show next to a link. */
 export interface SocialImage {
-  /** Its address on this site. */
+  /** Its path on this site. */
   src: string;
   alt: string;
-  /** In pixels, so that it is shown before it has arrived. */
+  /** In pixels, so that networks can show it before it loads. */
   width: number;
   height: number;
 }
 
-/** The house's card, for pages without a picture of their own; art/draw.mjs draws it. */
+/** The default picture, for pages without their own; art/draw.mjs draws it. */
 export const socialCard: SocialImage = {
   src: "/social-card.jpg",
   alt: "In Dogs We Trust, in engraved letters beside a seal with a dog's profile",

@@ -1,23 +1,23 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** The form of a picture's name in a text: as it stands, it is a file's name and a part of an address. */
+/** The format of a picture's name in a text: it is a file name and part of a URL. */
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 
-/** The pictures of `<BeforeAfter>`: the attribute that names each, and the one that says what it shows. */
+/** The pictures of `<BeforeAfter>`: the attributes for name and alternative text. */
 export const pairedPictures = [
   { name: "before", alt: "beforeAlt", label: "Before" },
   { name: "after", alt: "afterAlt", label: "After" },
 ] as const;
 
-/** Pictures as gatsby-plugin-image describes them, by the names that a text gives them. */
+/** gatsby-plugin-image's data of pictures, by their names in a text. */
 export type TextPictures = Readonly<Record<string, IGatsbyImageData>>;
 
-/** The pictures of a query by their names. */
+/** The pictures of a query by name. */
 export const byName = (
   pictures: readonly { readonly name: string; readonly image: IGatsbyImageData }[],
 ): TextPictures => Object.fromEntries(pictures.map(({ name, image }) => [name, image]));
 
-/** A picture's largest variant, for readers who know no others: its address, and its measures in pixels. */
+/** The URL and pixel size of a picture's largest variant, for clients without `srcset`. */
 export function largestOf({ images, width, height }: IGatsbyImageData) {
   const largest = images.sources?.at(-1)?.srcSet.split(",").at(-1)?.trim() ?? "";
   const [src = "", wide = ""] = largest.split(" ");

@@ -1,3 +1,3 @@
-/** A single transparent pixel, for where a picture has to be and none can be. */
+/** A transparent pixel, for a required picture that is missing. */
 export const transparentPixel =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

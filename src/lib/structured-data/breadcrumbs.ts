@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from "schema-dts";
 
-/** A page on the way from the home page to another. */
+/** A page in a breadcrumb trail. */
 export interface Crumb {
   name: string;
-  /** Its address on this site. */
+  /** Its path on this site. */
   path: string;
 }
 

@@ -17,7 +17,7 @@ export interface Shop {
   established: number;
   serviceArea: readonly string[];
   address: Address;
-  /** Where the shop is, if the owner has said so. */
+  /** The shop's location, if the owner entered it. */
   map?: Coordinates | null;
 }
 
@@ -25,25 +25,24 @@ interface Package {
   readonly price: { readonly starting: number; readonly addons: number };
 }
 
-/** What search engines get about the shop besides its identity. */
+/** Data about the shop in addition to its identity. */
 export interface Trade extends OpeningTimes {
-  /** The years to name closed days for. */
+  /** The years for which closed days are listed. */
   years: readonly number[];
   packages: readonly Package[];
-  /** Addresses of the shop's pages on social networks. */
+  /** URLs of the shop's pages on social networks. */
   profiles: readonly string[];
 }
 
-/** What prices are in. */
 export const currency = "USD";
 
 const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
 
-/** Points to the shop's own description, from something that belongs to the shop. */
+/** A reference to the shop's description. */
 export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) =>
   ({ "@type": "LocalBusiness", "@id": idOf(url, "business"), name, url: `${url}/` }) as const;
 
-/** Points to the catalog of all prices, which stands on the services page. */
+/** A reference to the catalog of all prices on the services page. */
 export const catalogReference = (url: string) =>
   ({ "@type": "OfferCatalog", "@id": `${url}/services/#prices`, url: `${url}/services/` }) as const;
 
@@ -53,7 +52,7 @@ function priceRange(packages: readonly Package[]): string {
   return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;
 }
 
-/** The shop's place on the map, if it is known. */
+/** The shop's coordinates, if they are known. */
 const placeData = (place: Shop["map"]) =>
   place && {
     geo: {
@@ -95,7 +94,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
   sameAs: [...trade.profiles],
 });
 
-/** The site as a whole, for the home page: search engines take its name from here. */
+/** The site as a whole, for the home page. Search engines use its name. */
 export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">): WebSite => ({
   "@type": "WebSite",
   "@id": idOf(shop.url, "website"),

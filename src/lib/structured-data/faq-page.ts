@@ -5,7 +5,7 @@ interface Item {
   readonly answer: string;
 }
 
-/** Questions and answers that stand on the page. */
+/** The questions and answers of a page. */
 export const faqPageData = (items: readonly Item[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({

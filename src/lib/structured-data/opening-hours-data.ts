@@ -9,7 +9,7 @@ const midnight = "00:00";
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** The periods of a day; a day without regular hours opens and closes at midnight. */
+/** The opening periods of a day; a day without regular hours opens and closes at midnight. */
 function clockPeriods(hours: string): { opens: string; closes: string }[] {
   const times = clockTimes(hours).map(clock);
   return times.length === 0
@@ -20,8 +20,8 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
 }
 
 /**
- * When the shop is open on each weekday. Nothing for a day by appointment: schema.org has no term for it, and
- * search engines would show the shop as closed.
+ * The opening hours of each weekday. Leaves out days by appointment: schema.org has no term for
+ * them, and search engines would show the shop as closed.
  */
 export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecification[] =>
   week
@@ -51,7 +51,7 @@ export function specialHoursData(
       return day ? { name, date: toIsoDate(day), hours: "Closed" } : [];
     }),
   );
-  // Of two for one day the later one counts.
+  // If a day occurs twice, the last entry counts.
   const days = new Map([...closed.reverse(), ...changedHours].map((day) => [day.date, day]));
   return [...days.values()]
     .sort((one, other) => (one.date < other.date ? -1 : 1))

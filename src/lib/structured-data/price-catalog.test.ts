@@ -9,7 +9,7 @@ const coats = [
   { id: "long", label: "Long" },
 ];
 
-/** The offers of a catalog that is made of one service: what each is, and its price in dollars. */
+/** The offers of a catalog with one service: the name and the price in dollars of each. */
 const offers = (service: object) => {
   const prices = [{ id: "bath", label: "Bath", ...service }];
   const catalog = JSON.parse(

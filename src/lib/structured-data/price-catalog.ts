@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { findPrice, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
-/** A dog size or a coat, as the price tables name it. */
+/** A dog size or coat of the price tables. */
 interface Choice {
   readonly id: string;
   readonly label: string;

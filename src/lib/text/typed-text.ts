@@ -1,6 +1,6 @@
 /**
- * A short value as it was meant, whatever keyboard or program it comes from: without invisible characters,
- * with plain spaces, hyphens and apostrophes, and with ordinary letters instead of full-width ones.
+ * Normalizes a short value from any keyboard or program: removes invisible characters, and replaces
+ * special spaces, hyphens and apostrophes and full-width letters with ordinary ones.
  */
 export const plainTyping = (written: string): string =>
   written

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "./closed-days";
 import { fromIsoDate, localMoment, toIsoDate } from "./local-time";
 
-/** The hours of a day that differ from those of its weekday, as in `data/notice.json`. */
+/** Hours of a single day that differ from its weekday's, as in `data/notice.json`. */
 export interface ChangedHours {
   /** A day like 2025-01-31. */
   readonly date: string;
@@ -9,7 +9,7 @@ export interface ChangedHours {
   readonly hours: string;
 }
 
-/** The days from today on whose hours differ from those of their weekday, in their order. */
+/** The days with changed hours from today on, in order. */
 export function comingChangedHours(
   changedHours: readonly ChangedHours[],
   now: Date,

@@ -14,7 +14,7 @@ const calendarDay = (iso: string): CalendarDay => {
 
 const isClosed = (date: string, iso: string) => parseClosedDate(date)?.(calendarDay(iso));
 
-/** All days of a year that a date means, as ISO dates. */
+/** All days of a year that a date matches, as ISO dates. */
 function closedIn(year: number, date: string): string[] {
   const days = Array.from({ length: 366 }, (_, index) =>
     new Date(Date.UTC(year, 0, index + 1)).toISOString().slice(0, 10),

@@ -1,16 +1,14 @@
 import { weekdays } from "./opening-hours";
 
-/** A day of some year's calendar; `month` and `day` count from 1. */
+/** A calendar day; `month` and `day` count from 1. */
 export interface CalendarDay {
   year: number;
   month: number;
   day: number;
 }
 
-/** Tells whether a calendar day is meant. */
 export type DayMatcher = (day: CalendarDay) => boolean;
 
-/** The months' English names. */
 export const months: readonly string[] = [
   "January",
   "February",
@@ -32,10 +30,10 @@ const rulePattern = new RegExp(
   `^(1st|2nd|3rd|4th|last) (${weekdays.join("|")}) of (${monthNames})$`,
 );
 
-/** Whether a closed day, as it is written, comes each year: it names none. */
+/** Whether a closed day repeats yearly: its date contains no year. */
 export const isYearly = (date: string): boolean => !/ \d{4}$/.test(date);
 
-/** How many days a month has, counted from 1. */
+/** The number of days of a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -43,7 +41,7 @@ export const daysInMonth = (year: number, month: number): number =>
 export const weekdayIndex = ({ year, month, day }: CalendarDay): number =>
   (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 
-/** The day of a year that is meant, if that year has it. */
+/** The matching day of a year, if that year has one. */
 type DayOfYear = (year: number) => CalendarDay | undefined;
 
 const dateIn =
@@ -84,7 +82,7 @@ export function readClosedDate(date: string): DayOfYear | undefined {
   );
 }
 
-/** Grows from day to day. */
+/** A number that increases from day to day. */
 const placeOf = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
 /**
@@ -103,10 +101,10 @@ export function parseClosedDate(date: string): DayMatcher | undefined {
   );
 }
 
-/** Years from one February 29 to the next, at most. */
+/** The maximum number of years from one February 29 to the next. */
 const mostYears = 8;
 
-/** When a closed day comes next, the first day included. */
+/** The next date of a closed day, including the first day. */
 function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
   const dayOfYear = readClosedDate(date);
   const years = Array.from({ length: mostYears + 1 }, (_, ahead) => from.year + ahead);
@@ -143,7 +141,7 @@ export function closedDateInWords(date: string, from: CalendarDay): string {
   return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
 }
 
-/** Closed days by what they are for: a vacation is one thing of several dates. */
+/** Groups closed days by name: a vacation has several dates. */
 export function groupByName(
   closedDays: readonly { readonly name: string; readonly date: string }[],
 ): { name: string; dates: string[] }[] {

@@ -7,11 +7,11 @@ const morning = "9:00 am to 1:00 pm";
 
 type Week = { day: string; hours: string }[];
 
-/** A week of usual days but for these. */
+/** A week of usual hours, except these days. */
 const week = (other: Partial<Record<Weekday, string>>): Week =>
   weekdays.map((day) => ({ day, hours: other[day] ?? usual }));
 
-/** A week that is closed but for these days. */
+/** A week of closed days, except these. */
 const only = (open: Partial<Record<Weekday, string>>): Week =>
   weekdays.map((day) => ({ day, hours: open[day] ?? "Closed" }));
 
@@ -20,7 +20,7 @@ const eachDayOther: Week = weekdays.map((day, index) => ({
   hours: `${index + 1}:00 am to ${index + 1}:00 pm`,
 }));
 
-/** What is said of a week: behind `We are`, and as one phrase by itself. */
+/** The texts for a week: after `We are`, and as a phrase on its own. */
 const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
   ["equal days", week({}), `open 7 days a week, ${usual}`, `Open daily, ${usual}`],
   [

@@ -12,11 +12,11 @@ type Week = readonly DayHours[];
 
 const isOpen = ({ hours }: { readonly hours: string }): boolean => hours !== "Closed";
 
-/** Whether the shop opens for everybody. */
+/** Whether the shop opens for walk-in customers. */
 const hasRegularHours = (day: { readonly hours: string }): boolean =>
   isOpen(day) && day.hours !== byAppointment;
 
-/** `Monday, Tuesday and Friday`; three days in a row and more are `Monday to Wednesday`. */
+/** `Monday, Tuesday and Friday`; three or more days in a row become `Monday to Wednesday`. */
 function nameDays(week: Week, isMeant: (day: DayHours) => boolean): string {
   const stretches: string[][] = [[]];
   for (const day of week) {
@@ -28,16 +28,15 @@ function nameDays(week: Week, isMeant: (day: DayHours) => boolean): string {
   );
 }
 
-/** The days of a week that have the same hours. */
+/** The days of a week with the same hours. */
 interface DayGroup {
   /** `Every day`, `Monday`, `Saturday and Sunday` or `Monday to Friday`. */
   days: string;
-  /** How many days. */
   count: number;
   hours: string;
 }
 
-/** A week by its hours, in the order of each one's first day. */
+/** Groups a week by hours, in the order of each group's first day. */
 export function groupByHours(week: Week): DayGroup[] {
   const differing = [...new Set(week.map(({ hours }) => hours))];
   return differing.map((hours) => {
@@ -52,7 +51,7 @@ const closedForNow = "closed for now";
 /** Whether the shop is open on any day of the week, for everybody or by appointment. */
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
-/** On how many days the shop is open: `6 days a week`. */
+/** The number of open days: `6 days a week`. */
 export function openDaysInWords(week: Week): string {
   const { length } = week.filter(hasRegularHours);
   return `${length} ${length === 1 ? "day" : "days"} a week`;
@@ -63,11 +62,9 @@ const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
   isUsual ? "by appointment" : `by appointment on ${days}`;
 
 /**
- * The hours of a week in a few words that are true of each day and fit behind `We are open`:
- * `10:00 am to 6:00 pm, Sunday 12:00 pm to 5:00 pm, closed on Monday`. What most of the open days
- * share comes first, without their names. Of a shop that is closed on most days, the open ones are
- * named: `Friday and Saturday 10:00 am to 6:00 pm`. Days by appointment follow: `by appointment on Sunday`.
- * Without an open day it is `closed for now`.
+ * A week's hours as a short text that fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00
+ * pm to 5:00 pm, closed on Monday`. Starts with the most common hours; names the open days of a
+ * mostly closed week. Without open days: `closed for now`.
  */
 export function hoursInWords(week: Week): string {
   const openDays = week.filter(hasRegularHours).length;
@@ -86,19 +83,28 @@ export function hoursInWords(week: Week): string {
   ].join(", ");
 }
 
-/** On how many days, as it fits behind `We are`: `open 6 days a week`, or `closed for now`. */
+/**
+ * The number of open days, as a text that fits after `We are`: `open 6 days a week`, or `closed for
+ * now`.
+ */
 export function openingDaysInWords(week: Week): string {
   if (week.some(hasRegularHours)) return `open ${openDaysInWords(week)}`;
   return hasOpenDay(week) ? "open by appointment" : closedForNow;
 }
 
-/** All of it, as it fits behind `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
+/**
+ * All opening hours, as a text that fits after `We are`: `open 6 days a week, 10:00 am to 6:00 pm,
+ * closed on Sunday`.
+ */
 export function openingHoursInWords(week: Week): string {
   if (week.some(hasRegularHours)) return `${openingDaysInWords(week)}, ${hoursInWords(week)}`;
   return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;
 }
 
-/** The week in one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by day`. */
+/**
+ * The week as one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by
+ * day`.
+ */
 export function summarizeWeek(week: Week): string {
   const [first, ...others] = groupByHours(week).filter(isOpen);
   if (!first) return "Closed for now";

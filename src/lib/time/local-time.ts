@@ -1,13 +1,13 @@
 import { type CalendarDay, months, weekdayIndex } from "./closed-days";
 import { weekdays } from "./opening-hours";
 
-/** A moment as the clock and calendar on the shop's wall show it. */
+/** A moment in the shop's local time. */
 export interface LocalMoment extends CalendarDay {
   /** Minutes after local midnight, by the clock. */
   minutes: number;
 }
 
-/** The day of the month of its first, second … Sunday. */
+/** The day of the month of the first, second … Sunday. */
 const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
@@ -26,7 +26,7 @@ export function shopOffset(time: number): number {
   return (time >= begins && time < ends ? -5 : -6) * 60;
 }
 
-/** What clock and calendar show at the shop, whatever the clock of the machine is set to. */
+/** The date and time at the shop, regardless of the machine's time zone. */
 export function localMoment(now: Date): LocalMoment {
   const local = new Date(now.getTime() + shopOffset(now.getTime()) * 60_000);
   return {
@@ -64,16 +64,16 @@ export function fromIsoDate(text: string): CalendarDay {
 export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** The calendar day in Austin, like 2025-01-31. */
+/** The current day in Austin, like 2025-01-31. */
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
 
-/** The day that comes some days after another. */
+/** Adds days to a calendar day. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** A clock time in the shop's words: 600 gives `10 am`, 630 gives `10:30 am`. */
+/** Formats minutes after midnight: 600 → `10 am`, 630 → `10:30 am`. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -81,12 +81,12 @@ export function formatMinutes(minutes: number): string {
   return `${hour % 12 || 12}${shown} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** A day with its year: 2026-03-31 gives `March 31, 2026`. */
+/** Formats a day with its year: 2026-03-31 → `March 31, 2026`. */
 export function formatDate(isoDate: string): string {
   const { year, month, day } = fromIsoDate(isoDate);
   return `${String(months[month - 1])} ${day}, ${year}`;
 }
 
-/** A day without its year: `Thursday, November 26`. */
+/** Formats a day without its year: `Thursday, November 26`. */
 export const formatDay = (date: CalendarDay): string =>
   `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;

@@ -10,7 +10,7 @@ const changesOf = ({ times }: ShopDay): number[] => {
   return [0, ...changes.filter((at) => at > 0).sort((one, other) => one - other)];
 };
 
-/** The moment of a minute of a day, in minutes since 1970. */
+/** Converts a minute of a day to minutes since 1970. */
 function momentOf({ date }: ShopDay, minutes: number): number {
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, "0"),

@@ -9,10 +9,9 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** The English name of a weekday. */
 export type Weekday = (typeof weekdays)[number];
 
-/** The hours of a day on which the shop opens only for dogs with an appointment. */
+/** The value of a day on which the shop opens only by appointment. */
 export const byAppointment = "By appointment";
 
 /**

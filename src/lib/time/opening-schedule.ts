@@ -1,22 +1,22 @@
 const minute = 60_000;
 
-/** Whether the shop is open, as the value of `data-opening`. */
+/** Whether the shop is open; the value of `data-opening`. */
 export type Opening = "open" | "closed";
 
-/** Is replaced by the minutes until closing. A line break, because no text of the owner contains one. */
+/** A mark for the minutes until closing. A line break, because no text of the owner contains one. */
 export const minutesLeftMark = "\n";
 
 /** `1 minute` or `30 minutes`. */
 export const formatMinutesLeft = (left: number): string =>
   left + (left > 1 ? " minutes" : " minute");
 
-/** The opening states of some days, in a form that adds little to each page. */
+/** The opening states of the next days, in a compact form for each page. */
 export interface OpeningSchedule {
-  /** When the first period begins, in minutes since 1970. */
+  /** Start of the first period, in minutes since 1970. */
   from: number;
-  /** Each state once. */
+  /** The states, without duplicates. */
   states: [phrase: string, opening?: "open"][];
-  /** The periods in order: the length in minutes, and the position in `states`. */
+  /** The periods in order: the length in minutes, and the index in `states`. */
   periods: [length: number, state: number][];
 }
 

@@ -10,7 +10,7 @@ export interface OpeningTimes {
   /** Monday first. */
   week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
-  /** They go before the week and the closed days. */
+  /** They take precedence over the week and the closed days. */
   changedHours: readonly ChangedHours[];
 }
 
@@ -19,17 +19,20 @@ export interface ShopDay {
   date: CalendarDay;
   /** Index in `weekdays`. */
   weekday: number;
-  /** As they are saved; `Closed` on a closed day. */
+  /** In the stored format; `Closed` on a closed day. */
   hours: string;
-  /** The minutes at which the shop opens and closes, in turn; none on a day without regular hours. */
+  /**
+   * The minutes at which the shop opens and closes, alternating; empty on a day without regular
+   * hours.
+   */
   times: number[];
-  /** Why the shop stays closed on a day on which it would be open. */
+  /** The reason why the shop is closed on a day that would otherwise be open. */
   closedFor: string | undefined;
-  /** The hours as they are written, where they differ from the weekday's. */
+  /** The hours as written, if they differ from the weekday's. */
   changed: string | undefined;
 }
 
-/** What a visitor wants to know of the hours at some moment. */
+/** The opening state at a moment, for visitors. */
 export interface OpeningState {
   isOpen: boolean;
   /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
@@ -38,7 +41,10 @@ export interface OpeningState {
   days: ShopDay[];
 }
 
-/** A day of the shop's calendar: changed hours win over closed days, and these over the week. */
+/**
+ * A day of the shop's calendar. Changed hours take precedence over closed days, and those over the
+ * week.
+ */
 export function shopDay(
   date: CalendarDay,
   { week, closedDays, changedHours }: OpeningTimes,
@@ -61,10 +67,13 @@ export function shopDay(
   };
 }
 
-/** How many days ahead to look for the next opening: more than the longest vacation. */
+/** How many days ahead to look for the next opening: longer than any vacation. */
 const farthest = 366;
 
-/** When the shop opens after today: `, opens tomorrow at 10 am`; empty if it doesn't within a year. */
+/**
+ * The next opening after today: `, opens tomorrow at 10 am`; empty if there isn't one within a
+ * year.
+ */
 function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
     const {
@@ -80,16 +89,16 @@ function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): strin
   return "";
 }
 
-/** From how many minutes before closing the minutes left are counted. */
+/** From this many minutes before closing, the phrase contains the minutes left. */
 export const lastMinutes = 59;
 
-/** Announces a closed day on the day before: `, closed tomorrow: Thanksgiving Day`; empty on other days. */
+/** Announces a closed day one day ahead: `, closed tomorrow: Thanksgiving Day`; empty on other days. */
 function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
   const { closedFor } = shopDay(addDays(date, 1), times);
   return closedFor ? `, closed tomorrow: ${closedFor}` : "";
 }
 
-/** When the shop opens again after a break. */
+/** When the shop reopens after a break. */
 const formatReopening = (minutes: number): string => `, opens again at ${formatMinutes(minutes)}`;
 
 /**
@@ -129,7 +138,7 @@ export function openingState(times: OpeningTimes, now: Date): OpeningState {
   return { ...stateOf(shopDay(date, times), minutes, times), days };
 }
 
-/** The next closed day within some days from now, if there is one. */
+/** The next closed day within a number of days, if there is one. */
 export function nextClosedDay(
   times: OpeningTimes,
   now: Date,

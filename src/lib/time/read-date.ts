@@ -3,10 +3,10 @@ import { type CalendarDay, daysInMonth, months } from "./closed-days";
 import { toIsoDate } from "./local-time";
 import { weekdays } from "./opening-hours";
 
-/** A day whose year may be left out. */
+/** A day with an optional year. */
 type WrittenDay = Omit<CalendarDay, "year"> & { year: number | undefined };
 
-/** The full name of a month or weekday that may be cut short: `dec`, `sept.`, `thurs`. */
+/** The index of a month or weekday by its name, which may be abbreviated: `dec`, `sept.`, `thurs`. */
 const fullName = (names: readonly string[], short: string): number =>
   short.length < 3 ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(short));
 
@@ -24,7 +24,7 @@ function readNumbers(text: string): WrittenDay | undefined {
   if (iso) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) };
   const [match, first, , second, year] = numbersPattern.exec(text) ?? [];
   if (!match) return undefined;
-  // As Americans write it, unless no month has that number.
+  // American order, unless the first number can't be a month.
   const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
   return { year: toYear(year), month: Number(month), day: Number(day) };
 }
@@ -38,7 +38,7 @@ function readWords(text: string): WrittenDay | undefined {
     : undefined;
 }
 
-/** Reads a day in any of the usual spellings; `undefined` for other texts, and for a day that no calendar has. */
+/** Parses a day in the usual spellings; `undefined` for other texts and for impossible days. */
 function readWrittenDay(written: string): WrittenDay | undefined {
   const plain = plainTyping(written).toLowerCase();
   const [prefix = "", weekday = ""] = weekdayBefore.exec(plain) ?? [];
@@ -54,7 +54,7 @@ function readWrittenDay(written: string): WrittenDay | undefined {
   return isDay ? found : undefined;
 }
 
-/** A day with its year in the form of data: `12/1/2026` gives `2026-12-01`. */
+/** A day with its year in ISO format: `12/1/2026` → `2026-12-01`. */
 export function readIsoDate(written: string): string | undefined {
   const { year, ...day } = readWrittenDay(written) ?? {};
   return year === undefined ? undefined : toIsoDate({ year, month: 0, day: 0, ...day });
@@ -63,7 +63,7 @@ export function readIsoDate(written: string): string | undefined {
 const formatWritten = ({ year, month, day }: WrittenDay): string =>
   `${months[month - 1]} ${day}${year === undefined ? "" : `, ${year}`}`;
 
-/** A day with its year in words: `Dec 1st, 2026` gives `December 1, 2026`. */
+/** A day with its year in words: `Dec 1st, 2026` → `December 1, 2026`. */
 export function readReviewDate(written: string): string | undefined {
   const day = readWrittenDay(written);
   if (day?.year !== undefined) return formatWritten(day);
@@ -77,7 +77,10 @@ const ordinals = ["1st", "2nd", "3rd", "4th", "last"];
 const ordinalWords = ["first", "second", "third", "fourth", "last"];
 const rulePattern = /^(?:the |every )?(\w+) ([a-z]+)\.? (?:of|in) (?:each |every )?([a-z]+)\.?$/;
 
-/** A closed day in words: `12/25` gives `December 25`, `fourth Thursday in Nov` gives `4th Thursday of November`. */
+/**
+ * A closed day in words: `12/25` → `December 25`, `fourth Thursday in Nov` → `4th Thursday of
+ * November`.
+ */
 export function readClosedDay(written: string): string | undefined {
   const day = readWrittenDay(written);
   if (day) return formatWritten(day);
@@ -93,7 +96,7 @@ export function readClosedDay(written: string): string | undefined {
 
 const timePattern = /^(.+?)(?:t|,? at |,? )(\d{1,2})(?::(\d{2}))?(?::00)? ?(?:([ap])\.? ?m?\.?)?$/;
 
-/** A moment by the shop's clock: `12/1/2026 9 am` gives `2026-12-01T09:00`. */
+/** A local time of the shop: `12/1/2026 9 am` → `2026-12-01T09:00`. */
 export function readLocalTime(written: string): string | undefined {
   const [, day = "", hours, minutes = "00", half] =
     timePattern.exec(plainTyping(written).toLowerCase()) ?? [];

@@ -1,7 +1,7 @@
 import { plainTyping } from "../text/typed-text";
 import { byAppointment } from "./opening-hours";
 
-/** A period in which the shop is open, in minutes after local midnight. */
+/** An opening period, in minutes after local midnight. */
 export interface OpenMinutes {
   opens: number;
   closes: number;
@@ -20,7 +20,7 @@ const appointmentPattern =
   /^(?:(?:open )?(?:only )?by|only by|on) (?:appointment|appt\.?)(?: only)?\.?$/;
 const appointmentOnly = /^(?:appointment|appt\.?)s? only\.?$/;
 
-/** What a time may mean, in minutes after midnight: `5` is in the morning or in the afternoon. */
+/** The possible meanings of a time, in minutes after midnight: `5` can be morning or afternoon. */
 function meaningsOf(hour: number, minute: number, half: string | undefined): number[] {
   const isHalfDay = hour >= 1 && hour <= 12;
   if (minute > 59 || hour > 24 || (half && !isHalfDay)) return [];
@@ -30,11 +30,11 @@ function meaningsOf(hour: number, minute: number, half: string | undefined): num
   return [morning, morning + noon];
 }
 
-/** A period with the times that it may mean. */
+/** A period with the possible meanings of its times. */
 interface WrittenPeriod {
   opens: number[];
   closes: number[];
-  /** Whether at least one of both times has an am or pm, or needs none. */
+  /** Whether at least one of the times is unambiguous. */
   isMarked: boolean;
 }
 
@@ -44,12 +44,12 @@ function toPeriod(period: string): WrittenPeriod | undefined {
   const [, hour, minute = "0", half, endHour, endMinute = "0", endHalf] = match;
   const opens = meaningsOf(Number(hour), Number(minute), half);
   const ends = meaningsOf(Number(endHour), Number(endMinute), endHalf);
-  // Midnight at the end of a day is the next day's.
+  // Midnight as a closing time is the end of the day.
   const closes = ends.map((end) => (end === 0 ? midnight : end));
   return { opens, closes, isMarked: opens.length === 1 || closes.length === 1 };
 }
 
-/** The periods of a text in small letters; `undefined` if one of them is none. */
+/** Parses the periods of a lower-case text; `undefined` if one of them is invalid. */
 function toPeriods(text: string): WrittenPeriod[] | undefined {
   const periods = text
     .replace(/(?:\b12(?::00)? ?)?\b(?:noon|midday)\b/g, "12:00 pm")
@@ -59,7 +59,7 @@ function toPeriods(text: string): WrittenPeriod[] | undefined {
   return periods.every((period) => period !== undefined) ? periods : undefined;
 }
 
-/** Every way to read periods in which each time is later than the one before. */
+/** Every reading of the periods in which each time is later than the one before. */
 const readingsOf = (periods: readonly WrittenPeriod[]): OpenMinutes[][] =>
   periods.reduce<OpenMinutes[][]>(
     (readings, { opens: starts, closes: ends }) =>
@@ -99,7 +99,7 @@ export function readHours(written: string): string | undefined {
   return isReadable ? formatPeriods(reading) : undefined;
 }
 
-/** The earliest hour at which a shop opens, if its owner left am or pm out. */
+/** The earliest hour at which a shop opens, if its owner left out am or pm. */
 const usualOpening = 6 * 60;
 
 /**

@@ -4,7 +4,7 @@ import { readDay, readMonth } from "./written-date";
 
 const calendarWords = [...months, ...weekdays].map((name) => name.toLowerCase());
 
-/** Words of times that no award consists of. */
+/** Words for time that names of awards don't contain. */
 const otherTimeWords = new Set(
   `ago back before since just now new recent recently lately today tonight tomorrow yesterday
    last next past previous this coming earlier later early late the a an in on at of for to was
@@ -16,7 +16,7 @@ const otherTimeWords = new Set(
    edited visited reviewed posted updated written wrote modified added dated`.split(/\s+/),
 );
 
-/** Whether a word in small letters is about time, maybe cut short: `nov`, `november`, `ago`. */
+/** Whether a lower-case word is about time, maybe abbreviated: `nov`, `november`, `ago`. */
 const isTimeWord = (word: string): boolean =>
   otherTimeWords.has(word) ||
   (word.length >= 3 && calendarWords.some((name) => name.startsWith(word)));
@@ -28,7 +28,7 @@ const period =
   "(?:night|week|weekend|month|year|spring|summer|fall|autumn|winter|christmas|\\w+day|" +
   `${months.join("|")})`;
 
-/** A time that moves on, whatever else is written: also in the languages of review sites in other countries. */
+/** A relative time anywhere in the text, also in other languages of review sites. */
 const relativeTimes = [
   /\bago\b/i,
   /^(?:edited|visited|reviewed|posted|updated|modified)\b/i,
@@ -38,7 +38,7 @@ const relativeTimes = [
   /^(?:il y a|há|vor|hier|heute|gestern|hoje|ontem|oggi|ieri)(?!\p{L})|(?<!\p{L})(?:fa|geleden|siden|sedan|назад)$|[前전]$/iu,
 ];
 
-/** An award has a name, which begins with a capital; its year may come first. */
+/** An award has a name with a capital letter; its year may be first. */
 function isAward(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
@@ -50,9 +50,8 @@ function isAward(text: string): boolean {
 }
 
 /**
- * Whether a text says when a review was written, so that it is still true in a year, and in one of the
- * forms that all reviews have: a day, `January 12, 2026`; a month or a season with its year, `January
- * 2026`; a year; or the name of an award, `2024 Winner`.
+ * Whether a text is a date that stays true: a day, `January 12, 2026`; a month or season with its
+ * year, `January 2026`; a year; or the name of an award, `2024 Winner`.
  */
 export const isReviewDate = (text: string): boolean =>
   Boolean(readDay(text) ?? readMonth(text)) ||
