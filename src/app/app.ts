@@ -1,6 +1,6 @@
 /**
- * The entry of the site's scripts: Gatsby's own, and before it what it is made of, each part in a
- * task of its own. All at once they would keep a cheap phone from answering for a tenth of a second.
+ * The entry point of the site's scripts. Loads Gatsby's dependencies one per task, then Gatsby's
+ * own entry: all at once would block a cheap phone for a tenth of a second.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),

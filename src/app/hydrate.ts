@@ -8,7 +8,7 @@ import { keepPage } from "./keep-page";
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.earlyClicks?.stop();
-  // The router encodes a path such as `/a%40b` again, and Gatsby then finds no page for it and throws.
+  // The router re-encodes a path such as `/a%40b`; Gatsby then finds no page for it and throws.
   if (globalHistory.location.pathname !== window.location.pathname) return;
   listenOnDocument(container);
   keepInput(container);
@@ -18,11 +18,9 @@ const hydrate = (page: ReactNode, container: Element): void => {
 };
 
 /**
- * Hydrates the page in slices of a few milliseconds, between which taps and scrolling are answered.
- * From here on React replays early taps itself.
- *
- * The live preview serves empty pages. There Gatsby's own function renders them and shows errors over
- * the page.
+ * Hydrates the page in slices of a few milliseconds, so that taps and scrolling stay responsive.
+ * React then replays early taps itself. The live preview serves empty pages, which Gatsby's own
+ * function renders, with errors over the page.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : (undefined as never);

@@ -3,7 +3,7 @@ import { keepInput } from "./keep-input";
 const page = `<details class="answer"><summary>Price?</summary></details>
   <form aria-label="Contact"><textarea name="message"></textarea></form>`;
 
-/** Opens the answer and types. Then the whole page is replaced. */
+/** Opens the answer and types. Then the test replaces the whole page. */
 async function visit(leave: () => void) {
   document.body.innerHTML = `<div>${page}</div>`;
   const [container] = document.body.children;

@@ -2,7 +2,7 @@ import type {} from "../inline/record-early-clicks";
 
 const interactive = "a, button, details, dialog, input, textarea";
 
-/** What an element has in common with the one that replaces it. */
+/** A key that an element shares with its replacement. */
 const toKey = (element: Element) =>
   [
     element.closest("form")?.ariaLabel,
@@ -24,12 +24,12 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 function restoreText(to: TextField, { value, selectionStart, selectionEnd }: TextField) {
   if (!value || value === to.value) return;
   to.value = value;
-  // Email fields have no selection. There the caret is at the end.
+  // Email fields have no selection, so their caret moves to the end.
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
   to.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
 }
 
-/** Gives an element the state of the one that it replaces. */
+/** Copies an element's state to its replacement. */
 function restoreState(to: Element, from: Element): void {
   if (to instanceof HTMLDetailsElement) to.open = (from as HTMLDetailsElement).open;
   if (to instanceof HTMLDialogElement && (from as HTMLDialogElement).open) to.showModal();
@@ -56,7 +56,7 @@ export function keepInput(container: Element): void {
 
   addEventListener("focusin", ({ target }) => (focused = target as Element));
   addEventListener("focusout", () => {
-    // Some browsers also dispatch this for an element that is removed.
+    // Some browsers also dispatch this for removed elements.
     queueMicrotask(() => {
       if (focused?.isConnected && focused !== document.activeElement) focused = null;
     });
@@ -71,9 +71,9 @@ export function keepInput(container: Element): void {
   );
 
   const { pathname } = location;
-  // Observers run before the next event, so no key is lost.
+  // Observers run before the next event, so no key press is lost.
   new MutationObserver((_, observer) => {
-    // The next page may have the same elements: it gets nothing of this one.
+    // Another page may have the same elements and must not receive this state.
     if (location.pathname !== pathname) return observer.disconnect();
     const isReplaced = (element: Element) => !element.isConnected;
     if (!served.some(isReplaced)) return;

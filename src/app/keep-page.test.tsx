@@ -6,7 +6,7 @@ import { keepPage } from "./keep-page";
 let fail: (() => void) | undefined;
 const report = jest.fn();
 
-/** Throws above everything else, as Gatsby's router may. */
+/** Throws outside all boundaries, as Gatsby's router can. */
 const Router = ({ isBroken, children }: { isBroken?: boolean; children: ReactNode }) => {
   const [hasFailed, setFailed] = useState(isBroken);
   useEffect(() => {
@@ -36,7 +36,7 @@ function hydrate(isBroken: boolean): Element {
 
 const hasReported = () => waitFor(() => expect(report).toHaveBeenCalledWith(new Error("no route")));
 
-// Within `act`, React doesn't call `onUncaughtError`.
+// Inside `act`, React doesn't call `onUncaughtError`.
 beforeAll(() => Object.assign(window, { reportError: report, IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   fail = undefined;

@@ -1,15 +1,15 @@
 import type {} from "../inline/record-early-clicks";
 import { restoreNodes } from "../browser/removed-nodes";
 
-/** Path of the page that is shown. It differs from the URL's while a page loads, or if one fails. */
+/** Path of the current page. It differs from the URL's while a page loads, or if one fails. */
 let shownPath: string;
 
-/** Remembers which page is shown. */
+/** Remembers the current page. */
 export const pageShown = (): void => {
   shownPath = window.location.pathname;
 };
 
-/** After an error the router no longer follows the history: the browser loads the URL's page. */
+/** After an error the router no longer follows the history, so the browser loads the URL's page. */
 const loadOtherPage = () => {
   if (window.location.pathname !== shownPath) window.location.reload();
 };

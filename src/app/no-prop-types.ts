@@ -1,6 +1,6 @@
 /**
- * Replaces the package `prop-types` in the built scripts: React 19 doesn't check prop types. Each
- * type, and each call of one, is this same function.
+ * Replaces the package `prop-types`, because React 19 doesn't check prop types. Every type, and
+ * every call of one, returns this function.
  */
 const propType: object = new Proxy(() => propType, { get: () => propType });
 

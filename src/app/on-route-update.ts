@@ -3,14 +3,14 @@ import { pageViewed } from "../analytics/record-event";
 import { isHomePage } from "../browser/is-home-page";
 import { pageShown } from "./keep-page";
 
-/** Gatsby's announcer reads the page's heading, which is the motto on the home page. */
+/** Gatsby announces the page's heading, which is the motto on the home page. */
 const announceHome = () =>
   document.getElementById("gatsby-announcer")?.replaceChildren("Navigated to Home");
 
-/** Gatsby calls this after the first page and after each change of the URL. */
+/** Gatsby calls this for the first page and after each URL change. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   pageShown();
   pageViewed();
-  // Gatsby has just requested the frame in which it writes its own text.
+  // Gatsby writes its own text in the animation frame that it just requested.
   if (prevLocation && isHomePage(location.pathname)) requestAnimationFrame(announceHome);
 };

@@ -8,7 +8,8 @@ const requests = new Map<string, Promise<unknown>>();
  * @returns settles when the file is there or can't be had
  */
 function prefetch(address: string, options?: { as?: string }): Promise<unknown> {
-  // The data of a page are read as soon as this settles: asking for them here is asking twice.
+  // Gatsby fetches a page's data right after this settles, so fetching it here would double the
+  // request.
   if (options?.as === "fetch") return Promise.resolve();
   const request =
     requests.get(address) ?? fetch(address, { priority: "low" }).catch(() => undefined);

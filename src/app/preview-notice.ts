@@ -1,4 +1,4 @@
-/** What the build does for each page, for the live preview: shows the notice in its time. */
+/** Shows the notice in the live preview by its dates, as the build does for each page. */
 import notices from "../../data/notice.json";
 import { timed, type Notice } from "../lib/notice/notice";
 import { showNotice } from "../inline/show-notice";

@@ -3,7 +3,7 @@ import type {} from "../inline/record-early-clicks";
 import { forgetReload } from "../browser/reload-once";
 import { noteScrollPosition } from "./scroll-position";
 
-/** Each in a task of its own, so that a button's second press sees what the first has changed. */
+/** One click per task, so that a second click on a button sees the result of the first. */
 function press(): void {
   const button = window.earlyClicks?.pressed.shift();
   if (!button) return;

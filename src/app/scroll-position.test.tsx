@@ -5,7 +5,7 @@ const at = (pathname: string, hash = "", action?: string) => ({
 });
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/** What Gatsby is told: `false` to leave the page where it is, nothing to place it. */
+/** The result for Gatsby: `false` leaves the page where it is, `undefined` lets Gatsby scroll. */
 const ask = (routerProps: object, prevRouterProps?: object): unknown =>
   (shouldUpdateScroll as (update: object) => unknown)({
     routerProps,

@@ -3,15 +3,15 @@ import type { Answer } from "../inline/prefetched-data";
 
 const { memoizedGet } = BaseLoader.prototype;
 
-/** What says which build stands on the server; Gatsby asks for it before it shows another page. */
+/** The file with the build's hash, which Gatsby fetches before it shows another page. */
 const buildName = /\/app-data\.json$/;
 
-/** Milliseconds in which a page that is asked for doesn't wait for that: a round trip each time. */
+/** Milliseconds for which that response stays fresh; each request costs a round trip. */
 const freshness = 5 * 60_000;
 
 let known: { build: Answer; until: number } | undefined;
 
-/** Answers Gatsby's loader with what was fetched before it was there, once each, and with what it knows. */
+/** Answers Gatsby's loader from prefetched responses, once each, and from the fresh build file. */
 BaseLoader.prototype.memoizedGet = async function (address) {
   const isBuild = buildName.test(address);
   if (isBuild && known && Date.now() < known.until) return known.build;
