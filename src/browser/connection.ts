@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Whether the visitor has asked for less data. */
+/** Whether the visitor prefers less data. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
-/** Whether nothing should be loaded that nobody has asked for: data is saved, or up to 3G is all there is. */
+/** Whether to avoid prefetching: the visitor saves data, or the connection is 3G or slower. */
 export const isThrifty = (): boolean =>
   savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? "");

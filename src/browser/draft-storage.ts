@@ -1,6 +1,6 @@
 import { readSession, writeSession } from "./session-storage";
 
-/** What was typed into a form, by the names of its fields. */
+/** The typed values of a form, by field name. */
 export type Draft = Record<string, string>;
 
 const keyOf = (form: string) => `draft:${form}`;
@@ -20,11 +20,10 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps what was typed for as long as the tab lives. */
+/** Saves a draft until the tab is closed. */
 export function writeDraft(form: string, draft: Draft): void {
   const typed = Object.entries(draft).filter(([, text]) => text !== "");
   writeSession(keyOf(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
 }
 
-/** Forgets what was typed. */
 export const clearDraft = (form: string): void => writeDraft(form, {});

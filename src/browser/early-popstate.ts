@@ -1,10 +1,10 @@
-/** Tells whether a move within the history is dealt with, so that the router must not hear of it. */
+/** Returns whether it handled a history change, which is then hidden from the router. */
 type Follower = (event: PopStateEvent) => boolean;
 
 let follower: Follower | undefined;
 
-// A window calls its listeners in the order in which they came, whatever their phase. gatsby-browser
-// imports this before Gatsby's router and what else follows the history.
+// A window calls its listeners in order of registration, whatever their phase. gatsby-browser
+// imports this module before Gatsby's router and other listeners.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
     if (follower?.(event)) event.stopImmediatePropagation();

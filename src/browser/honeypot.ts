@@ -1,6 +1,6 @@
 import { textOf } from "./form-text";
 
-/** Name of the field that people never meet and programs fill in; no browser's autofill knows it. */
+/** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
 
 /**

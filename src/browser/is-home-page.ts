@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { homeAlias } from "../lib/links/unlisted-pages";
 
-/** Whether a URL's path is one of the home page's two. */
+/** Whether a path is one of the home page's two. */
 export const isHomePage = (pathname: string): boolean =>
   ["/", homeAlias].some((path) => withPrefix(path) === pathname);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser itself has put this page where it was before, as after a reload, rather than loaded
- * it for a link. It stays the same while the router moves on to other pages.
+ * Whether the browser restored this page, as after a reload, instead of following a link.
+ * Navigation by the router doesn't change it.
  */
 export function isRestored(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

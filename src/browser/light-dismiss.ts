@@ -1,4 +1,4 @@
-/** Not on what the dialog holds, and not on its own edge or scroll bar. */
+/** Excludes the dialog's content, its edge and its scroll bar. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = (currentTarget as Element).getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -10,9 +10,9 @@ function closeOnBackdrop(event: MouseEvent): void {
 }
 
 /**
- * Has a modal dialog close on a click beside it in browsers that don't know `closedby`: no Safari
- * does. The dialog itself listens, since iPhones tell nobody else of a tap on what is no button.
- * Asked twice, it still closes once.
+ * Closes a modal dialog on a click outside, in browsers without `closedby`, such as Safari. Listens
+ * on the dialog, because iPhones dispatch no click elsewhere for a tap on a non-interactive
+ * element. Safe to call twice.
  */
 export function supportLightDismiss(dialog: HTMLDialogElement): void {
   if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);

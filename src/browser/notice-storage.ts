@@ -2,7 +2,7 @@ import { readSession, writeSession } from "./session-storage";
 
 const steps = ["announced", "dismissed"] as const;
 
-/** How far a visit has come with a notice. */
+/** The state of a notice in this visit. */
 type NoticeStep = (typeof steps)[number];
 
 const key = "notice";
@@ -17,6 +17,6 @@ const entry = (step: NoticeStep, id: number) => `${step} ${id}`;
 export const readNotice = (id: number): NoticeStep | undefined =>
   steps.find((step) => readSession(key) === entry(step, id));
 
-/** Keeps how far this visit has come with a notice. */
+/** Saves the state of a notice for this visit. */
 export const noteNotice = (id: number, step: NoticeStep): void =>
   writeSession(key, entry(step, id));

@@ -1,12 +1,12 @@
-/** Whether some of a part of the page is on the screen. */
+/** Whether an element is at least partly in the viewport. */
 export function isOnScreen(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect();
   return bottom >= 0 && top <= innerHeight;
 }
 
 /**
- * Whether the visitor is still with a part of the page: some of it is on the screen, and the focus isn't
- * in another part. An answer that comes late may then move the page or the focus.
+ * Whether the visitor still attends to an element: it is in the viewport, and the focus isn't
+ * elsewhere. Only then may a late response scroll or move the focus.
  */
 export function isAttended(part: Element): boolean {
   const focused = document.activeElement ?? document.body;

@@ -1,4 +1,4 @@
-/** Asks the browser to open the visitor's mail program. Nothing tells whether it has one. */
+/** Opens the visitor's email app. Browsers don't report whether there is one. */
 export function openMail(link: string): void {
   window.location.assign(link);
 }

@@ -1,6 +1,6 @@
 const reloadMark = "startup-reloaded";
 
-/** Loads the page again, unless that has been tried in vain already; without storage, never. */
+/** Reloads the page, unless a reload has already failed to help; without storage, never. */
 export function reloadOnce(): void {
   try {
     if (sessionStorage.getItem(reloadMark)) return;
@@ -11,11 +11,11 @@ export function reloadOnce(): void {
   location.reload();
 }
 
-/** Says that the scripts have all come: the next failure may be fixed by a reload again. */
+/** Call it when all scripts have loaded: the next failure may reload again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadMark);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

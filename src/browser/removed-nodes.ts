@@ -1,6 +1,6 @@
 /**
- * Puts removed nodes back into the page. Dialogs that were open are shown again if the browser itself
- * can close them.
+ * Puts removed nodes back into the page. Reopens dialogs that were open if the browser itself can
+ * close them.
  */
 export function restoreNodes(parent: Element, nodes: Iterable<Node>): void {
   parent.append(...nodes);
@@ -10,13 +10,13 @@ export function restoreNodes(parent: Element, nodes: Iterable<Node>): void {
   }
 }
 
-/** The nodes that React has removed to make room for an element, without React's own comments. */
+/** The nodes that React removed to insert an element, without React's own comments. */
 function findReplaced(element: Element, records: readonly MutationRecord[]): Node[] {
   let removed: Node[] = [];
   for (const { target, addedNodes, removedNodes } of records) {
     if (target !== element.parentNode) continue;
     if (addedNodes[0] === element) break;
-    // React removes and inserts one child after the other.
+    // React removes and inserts children one at a time.
     removed = addedNodes.length > 0 ? [] : [...removed, ...removedNodes];
   }
   return removed.filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);

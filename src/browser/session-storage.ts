@@ -1,7 +1,7 @@
-/** What the browser doesn't keep, since storage is denied or full: it lasts as long as the page is open. */
+/** Fallback if storage is denied or full: lasts as long as the page is open. */
 const onThisPage = new Map<string, string>();
 
-/** What this tab keeps under a name; empty if it is nothing. */
+/** A saved text of this tab; empty if there is none. */
 export function readSession(name: string): string {
   let kept: string | null = null;
   try {
@@ -12,7 +12,7 @@ export function readSession(name: string): string {
   return kept ?? onThisPage.get(name) ?? "";
 }
 
-/** Keeps a text under a name for as long as the tab lives; an empty one forgets what was kept. */
+/** Saves a text until the tab is closed; an empty text removes the entry. */
 export function writeSession(name: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(name, text);

@@ -47,7 +47,7 @@ describe("what becomes of a form", () => {
       init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
 
-  /** The status arrives, the body doesn't. */
+  /** The status arrives, but the body doesn't. */
   const hangsInItsBody =
     (status: number): typeof hangs =>
     (url, init) =>

@@ -1,10 +1,10 @@
 import { type Answered, readAnswer } from "../lib/forms/read-answer";
 import { textFields } from "./form-text";
 
-/** How sending a form ended. */
+/** The result of sending a form. */
 export type Outcome = Answered | { status: "timeout" } | { status: "offline" };
 
-/** Milliseconds after which no answer is waited for. */
+/** Maximum wait for a response, in milliseconds. */
 export const answerTimeout = 10_000;
 
 function encode(data: FormData): URLSearchParams {
@@ -15,8 +15,8 @@ function encode(data: FormData): URLSearchParams {
 }
 
 /**
- * Sends a form as the browser would, url-encoded by POST, but without leaving the page. Never
- * throws. Without CORS headers, or after a redirect to another host, the browser hides the answer of a
+ * Sends a form as the browser would, url-encoded by POST, without leaving the page. Never throws.
+ * Without CORS headers, or after a redirect to another host, the browser hides the response of a
  * service that may have accepted the form.
  */
 export async function submitForm(endpoint: string, data: FormData): Promise<Outcome> {
@@ -26,7 +26,7 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
     const response = await fetch(endpoint, {
       method: "POST",
       body: encode(data),
-      headers: { Accept: "application/json" }, // form services answer it instead of redirecting
+      headers: { Accept: "application/json" }, // form services respond to it instead of redirecting
       signal: abort.signal,
     });
     return readAnswer(response.status, await response.text().catch(() => "unreadable"));

@@ -1,6 +1,6 @@
 /**
- * Hides a session storage whose methods throw, as in Firefox with a damaged profile. Gatsby checks only
- * whether the storage exists before it renders; the site's own modules catch both cases.
+ * Hides a session storage whose methods throw, as in Firefox with a damaged profile. Gatsby checks
+ * only whether the storage exists; the site's own modules handle both cases.
  */
 if (typeof window !== "undefined") {
   try {

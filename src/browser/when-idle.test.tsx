@@ -3,7 +3,7 @@ import { whenIdle } from "./when-idle";
 const task = jest.fn();
 let readyState: DocumentReadyState;
 
-/** A browser that is busy until the test says otherwise, or until it is asked to wait no longer. */
+/** A browser that is busy until the test ends it or the timeout passes. */
 const askIdle = jest.fn((run: () => void, { timeout = 0 }: IdleRequestOptions) => {
   if (timeout > 0) setTimeout(run, timeout);
 });

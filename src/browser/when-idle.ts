@@ -1,7 +1,7 @@
 interface Options {
-  /** Milliseconds from the `load` event until the browser is asked whether it is idle. */
+  /** Milliseconds between the `load` event and the request for an idle callback. */
   pause?: number;
-  /** Milliseconds after which a browser that never idles is waited for no longer; 0: never. */
+  /** Maximum wait for an idle browser, in milliseconds; 0: no limit. */
   timeout?: number;
 }
 
