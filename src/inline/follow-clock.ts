@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Runs a task now, each minute, and whenever the page is shown again, so that the page follows the clock. */
+/** Runs a task now, every minute, and whenever the page becomes visible again. */
 export function followClock(task: () => void, signal?: AbortSignal): void {
   task();
   setInterval(task, minute);

@@ -1,6 +1,6 @@
 /**
- * The one script inside every page: small, the same everywhere, and done before anything can be
- * tapped. The build bundles it into the HTML (src/gatsby/html/).
+ * The only inline script of every page: small, the same everywhere, and finished before a visitor
+ * can tap. The build bundles it into the HTML (src/gatsby/html/).
  */
 import { startQueue } from "../analytics/event-queue/event-queue";
 import { settings } from "../analytics/settings";
@@ -18,7 +18,7 @@ import { startScripts } from "./start-scripts";
 declare const ownersNotice: TimedNotice | null;
 declare const openingSchedule: OpeningSchedule;
 
-// Without a token, or without a notice, the build leaves these out.
+// The build omits these without a token or a notice.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
 if (ownersNotice) showNotice(ownersNotice);
 showOpeningState(openingSchedule);

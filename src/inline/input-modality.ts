@@ -1,7 +1,7 @@
 /**
- * Notes on the page whether it was last answered with a pointer: `data-pointer` on `html`, gone with
- * the next key. Browsers tell by that where a focus ring belongs, but WebKit forgets the arrow keys
- * among radio buttons, and rings what a script focuses after a click (global.css).
+ * Sets `data-pointer` on `html` after pointer input, and removes it on the next key. Browsers
+ * decide about focus rings by that, but WebKit ignores arrow keys in radio groups and rings what a
+ * script focuses after a click (global.css).
  */
 export function trackInputModality(): void {
   const page = document.documentElement;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { supportLightDismiss } from "../browser/light-dismiss";
 import { supportInvokerCommands } from "./invoker-commands";
 
-/* The simulated page knows neither `command` nor `closedby`, like Safari before 26.2. */
+/* jsdom supports neither `command` nor `closedby`, like Safari before 26.2. */
 
 supportInvokerCommands();
 

@@ -1,12 +1,12 @@
 import { supportLightDismiss } from "../browser/light-dismiss";
 
-/** Buttons that name a dialog: `command` says whether they open or close it. */
+/** Buttons for a dialog: `command` opens or closes it. */
 export const invokers = "button[commandfor]";
 
 /**
- * Opens and closes dialogs by their buttons' `command` and `commandfor` in browsers that don't know
- * these, as Safari before 26.2. They would take the menu for a popover, which is its way without
- * scripts: one that leaves the page behind it open to taps, Tab and scrolling.
+ * Supports `command` and `commandfor` on dialogs in browsers without them, such as Safari before
+ * 26.2. Those would open the menu as a popover, its fallback without scripts, and leave the page
+ * behind it open to taps, Tab and scrolling.
  */
 export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
@@ -16,13 +16,13 @@ export function supportInvokerCommands(): void {
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     supportLightDismiss(dialog);
     if ("commandForElement" in button) {
-      // Meant for those that know neither; Chrome logs it as ignored.
+      // A fallback for browsers without scripts and commands; Chrome logs it as ignored.
       button.removeAttribute("popovertarget");
       return;
     }
     event.preventDefault(); // or the popover opens too
     if (button.getAttribute("command") === "close") return dialog.close();
-    // Safari leaves the focus where it was; it is to come back to the button.
+    // Safari doesn't focus a clicked button, but the focus must return to it later.
     button.focus({ preventScroll: true });
     dialog.showModal();
   });

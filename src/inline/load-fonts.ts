@@ -2,15 +2,15 @@ import { whenIdle } from "../browser/when-idle";
 import { fontsId } from "../lib/links/site-ids";
 import { isFrom } from "../styles/media";
 
-/** A font like a rule of the style sheet's, but not yet shown. */
+/** Creates a font from a rule of the style sheet, without showing it yet. */
 const toFontFace = ({ style }: CSSFontFaceRule) =>
   new FontFace(style.getPropertyValue("font-family"), style.getPropertyValue("src"), {
     weight: style.getPropertyValue("font-weight"),
   });
 
 /**
- * Asks for the fonts and shows them all at once: the page is laid out again once, not for each. If
- * one can't be had, the style sheet's rules take over, and the browser tries as it does on any page.
+ * Loads all fonts and shows them together, for one layout instead of one per font. If a font fails,
+ * the style sheet's rules apply, and the browser loads fonts as on any page.
  */
 async function load(): Promise<void> {
   const element = document.querySelector<HTMLStyleElement>(`style#${fontsId}`);
@@ -22,9 +22,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Brings the site's own fonts: to large windows at once, to others when the page is there. Left to a
- * style sheet, they would keep Safari from showing anything until the styles below the fold have
- * come.
+ * Loads the site's fonts: in large windows at once, in others after the page. From a style sheet
+ * they would delay Safari's first paint until the deferred styles load.
  */
 export function loadFonts(): void {
   if (matchMedia(isFrom("md")).matches) void load();

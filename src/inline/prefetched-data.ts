@@ -1,4 +1,4 @@
-/** As much of an answer as Gatsby's loader reads. */
+/** The fields of a response that Gatsby's loader reads. */
 export interface Answer {
   status: number;
   responseText: string;
@@ -6,9 +6,7 @@ export interface Answer {
 
 declare global {
   interface Window {
-    /**
-     * Answers on their way, by address; undefined if one can't be had. Missing in the live preview.
-     */
+    /** Pending responses by URL; `undefined` after a failure. Missing in the live preview. */
     prefetchedData?: Record<string, Promise<Answer | undefined>>;
   }
 }
@@ -19,8 +17,8 @@ async function ask(address: string): Promise<Answer> {
 }
 
 /**
- * Fetches what Gatsby will ask for, and keeps it for Gatsby (use-prefetched-data.ts). A preload link would
- * be simpler, but where a host lets nothing be used unasked, Safari fetches it twice.
+ * Fetches data for Gatsby in advance (use-prefetched-data.ts). Instead of preload links, which
+ * Safari fetches twice if the host requires revalidation.
  */
 export function prefetchData(addresses: readonly string[]): void {
   window.prefetchedData = Object.fromEntries(

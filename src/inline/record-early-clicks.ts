@@ -1,24 +1,24 @@
 import { invokers } from "./invoker-commands";
 
-/** What the script inside the page leaves for the site's own scripts. */
+/** The inline script's interface for the site's own scripts. */
 export interface EarlyClicks {
-  /** The buttons that were pressed, in their order. */
+  /** The clicked buttons, in order. */
   pressed: HTMLElement[];
-  /** Keeps no further taps. */
+  /** Stops recording clicks. */
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing in the live preview, where the page's scripts don't wait. */
+    /** Missing in the live preview, where scripts don't wait. */
     earlyClicks?: EarlyClicks;
   }
 }
 
 /**
- * Remembers the buttons that are pressed before React answers, and marks them as busy, so that the
- * visitor sees the tap arrive. Left out are buttons that the browser itself understands: submit, and
- * those that open or close a dialog.
+ * Records clicks on buttons before hydration, and marks the buttons as busy, so that the visitor
+ * gets a response. Skips buttons that the browser handles itself: submit, and buttons that open or
+ * close a dialog.
  */
 export function recordEarlyClicks(): void {
   const pressed: HTMLElement[] = [];

@@ -1,9 +1,9 @@
 import { reloadOnce } from "../browser/reload-once";
 
 /**
- * Runs a script, in the order of the calls, whichever arrives first. One that is gone was replaced
- * by a newer build during the visit, which the page is loaded again for; one that the line has lost
- * is tried again when the line is back, or at the next touch.
+ * Runs scripts in the order of the calls, whichever loads first. If a script is missing, a newer
+ * build replaced it, so the page reloads. After a network failure it tries again when the
+ * connection returns, or at the next touch.
  */
 export function runScript(address: string): void {
   const script = document.createElement("script");

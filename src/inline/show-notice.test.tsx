@@ -6,7 +6,7 @@ const until = Date.parse("2027-01-13T18:00:00-06:00");
 const second = 1_000;
 const minute = 60 * second;
 
-/** Each test has a notice of its own, as each visit has its own storage. */
+/** Each test has its own notice, because session storage persists. */
 let id = 0;
 let end: () => void;
 
@@ -77,7 +77,7 @@ test("a page in the background says nothing until it is looked at", () => {
 
 test("its button takes it away, for this visit, and the page goes on behind it", () => {
   open(from);
-  // So does React, until it has taken over what was tapped.
+  // React also stops taps until it has hydrated their target.
   document.body.addEventListener("click", (tap) => tap.stopPropagation(), { capture: true });
   document.querySelector("b")?.click();
   expect(isSeen()).toBe(false);

@@ -3,10 +3,10 @@ import { isOn, noticeAttribute, type TimedNotice } from "../lib/notice/timed-not
 import { noteNotice, readNotice } from "../browser/notice-storage";
 import { followClock } from "./follow-clock";
 
-/** Screen readers must know the status before its text arrives. In milliseconds. */
+/** Milliseconds. Screen readers must register the status before its text appears. */
 const beforeWords = 1_000;
 
-/** How long its text stays, so that nobody finds the same text twice. In milliseconds. */
+/** Milliseconds until the status is removed, so that nobody reads the same text twice. */
 const untilGone = 10_000;
 
 /** Makes screen readers announce the notice, which is already in the page. */
@@ -44,17 +44,17 @@ export function showNotice(notice: TimedNotice): () => void {
 
   const dismiss = ({ target }: Event) => {
     if (!(target as Element).closest(`section#${noticeId} button`)) return;
-    // A tap before hydration arrives twice (replay-early-clicks.ts).
+    // A tap before hydration is dispatched twice (replay-early-clicks.ts).
     if (readNotice(notice.id) === "dismissed") return;
     noteNotice(notice.id, "dismissed");
     update();
-    // The focused button is gone: move the focus to what follows the notice.
+    // The focused button disappears, so the focus moves to the content after the notice.
     document.querySelector<HTMLElement>(`main#${mainId}`)?.focus({ preventScroll: true });
   };
 
   followClock(update, signal);
   document.addEventListener("DOMContentLoaded", update, { signal });
-  // Before React's own listeners, which stop taps on what is not hydrated yet.
+  // Capture, because React stops taps on content that isn't hydrated yet.
   addEventListener("click", dismiss, { signal, capture: true });
   return () => ended.abort();
 }

@@ -2,7 +2,7 @@ import { showOpeningState } from "./show-opening-state";
 
 const schedule = { from: 0, states: [["Open", "open"]], periods: [[10, 0]] };
 
-/** Counts changes of an element, and removes it after a few, because an endless exchange would hang the test. */
+/** Counts changes of an element, and removes it after a few: an endless loop would hang the test. */
 function countChanges(element: Element) {
   const changes = { count: 0 };
   new MutationObserver(() => {
@@ -12,7 +12,7 @@ function countChanges(element: Element) {
   return changes;
 }
 
-/** Shows the state on a page with some HTML in the place of the sentence. */
+/** Runs the script on a page with this HTML in place of the sentence. */
 function show(html: string) {
   jest.useFakeTimers({ now: 60_000 });
   document.body.innerHTML = `<p data-opening="unknown">${html}</p>`;
@@ -23,7 +23,7 @@ function show(html: string) {
   return { line, changes };
 }
 
-/** More of the page arrives, and observers run. */
+/** Adds more of the page, then lets observers run. */
 async function parseMore(parent: Element, ...nodes: (Node | string)[]) {
   parent.append(...nodes);
   await Promise.resolve();

@@ -4,31 +4,30 @@ import { pageResourcesId } from "../lib/links/site-ids";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 
-/** The resources of a page, as Gatsby calls them: the build writes them into the page as JSON. */
+/** The resources of a page, which the build writes into it as JSON. */
 export interface PageResources {
-  /** The page's own path, by which Gatsby tells a page from the not-found page. */
+  /** The page's own path, by which Gatsby recognizes the not-found page. */
   pagePath: string;
-  /** Addresses of the scripts, in the order in which they run. */
+  /** URLs of the scripts, in order of execution. */
   scripts: string[];
-  /** Addresses of the JSON that Gatsby fetches next, for fetching it at the same time. */
+  /** URLs of the JSON that Gatsby needs next, fetched in parallel. */
   data: string[];
 }
 
 declare global {
   interface Window {
-    /** Gatsby's own name. */
+    /** Gatsby's global. */
     pagePath?: string;
   }
 }
 
-/** What shows that the visitor wants the page to answer. */
+/** Events that show that the visitor wants to interact. */
 const wishes = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Starts Gatsby and React when the first photos have arrived (the `load` event) and the browser is
- * idle, or at the visitor's first touch, whichever comes first. Until then no framework byte
- * competes with what the visitor came to see. A visitor who saves data gets the scripts at the first
- * touch or scroll only.
+ * Starts Gatsby and React once the first photos have loaded (the `load` event) and the browser is
+ * idle, or at the visitor's first touch. Until then no framework byte competes with content. For
+ * visitors who save data, only the first touch or scroll starts them.
  */
 export function startScripts(): void {
   let hasStarted = false;
@@ -36,7 +35,7 @@ export function startScripts(): void {
   const start = () => {
     if (hasStarted) return;
     const element = document.querySelector(`script#${pageResourcesId}`);
-    // Touched while the page was still coming in: the resources stand at its end.
+    // Touched while the page was loading: the resources are at its end.
     if (!element) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;
     const { pagePath, scripts, data } = JSON.parse(element.textContent) as PageResources;
