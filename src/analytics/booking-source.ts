@@ -1,4 +1,4 @@
-/** Where a booking link is: the label that its clicks are sent with. */
+/** The label of a booking link in events. */
 export type BookingSource =
   | "home_hero"
   | "pricing"

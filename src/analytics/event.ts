@@ -1,4 +1,4 @@
-/** What can happen on the site, by the names that the provider shows. */
+/** All events, by the names that the provider shows. */
 export type EventName =
   | "Page Viewed"
   | "Book Now Clicked"
@@ -8,14 +8,14 @@ export type EventName =
   | "Directions Clicked"
   | "Form Sent"
   | "Form Failed"
-  /** The visitor's mail program got the words; whether it sends them nobody knows. */
+  /** The visitor's email app received the text; nobody knows whether it was sent. */
   | "Form Handed Over"
   | "Estimate Shown"
   | "Chat Category Chosen"
-  /** As a picture, or handed to the browser's print for a PDF. */
+  /** As a picture, or as a PDF from the browser's print dialog. */
   | "Poster Saved";
 
-/** Something that happened on the page, with everything there is to say about it. */
+/** An event with all its properties. */
 export interface AnalyticsEvent {
   event: EventName;
   properties: Readonly<Record<string, string | number>>;

@@ -1,12 +1,12 @@
 import { describeMoment, type EventQueue } from "./event-queue/event-queue";
 import type { AnalyticsEvent } from "./event";
 
-// Runs the real library: a version that reads URLs in another way must fail here.
+// Runs the real library: this test must fail if a new version reads URLs differently.
 
 const bodies: string[] = [];
 const sendBeacon = (_: string, body: string) => bodies.push(body);
 
-/** What the library has sent; to the provider's own host it sends plain JSON. */
+/** The data that the library sent; it sends plain JSON only to the provider's own host. */
 const sent = () => bodies.map((body) => new URLSearchParams(body).get("data")).join("\n");
 
 const settings = { token: "token", apiHost: "", groupKey: "", environment: "test" };
@@ -33,7 +33,7 @@ beforeEach(() => {
   process.env.GATSBY_MIXPANEL_TOKEN = "token";
   bodies.length = 0;
   localStorage.clear();
-  jest.spyOn(console, "error").mockReturnValue(); // the library logs what jsdom lacks
+  jest.spyOn(console, "error").mockReturnValue(); // the library logs missing features of jsdom
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -25,7 +25,7 @@ const queue = {
   handOver: jest.fn(),
 } as unknown as EventQueue;
 
-/* What each switch makes the library send is in e2e/analytics/switched-on.spec.ts. */
+/* e2e/analytics/switched-on.spec.ts tests what each switch sends. */
 
 test("without their switches there are no profiles, groups, recordings, nor what is captured", async () => {
   await startMixpanel(queue);

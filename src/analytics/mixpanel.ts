@@ -11,7 +11,7 @@ const seconds = 1000;
 
 const { searchInfo } = _.info;
 
-/** Limits what the library reads from URLs, where it has no option for that. */
+/** Limits the data that the library reads from URLs, where it has no option for that. */
 function limitUrls(): void {
   Object.assign(_.info, {
     currentUrl: () => publicUrl(location.href),
@@ -36,7 +36,7 @@ function registerReferrer(library: Mixpanel): void {
  */
 export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Config> => ({
   api_host: settings.apiHost,
-  // An event also arrives when its click leaves the page, and a failure stays out of the console.
+  // Events also arrive if the click leaves the page, and failures aren't logged.
   api_transport: "sendBeacon",
   track_pageview: true,
   persistence: "localStorage",
@@ -59,26 +59,26 @@ export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Confi
   },
 });
 
-/** Keeps a profile of the visitor's browser at the provider, under the id that its events have. */
+/** Stores a profile of the visitor's browser at the provider, under the id of its events. */
 function keepProfile({ device_type, timestamp }: ReturnType<EventQueue["describe"]>): void {
-  // The library sends no profile without an id: this one is the browser's, not a person's.
+  // The library sends no profile without an id. This id belongs to the browser, not to a person.
   mixpanel.identify(mixpanel.get_distinct_id() as string);
   mixpanel.people.set_once({ $created: timestamp });
   mixpanel.people.set({ device_type });
 }
 
-/** Describes the group that all events of this site belong to. */
+/** Describes the group of all events of this site. */
 function describeGroup({ environment }: ReturnType<EventQueue["describe"]>): void {
   const { hostname, origin } = window.location;
   mixpanel.get_group(settings.groupKey, hostname).set({ $name: hostname, origin, environment });
 }
 
 /**
- * Starts the provider's library and gives it all events so far and to come. Only this module and
- * recorder.ts import the library, and they are a chunk of their own.
+ * Starts the provider's library and delivers all events to it. Only this module and recorder.ts
+ * import the library, so that it stays a separate chunk.
  */
 export async function startMixpanel(queue: EventQueue): Promise<void> {
-  // The recorder is larger than the library; a build without recording has no such file.
+  // The recorder is larger than the library; a build without recording omits it.
   if (process.env.GATSBY_MIXPANEL_RECORD_PERCENT) await import("./recorder");
   limitUrls();
   mixpanel.init(settings.token, mixpanelOptions(queue.describe));

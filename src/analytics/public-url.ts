@@ -1,4 +1,4 @@
-/** The `utm_*` parameters of a query: they name a campaign, not a visitor. */
+/** The `utm_*` parameters of a query, which name a campaign, not a visitor. */
 export const campaignOf = (query: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => name.startsWith("utm_")));
 
@@ -6,7 +6,7 @@ export const campaignOf = (query: string): Record<string, string> =>
 export const withoutQuery = (url: string): string =>
   url.replace(/[?#].*/s, "").replace(/^(\w+:\/\/)[^/]*@/, "$1");
 
-/** What events may contain of a page's URL: origin, path and `utm_*` parameters. */
+/** The parts of a page's URL that events may contain: origin, path and `utm_*` parameters. */
 export function publicUrl(url: string): string {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
   const campaign = new URLSearchParams(campaignOf(query)).toString();

@@ -2,34 +2,34 @@ import type { Outcome } from "../browser/submit-form";
 import type {} from "./event-queue/event-queue";
 import type { EventName } from "./event";
 
-/** What an event says besides what every event says: never a visitor's words. */
+/** An event's own properties. They never contain a visitor's words. */
 interface Details {
-  /** Where on the site it happened. */
+  /** The part of the site where it happened. */
   location: string;
-  /** Ids of `data/`, and how something was done. */
+  /** Ids of `data/`, or how something was done. */
   [detail: string]: string;
 }
 
-/** Records what a visitor has done; without a token nothing of it is built. */
+/** Records an event. Builds without a token omit the code. */
 export function recordEvent(event: EventName, details: Details): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN) window.eventQueue?.note(event, details);
 }
 
 /**
- * Tells that the page at the current address is seen, for changes of the address that Gatsby's
- * router doesn't know of. Told once, however often it is called.
+ * Records a view of the current URL, for URL changes outside Gatsby's router. Repeated calls record
+ * it once.
  */
 export function pageViewed(): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN) window.eventQueue?.pageViewed();
 }
 
-/** The forms, as their events name them. */
+/** The names of forms in events. */
 export type FormName = "contact_form" | "newsletter_form";
 
-/** How a submitted form ended; `mail`: the visitor's mail program got the words. */
+/** The result of submitting a form; `mail`: the visitor's email app received the text. */
 type Ending = Outcome | { status: "mail" };
 
-/** Tells how a submitted form ended; of what was typed it tells nothing. */
+/** Records the result of a form, without anything that the visitor typed. */
 export function formEnded(location: FormName, ending: Ending): void {
   if (!process.env.GATSBY_MIXPANEL_TOKEN) return;
   if (ending.status === "sent") recordEvent("Form Sent", { location });

@@ -2,7 +2,7 @@ import { MixpanelRecorder } from "mixpanel-browser/src/recorder/recorder";
 import { record } from "mixpanel-browser/src/recorder/rrweb-entrypoint";
 import { removeQueries } from "./remove-queries";
 
-/** Records visits. A recording contains the page's URL, also in each link to a fragment. */
+/** Records visits. Recordings contain the page's URL, also in every fragment link. */
 class Recorder extends MixpanelRecorder {
   constructor(library: unknown) {
     super(library, (options) =>
@@ -11,5 +11,5 @@ class Recorder extends MixpanelRecorder {
   }
 }
 
-// The library's name for it.
+// The global that the library looks up.
 Object.assign(window, { __mp_recorder: Recorder });

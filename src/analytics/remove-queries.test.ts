@@ -11,7 +11,7 @@ test.each([
   ["$attr-href", "#secret", ""],
   ["href", "https://booking.example/?name=secret", "https://booking.example/"],
   ["href", "mailto:hello@paw.example?body=secret", "mailto:hello@paw.example"],
-  ["href", "#icon", "#icon"], // of a drawing in a recording
+  ["href", "#icon", "#icon"], // an SVG in a recording
   ["_cssText", "a:hover { color: #fff }", "a:hover { color: #fff }"],
   ["timestamp", "2026-11-25T18:00:00.000Z", "2026-11-25T18:00:00.000Z"],
   ["time", 12, 12],

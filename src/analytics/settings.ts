@@ -1,8 +1,8 @@
-/** What an owner sets in the environment of a build. */
+/** The analytics settings from the build's environment variables. */
 export interface AnalyticsSettings {
-  /** The project's token; empty: there is no analytics. */
+  /** The project's token; empty: no analytics. */
   token: string;
-  /** Address that events are sent to, without a slash at its end. */
+  /** The URL that receives events, without a trailing slash. */
   apiHost: string;
   /** The project's group key for sites; empty: events belong to no group. */
   groupKey: string;
@@ -10,12 +10,12 @@ export interface AnalyticsSettings {
   environment: string;
 }
 
-/** The provider's own address for projects in the United States. */
+/** The provider's own URL for projects in the United States. */
 const defaultHost = "https://api-js.mixpanel.com";
 
 /**
- * The build writes these variables into the code, so each is named in full; what it can call "pure" it
- * leaves out of scripts without a token.
+ * The build replaces each variable by its full name. "Pure" calls are dropped from scripts without
+ * a token.
  */
 export const settings: AnalyticsSettings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",

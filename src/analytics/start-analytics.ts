@@ -1,17 +1,17 @@
 import { whenIdle } from "../browser/when-idle";
 import type { EventQueue } from "./event-queue/event-queue";
 
-/** Milliseconds after which a browser that never idles is not waited for. */
+/** Maximum wait for an idle browser, in milliseconds. */
 const timeout = 5000;
 
-/** Waits until the page is looked at, has loaded, and has nothing better to do. */
+/** Waits until the page is visible and loaded and the browser is idle. */
 async function untilIdle(): Promise<void> {
   if (document.prerendering)
     await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
   await new Promise<void>((idle) => whenIdle(idle, { timeout }));
 }
 
-/** Events that the library can't take, because it doesn't come, are sent by the queue. */
+/** Starts the library. If it can't load, the queue sends the events. */
 async function startLibrary(
   queue: EventQueue,
   load: () => Promise<{ startMixpanel: (queue: EventQueue) => Promise<void> }>,
@@ -27,7 +27,7 @@ async function startLibrary(
 
 /** Gatsby calls this once, when the page's scripts start. */
 export function onClientEntry(): void {
-  // Token and import stand together, so that a build without the one leaves out the other.
+  // Keep token and import in one statement, so that a build without a token omits the library.
   if (process.env.GATSBY_MIXPANEL_TOKEN && window.eventQueue)
     void startLibrary(window.eventQueue, () => import("./mixpanel"));
 }

@@ -10,7 +10,7 @@ const settings = {
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 const places = (events: AnalyticsEvent[]) => events.map(({ properties }) => properties.location);
 
-/** The places in what was sent by beacons, one list for each. */
+/** The locations of sent events, one list per beacon. */
 const sent = () =>
   sendBeacon.mock.calls.map(([, body]) => {
     const data = new URLSearchParams(body).get("data") ?? "";
@@ -21,12 +21,12 @@ const link = document.createElement("a");
 link.dataset.bookingSource = "pricing";
 document.body.append(link);
 
-/** Leaves the page; `pagehide` and `pageshow` are no events that jsdom fires itself. */
+/** Leaves the page; jsdom doesn't dispatch `pagehide` and `pageshow` itself. */
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
-// Its listeners stay on the window, so it starts once and each test goes on from the last.
+// Its listeners stay on the window, so it starts once for all tests.
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
   startQueue(settings);

@@ -6,7 +6,7 @@ import { linkEvents } from "./link-events";
 import { supportSendBeacon } from "./send-beacon";
 import { toBeacon } from "./to-beacon";
 
-/** Properties of every event: where and when it happens. Each event adds its own `location`. */
+/** Properties of every event: page and time. Each event adds its own `location`. */
 export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => ({
   referrer: withoutQuery(document.referrer),
   device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
@@ -17,15 +17,15 @@ export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => 
   ...(groupKey ? { [groupKey]: location.hostname } : {}),
 });
 
-/** What the inline script leaves for the page's own scripts. */
+/** The inline script's interface for the page's own scripts. */
 export interface EventQueue {
-  /** What can be said about this moment, whatever happens in it. */
+  /** Returns the properties that every event has at this moment. */
   describe: () => ReturnType<typeof describeMoment>;
-  /** Notes that something has happened. */
+  /** Records an event. */
   note: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
-  /** Notes that the page at the current address is seen, unless it was the last one noted. */
+  /** Records a view of the current URL, unless it was the last one recorded. */
   pageViewed: () => void;
-  /** Hands over what waits, oldest first, and from then on each event as it happens. */
+  /** Delivers the queued events, oldest first, and from then on each event at once. */
   handOver: (deliver: (event: AnalyticsEvent) => void) => void;
 }
 
@@ -35,20 +35,19 @@ declare global {
     eventQueue?: EventQueue;
   }
   interface Navigator {
-    /** Not in every browser: whether the visitor asks not to be followed, as by Do Not Track. */
+    /** Not in every browser: whether the visitor refuses tracking, like Do Not Track. */
     globalPrivacyControl?: boolean;
   }
   interface Document {
-    /** Not in every browser: whether the page is made ready before anybody asked for it. */
+    /** Not in every browser: whether the page is rendered before the visitor opens it. */
     prerendering?: boolean;
   }
 }
 
 /**
- * Runs in the head of every page, before anything can be tapped, and stays the only one to listen
- * for clicks on links that book or reach the shop, so that none is missed and none told twice. Events
- * wait here until the provider's library takes them; those still waiting when the visitor leaves are
- * sent from here. Who refuses by Global Privacy Control or Do Not Track has no queue.
+ * Runs in the head of every page. Only this listener records clicks on booking and contact links,
+ * so that none is missed or recorded twice. Events wait here for the provider's library; on
+ * leaving, the rest is sent. No queue for visitors who send Global Privacy Control or Do Not Track.
  */
 export function startQueue(settings: AnalyticsSettings): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;

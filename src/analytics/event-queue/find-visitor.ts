@@ -1,12 +1,12 @@
-/** Who an event is about: a browser, never a person. Named as the provider's library names it. */
+/** The browser that an event belongs to, never a person. The names are the provider's. */
 export interface Visitor {
   distinct_id: string;
   $device_id: string;
 }
 
 /**
- * The visitor as the provider's library knows them. At a first visit, one that the library will
- * find when it comes; where nothing can be stored, one for this call alone.
+ * The visitor's id in the provider's library. On a first visit it is stored for the library.
+ * Without storage the id lasts for this call only.
  */
 export function findVisitor(token: string): Visitor {
   const name = `mp_${token}_mixpanel`;
@@ -21,7 +21,7 @@ export function findVisitor(token: string): Visitor {
     if (distinct_id) return { distinct_id, $device_id };
     localStorage.setItem(name, JSON.stringify({ ...kept, ...stranger }));
   } catch {
-    // Storage is denied, full, or holds something unreadable.
+    // Storage is denied, full, or contains something unreadable.
   }
   return stranger;
 }

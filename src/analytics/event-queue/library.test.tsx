@@ -2,8 +2,8 @@ import mixpanel from "mixpanel-browser/src/loaders/loader-module-core";
 import { mixpanelOptions } from "../mixpanel";
 import { findVisitor } from "./find-visitor";
 
-// The queue reads and writes what the provider's library stores, which is the library's own affair: a
-// version that stores it in another way must fail here, or each visitor would count as two.
+// The queue shares the library's undocumented storage. This test must fail if a new version changes
+// it, or each visitor would count as two.
 const options = mixpanelOptions(() => ({}) as never);
 
 const idInLibrary = (token: string) =>
@@ -11,7 +11,7 @@ const idInLibrary = (token: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, "error").mockReturnValue(); // it misses feature flags in the simulated page
+  jest.spyOn(console, "error").mockReturnValue(); // jsdom lacks what feature flags need
 });
 
 test("the library takes the visitor whom the queue has found first", () => {

@@ -7,14 +7,14 @@ const names: Record<string, EventName> = {
   "mailto:": "Mail Clicked",
 };
 
-/** Where on the page a link stands. */
+/** The part of the page that contains a link. */
 function placeOf(link: Element): string {
   if (link.closest("#chat")) return "chat";
   if (link.closest("main")) return "page";
   return link.closest("header, footer")?.localName ?? "contact_bar";
 }
 
-/** The events that a click on a link means: one that books, calls, writes to or leads to the shop. */
+/** The events of a click on a link that books, calls, writes to or leads to the shop. */
 export function linkEvents(link: HTMLAnchorElement): AnalyticsEvent[] {
   const { bookingSource: location } = link.dataset;
   if (location) {

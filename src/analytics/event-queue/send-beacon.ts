@@ -12,7 +12,7 @@ async function send(
   try {
     if (native?.(url, body)) return;
   } catch {
-    // Some privacy extensions replace it by a function that throws.
+    // Some privacy extensions replace it with a function that throws.
   }
   await fetch(url, { method: "POST", body, keepalive: true, mode: "no-cors" });
 }
@@ -27,13 +27,13 @@ export function supportSendBeacon(): (url: string, body: string) => Promise<void
   try {
     native = navigator.sendBeacon.bind(navigator);
   } catch {
-    // It is missing.
+    // `sendBeacon` is missing.
   }
   const value: SendBeacon = (url, body) => {
     send(native, url, body).catch(() => undefined);
     return true;
   };
-  // Returns false if an extension doesn't allow it.
+  // Returns false if an extension prevents it.
   Reflect.defineProperty(navigator, "sendBeacon", { configurable: true, value });
   return (url, body) => send(native, url, body);
 }
