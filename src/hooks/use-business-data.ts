@@ -15,7 +15,7 @@ export function useBusinessData(
 ): ReturnType<typeof businessData> {
   const site = useSite();
   const times = useOpeningTimes();
-  // The year of the build, not of the visit: the page says the same wherever it is rendered.
+  // The year of the build, not of the visit, so that every render returns the same.
   const year = Number(assertDefined(data.build?.buildTime, "the build's time"));
   return businessData(site, {
     ...times,

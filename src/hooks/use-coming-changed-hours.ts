@@ -2,7 +2,7 @@ import { comingChangedHours } from "../lib/time/changed-hours";
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
-/** The days from today on that have other hours than usual; until the day is known, from the build's on. */
+/** The upcoming days with changed hours: from the build's day on until the current day is known. */
 export function useComingChangedHours() {
   const { notice } = useSharedData();
   return comingChangedHours(notice?.changedHours ?? [], useNowOrBuildTime());

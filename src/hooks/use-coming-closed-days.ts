@@ -3,7 +3,10 @@ import { localMoment } from "../lib/time/local-time";
 import { useNowOrBuildTime } from "./use-now";
 import { useOpeningTimes } from "./use-opening-times";
 
-/** The closed days to come with their dates, the next one first; until the day is known, the build's. */
+/**
+ * The upcoming closed days with their dates, the next one first: from the build's day on until the
+ * current day is known.
+ */
 export function useComingClosedDays() {
   const { closedDays } = useOpeningTimes();
   const today = localMoment(useNowOrBuildTime());

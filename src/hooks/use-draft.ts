@@ -3,7 +3,7 @@ import { textFields } from "../browser/form-text";
 import { honeypotName } from "../browser/honeypot";
 import { clearDraft, type Draft, readDraft, writeDraft } from "../browser/draft-storage";
 
-/** What people typed: what a program put into the honeypot isn't kept, or it would come back. */
+/** The typed values, without the honeypot: restoring it would fill it in again. */
 const draftOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(textFields(new FormData(form)).filter(([name]) => name !== honeypotName));
 
@@ -13,9 +13,9 @@ const isTextField = (field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 function restore(form: HTMLFormElement, draft: Draft): void {
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
-    if (!isTextField(field) || field.value !== "") continue; // typed before the scripts came
+    if (!isTextField(field) || field.value !== "") continue; // typed before hydration
     field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true })); // for counters and the like
+    field.dispatchEvent(new Event("input", { bubbles: true })); // for counters and similar listeners
   }
 }
 

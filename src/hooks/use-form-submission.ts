@@ -5,12 +5,12 @@ import { takeHoneypot } from "../browser/honeypot";
 import { openMail } from "../browser/open-mail";
 import { type Outcome, submitForm } from "../browser/submit-form";
 
-/** Milliseconds in which a second click opens no second mail. */
+/** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;
 
 /**
- * Where a form is between typing and the answer; `data` is what was submitted. `honeypot`: the field
- * that only programs fill in was filled in, and nothing was sent.
+ * The state of a form from typing to response; `data` is what was submitted. `honeypot`: a bot
+ * filled in the honeypot, so nothing was sent.
  */
 export type FormState =
   | { status: "idle" }
@@ -21,17 +21,17 @@ export type FormState =
 interface Options {
   /** The form's name in analytics. */
   name: FormName;
-  /** Where the form is sent; without it, the visitor's mail program gets the words. */
+  /** Where the form is sent; without it, the visitor's email app opens. */
   endpoint?: string | null;
   /** The shop's email address. */
   email: string;
-  /** The form's words as a mail to the shop. */
+  /** Converts the form to an email to the shop. */
   composeMail: (data: FormData) => Mail;
 }
 
 /**
- * Sends a form once at a time and says how that went. A form that was sent is reset; after any
- * other outcome the words stay, and submitting again is the retry.
+ * Sends a form, one submission at a time, and returns its state. Resets the form after success;
+ * otherwise it keeps the text, and submitting again is the retry.
  */
 export function useFormSubmission({ name, endpoint, email, composeMail }: Options) {
   const [state, setState] = useState<FormState>({ status: "idle" });

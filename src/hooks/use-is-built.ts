@@ -3,7 +3,7 @@ import { savesData } from "../browser/connection";
 
 const never = () => () => undefined;
 
-/** Whether this is the page as it was built: in the build, and while React takes it over in the browser. */
+/** Whether this is the built page: during the build and during hydration. */
 export const useIsBuilt = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,5 +11,5 @@ export const useIsBuilt = (): boolean =>
     () => true,
   );
 
-/** Whether the visitor has asked for less data; false in the built HTML. */
+/** Whether the visitor prefers less data; false in the built HTML. */
 export const useSavesData = (): boolean => !useIsBuilt() && savesData();

@@ -14,9 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The current minute, or `undefined` while the built HTML is rendered and hydrated: the build
- * doesn't know when the page will be read. What follows from the minute, slow phones work out a long
- * time: it is rendered in between other things, not with what first brings the page to life.
+ * The current minute; `undefined` in the build and during hydration, which can't know the visitor's
+ * time. Opening hours are slow to render on cheap phones, so the update is deferred.
  */
 export function useNow(): Date | undefined {
   const thisMinute = useSyncExternalStore(
@@ -28,7 +27,7 @@ export function useNow(): Date | undefined {
   return shown === undefined ? undefined : new Date(shown * minute);
 }
 
-/** The current minute; until it is known, the day on which the site was built. */
+/** The current minute; until it is known, the day of the build. */
 export function useNowOrBuildTime(): Date {
   const { build } = useSharedData();
   return useNow() ?? new Date(assertDefined(build?.buildTime, "the build's time"));

@@ -3,7 +3,7 @@ import { useSharedData } from "./use-shared-data";
 
 type WeekRow = Queries.SharedDataQuery["week"]["nodes"][number];
 
-/** The weekdays' opening hours, Monday first, the closed days, and the hours that a notice changes. */
+/** The weekly opening hours, Monday first, the closed days, and the changed hours of notices. */
 export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly WeekRow[] } {
   const { week, closedDays, notice } = useSharedData();
   return {

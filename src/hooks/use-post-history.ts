@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { pageViewed } from "../analytics/record-event";
 import { followHistory } from "../browser/early-popstate";
 
-/** What an entry of the history says about a post that is shown over a grid of posts. */
+/** The state of a history entry for a post that is shown over a grid. */
 interface PostEntry {
   /** Paths of the post and of the grid. */
   post: string;
@@ -36,7 +36,7 @@ export function usePostHistory(grid: string) {
   useLayoutEffect(
     () =>
       followHistory((event) => {
-        // The router may have left the grid already, though React still shows it.
+        // The router may have left the grid although React still shows it.
         if (globalHistory.location.pathname !== grid) return false;
         const entry = readEntry(event.state);
         if (entry?.grid === grid) show(entry.post);
@@ -49,7 +49,7 @@ export function usePostHistory(grid: string) {
 
   const open = (path: string) => {
     window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
-    // The browser would scroll the post's own page, after a reload, to where the grid was.
+    // Otherwise a reload would scroll the post's own page to the grid's position.
     window.history.scrollRestoration = "manual";
     show(path);
   };

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { takePrefill } from "../browser/message-prefill";
 import { addToMessage } from "../lib/forms/message-limit";
 
-/** What became of words that another page has handed over; `none` if there were none. */
+/** The result of adding another page's text; `none` if there was none. */
 export type Prefill = "none" | "added" | "no room";
 
 /**
- * Adds what another page has handed over to a form's message, below what the visitor wrote. Call it
- * after `useDraft`, which brings that back.
+ * Adds another page's text to a form's message, below the visitor's own. Call it after `useDraft`,
+ * which restores that.
  */
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Prefill {
   const [prefill, setPrefill] = useState<Prefill>("none");
@@ -17,7 +17,7 @@ export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Pr
     const handed = takePrefill();
     if (!handed) return;
     const message = addToMessage(field.value, handed);
-    // Words that come after their place is there are announced.
+    // Screen readers announce text only if its element exists before.
     queueMicrotask(() => setPrefill(message === undefined ? "no room" : "added"));
     if (message === undefined) return;
     field.value = message;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a page begins with: on the home page all of its first section, on others their title. */
+/** The head of a page: the home page's first section, or another page's title. */
 function findHead(): Element | null {
   const title = document.querySelector("main h1");
   return title?.closest("section") ?? title;
@@ -21,7 +21,7 @@ export function useScrolledPast(page: string): boolean | undefined {
     };
     const observer = new IntersectionObserver((entries) => {
       const { target, isIntersecting, boundingClientRect } = entries.at(-1)!;
-      // React replaces a page that a translator or an extension has changed before hydration.
+      // React replaces a page that a translator or an extension changed before hydration.
       if (!target.isConnected) return observeHead();
       const isAbove = !isIntersecting && boundingClientRect.bottom <= 0;
       setIsPast((before) => (before === undefined && !isAbove ? undefined : isAbove));

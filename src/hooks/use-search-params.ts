@@ -13,20 +13,20 @@ function subscribe(onChange: () => void): () => void {
 
 const readSearch = (): string => window.location.search;
 
-/** While the built HTML is rendered and hydrated, as it was built without knowing the address. */
+/** The server value: the build doesn't know the URL. */
 const noSearch = (): string => "";
 
 function writeSearch(values: Readonly<Record<string, string>>): void {
   const address = new URL(window.location.href);
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
-  // Not the router's navigate, which would scroll; it reads its own state from the entry's.
+  // Not the router's navigate, which would scroll; keeps the router's state in the entry.
   window.history.replaceState(window.history.state, "", address);
   window.dispatchEvent(new Event(changedEvent));
 }
 
 /**
- * What stands behind the `?` of the address, and a function that sets some of it: in the same entry
- * of the history, so that Back leaves the page at once.
+ * The URL's query, and a function that sets parameters in the same history entry, so that Back
+ * leaves the page at once.
  */
 export function useSearchParams(): [URLSearchParams, typeof writeSearch] {
   const search = useSyncExternalStore(subscribe, readSearch, noSearch);

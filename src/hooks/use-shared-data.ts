@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What is shown on many pages, in one query: each query would be a file of its own that a page has to
- * fetch before React can start.
+ * Data that many pages show, in one query: each query would be another file to fetch before React
+ * can start.
  */
 export const useSharedData = (): Queries.SharedDataQuery =>
   useStaticQuery<Queries.SharedDataQuery>(graphql`
