@@ -6,7 +6,7 @@ import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/pages/status-page";
 import { tapTarget } from "../styles/mixins";
 
-/** What an unknown address shows, unless it is an old one with capital letters. */
+/** The page for unknown URLs, except old ones with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const addresses = data.pages.nodes.map(({ path }) => path);
   return (
@@ -52,7 +52,7 @@ const home = css`
   font-weight: 650;
 `;
 
-/* Where old addresses lead, for visitors without scripts, who are not taken there. */
+/* The targets of old URLs, for visitors without scripts, who aren't redirected. */
 const directory = css`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ import { PageHeader } from "../components/pages/page-header";
 import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
 
-/** 'Questions?': the contact form, and the shop's phone, mail, address and hours. */
+/** 'Questions?': the contact form, and the shop's phone, email, address and hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>

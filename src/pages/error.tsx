@@ -6,7 +6,7 @@ import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";
 
-/** What other services can send a visitor to when something failed there. */
+/** A page to which other services can send visitors after an error. */
 export default function ErrorPage() {
   const { phone } = useSite();
   return (

@@ -15,7 +15,7 @@ const show = (firstVisit: Queries.FirstVisitFragment["firstVisit"] = null) => {
   render(<FaqPage {...pageProps({ faq: { nodes }, firstVisit }, "/faq/")} />);
 };
 
-/** The links beside the questions: their words, and where they lead. */
+/** The links next to the questions: label and target. */
 const linksBeside = () =>
   within(screen.getByRole("complementary"))
     .getAllByRole("link")

@@ -12,7 +12,7 @@ import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
-/** The questions that owners ask most, each at an address of its own. */
+/** Frequently asked questions, each with its own URL. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { phone } = useSite();
   return (

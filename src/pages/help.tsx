@@ -8,7 +8,7 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { callLink, mailLink, textLink } from "../lib/links/contact-links";
 
-/** The ways to reach somebody, the quickest answers last. */
+/** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
   const { email, phone, textPhone } = useSite();
   return (

@@ -16,7 +16,7 @@ import { formatList } from "../lib/text/format-list";
 import { from } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
-/** The shop itself, and then the towns that it serves, each with its drive. */
+/** The shop, then the towns that it serves, each with its drive time. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
   const home = assertDefined(data.home, "data/home.json");

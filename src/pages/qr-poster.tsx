@@ -11,7 +11,7 @@ import { slugify } from "../lib/links/slug";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 
-/** The poster for the shop's door and for other people's boards, to print or to download. */
+/** The poster for the shop's door and other notice boards, to print or download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
   const { name } = useSite();
   const { hero } = assertDefined(data.home, "data/home.json");
@@ -64,7 +64,7 @@ const beside = css`
   }
 `;
 
-/* Nothing but the sheet, which has its own margin. */
+/* Only the sheet, which has its own margin. */
 const onPaper = css`
   @page {
     size: letter;

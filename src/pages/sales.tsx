@@ -7,7 +7,7 @@ import { Seo } from "../components/ui/seo";
 import { seasonalOffers } from "../lib/money/seasonal-offers";
 import { pageContainer } from "../styles/mixins";
 
-/** 'Current Promotions': what runs today, and how to come in. */
+/** 'Current Promotions': today's offers, and how to book. */
 export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
   return (
     <>
