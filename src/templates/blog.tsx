@@ -12,11 +12,11 @@ import { pagePath } from "../lib/pagination";
 import { tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
-  /** The categories to choose from. */
+  /** The categories in the page's navigation. */
   categories: string[];
 }
 
-/** The blog: posts newest first, all of them, those of a category or those with a tag, some on each page. */
+/** The blog: paginated posts, newest first, of all kinds, one category or one tag. */
 export default function BlogPage({
   data,
   pageContext: { topic, categories, ...listPage },
@@ -24,10 +24,10 @@ export default function BlogPage({
 }: PageProps<Queries.BlogPageQuery, Context>) {
   const posts = data.posts.nodes;
   const links = categories.map((name) => ({ name, path: categoryPath(name) }));
-  // A tag leads the choice only on its own pages.
+  // On its own pages, a tag is the first choice.
   const isTag = topic !== null && !categories.includes(topic);
   const choice = isTag ? [{ name: topic, path: listPage.list }, ...links] : links;
-  // Not the prop `path`, which is /* while the HTML is built.
+  // Not the prop `path`, which is /* in the build.
   const path = pagePath(listPage.list, listPage.page);
   return (
     <>
@@ -41,7 +41,7 @@ export default function BlogPage({
       </PageHeader>
       <PageContainer css={sheet}>
         <TagList label="Posts by topic" links={choice} current={listPage.list} />
-        {/* A link in a post may lead to the grid below it: that closes the post. */}
+        {/* A link in a post may lead to the grid below it, which closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
         <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
         <p className="screen-only" css={byFeed}>

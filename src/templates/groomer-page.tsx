@@ -8,7 +8,7 @@ import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 
-/** 'Meet Your Groomer': the story from `content/pages` beside the portraits of the people. */
+/** 'Meet Your Groomer': the story from `content/pages` next to the team's portraits. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   return (

@@ -11,11 +11,11 @@ import { assertDefined } from "../lib/assert-defined";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
-  /** Shown over the grid, by a dialog that has the title itself. */
+  /** Shown over the grid, in a dialog that contains the title itself. */
   inDialog?: boolean;
 }
 
-/** A post's own page, or what a dialog shows of it. */
+/** A post's own page, or its content in a dialog. */
 export default function PostPage({ data, inDialog = false }: Props) {
   const post = assertDefined(data.post, "content/blog");
   if (inDialog)

@@ -14,11 +14,11 @@ import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
 
 interface Context {
-  /** Whether every price list has the same services at the same prices. */
+  /** Whether all price lists contain the same services and prices. */
   areAllSame: boolean;
 }
 
-/** The prices for dogs of some weight, like a menu that can be printed. */
+/** The prices for dogs of a weight, as a printable menu. */
 export default function PriceListPage({
   data,
   pageContext: { areAllSame },
@@ -64,7 +64,7 @@ export default function PriceListPage({
   );
 }
 
-/** Keeps the parts of a weight on one line. */
+/** Keeps a weight on one line. */
 const keepTogether = (name: string) =>
   name.split(/(\d\S* lbs)/).map((part, index) => (
     <span key={index} css={/^\d/.test(part) && unbroken}>

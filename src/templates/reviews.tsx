@@ -12,20 +12,20 @@ import { reviewsPath } from "../lib/reviews";
 import { tapTarget } from "../styles/mixins";
 
 interface Context {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
 }
 
 const title = "Reviews";
 
-/** Letters from which a review is as high as a whole column of others. */
+/** A review of this length, in characters, is as tall as a column of others. */
 const longReview = 800;
 
 const withPage = (words: string, page: number): string =>
   page > 1 ? `${words}, page ${page}` : words;
 
-/** All that clients have said, whole texts, some on each page. */
+/** All reviews in full, with several pages. */
 export default function ReviewsPage({
   data,
   pageContext: { page, pages },
@@ -75,7 +75,7 @@ const leave = css`
   font-weight: 600;
 `;
 
-/* Columns, not rows: reviews of different lengths leave no gaps between them. */
+/* Columns instead of rows: reviews of different lengths leave no gaps. */
 const list = css`
   columns: 3 19rem;
   column-gap: var(--space-5);
@@ -86,7 +86,7 @@ const list = css`
   }
 `;
 
-/* Alone in a column, it would leave the ones beside it empty. */
+/* In a single column, it would leave the others empty. */
 const acrossColumns = css`
   column-span: all;
 `;

@@ -8,7 +8,7 @@ import { TableOfContents } from "../components/pages/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 
-/** A long text from `content/pages` with its contents beside it: Terms, Privacy, Your First Visit. */
+/** A long text from `content/pages` next to its table of contents: Terms, Privacy, Your First Visit. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   const { lastModified, lastModifiedText } = assertDefined(text.frontmatter, location.pathname);
