@@ -3,7 +3,7 @@ import headingFont from "./fonts/fraunces-600.woff2";
 import { fontsId } from "../lib/links/site-ids";
 import { isFrom } from "./media";
 
-/** Made by art/fonts.mjs; other weights than these are not there. */
+/** Created by art/fonts.mjs; no other weights exist. */
 const fonts = [
   { family: "Fraunces", weight: "600", file: headingFont },
   { family: "Figtree", weight: "400 700", file: textFont },
@@ -15,16 +15,15 @@ const rules = fonts.map(
 );
 
 /**
- * Firefox prints a copy of the page, which knows nothing of fonts that a script has added. The live
- * preview has no inline script, which would ask for them later.
+ * Firefox prints a copy of the page without fonts that a script added. The live preview has no
+ * inline script to load them.
  */
 const atOnce = process.env.NODE_ENV === "production" ? "(scripting: none), print" : "all";
 
 /**
- * The site's own fonts, for the head. A browser without scripts asks for them itself, others by
- * script (../inline/load-fonts.ts): on large screens at once. A slow phone would spend as long on
- * them as on the page itself, before its first paint and its first photo: it shows system fonts of
- * the same measures (fallback-fonts.css) until the photos have come.
+ * The site's fonts, for the head. Browsers without scripts load them directly, others with
+ * ../inline/load-fonts.ts. On a slow phone, fonts would take as long as the page itself, so it
+ * shows system fonts with the same metrics (fallback-fonts.css) until the photos have loaded.
  */
 export const fontFaces = () => [
   <style

@@ -1,11 +1,11 @@
-/** A card in the house's frame. */
+/** A card in the site's frame. */
 export const card = `
   border: var(--border-strong);
   border-radius: var(--radius);
   background: var(--color-card);
 `;
 
-/** A card with the second, finer line that a banknote has inside its edge. */
+/** A card with a second, finer line inside its edge, like a banknote. */
 export const noteCard = `
   ${card}
   outline: 1px solid var(--color-line);
@@ -18,7 +18,7 @@ export const mount = `
   padding: var(--space-2);
 `;
 
-/** A card around a post's cover, which fills it whatever its shape. */
+/** A card around a post's cover, which fills it regardless of its shape. */
 export const coverMount = `
   ${mount}
 
@@ -34,7 +34,7 @@ export const coverMount = `
   }
 `;
 
-/** A link in a frame of its own. */
+/** A link with a frame. */
 export const framedLink = `
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 /**
- * Window widths, in CSS pixels, from which the layout changes. `md` is where the menu unfolds. They
- * hold for text of the usual size: who sets it larger gets the layouts of narrower windows.
+ * Window widths, in CSS pixels, at which the layout changes. At `md` the menu unfolds. They assume
+ * the default text size: with larger text, the narrower layouts apply.
  */
 export const breakpoints = { sm: 640, md: 768, lg: 1024 } as const;
 
@@ -8,21 +8,23 @@ const usualTextSize = 16;
 
 const inEm = (pixels: number) => `${pixels / usualTextSize}em`;
 
-/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The condition of {@link from} alone, for a `media` attribute. */
+/** The condition of {@link from} without `@media`, for a `media` attribute. */
 export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoints[name])})`;
 
 /**
- * A media query for windows from a breakpoint on. Paper is left to the rules without a query: some
- * browsers ask it for its own width, WebKit for the window's.
+ * A media query for windows from a breakpoint on. Never for print: some browsers compare the
+ * paper's width, WebKit the window's.
  */
 export const from = (name: Breakpoint): string => `@media screen and ${isFrom(name)}`;
 
-/** A media query for text so large that a line holds a dozen letters; also in global.css. */
+/**
+ * A media query for text so large that a line has room for only a dozen letters; also in
+ * global.css.
+ */
 export const largeText = "@media (max-width: 17em)";
 
-/** A media query for windows below a breakpoint, and never for paper. */
+/** A media query for windows below a breakpoint, never for print. */
 export const below = (name: Breakpoint): string =>
   `@media screen and (max-width: ${inEm(breakpoints[name] - 0.02)})`;

@@ -1,16 +1,19 @@
 import { from } from "./media";
 
-/** As wide as the page's column, with the gutters beside it. Give it `padding-block` as needed. */
+/** The width of the page's column, with gutters at the sides. Add `padding-block` as needed. */
 export const pageContainer = `
   max-width: calc(var(--width-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
 `;
 
-/** The chat's button is round: its width. Where the text is very large, it still leaves most of a phone's screen alone. */
+/**
+ * Diameter of the chat's round button. With very large text it still covers only a little of a
+ * phone's screen.
+ */
 export const chatButtonSize = "min(3.5rem, 18vw)";
 
-/** A link or button of words, high enough for a thumb (WCAG 2.5.5). */
+/** A text link or button with a height for thumbs (WCAG 2.5.5). */
 export const tapTarget = `
   display: inline-flex;
   align-items: center;
@@ -26,7 +29,7 @@ const buttonShape = `
   line-height: 1.2;
 `;
 
-/** The first thing to press, or a link that is: goes down a little. It has its colours of its own. */
+/** Primary button or link; moves down a little when pressed. Sets its own colors. */
 export const mainButton = `
   ${buttonShape}
   transition: transform var(--motion);
@@ -36,7 +39,7 @@ export const mainButton = `
   }
 `;
 
-/** A button that isn't the first thing to press: a line around its words, in their colour. */
+/** Secondary button: outlined in its text color. */
 export const outlineButton = `
   ${buttonShape}
   min-width: var(--target);
@@ -44,7 +47,7 @@ export const outlineButton = `
   cursor: pointer;
 `;
 
-/** A button that is a picture alone, as large as a thumb. */
+/** A button with only an icon, in the size of a thumb. */
 export const iconButton = `
   display: grid;
   place-items: center;
@@ -57,7 +60,7 @@ export const iconButton = `
   cursor: pointer;
 `;
 
-/** A heading of the second level with a sentence below it. */
+/** A second-level heading with a sentence below it. */
 export const headingWithLead = `
   h2 {
     font-size: var(--text-heading);
@@ -90,7 +93,7 @@ export const fadingPattern = (angle: number, plain: number): string => `
   }
 `;
 
-/** A grid that is one column on narrow windows, and then so many of one width, from `sm` and `lg` on. */
+/** A grid with one column in narrow windows, and equal columns from `sm` and `lg` on. */
 export const columns = (fromSm: number, fromLg: number): string => `
   display: grid;
 

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 
 /**
- * A dialog as wide as the window that rises over the page, which keeps still meanwhile and is dimmed to
- * its edges: the backdrop ends where a scroll bar was; the window's own ground goes on there.
+ * A dialog of the window's width that rises over the page. The page stays still and dimmed up to
+ * its edges: the backdrop ends at the scroll bar's gutter, and the window's background continues
+ * there.
  */
 export const overPage = css`
   width: 100%;

@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
 /**
- * Emotion without its list of vendor prefixes: they are for browsers that can't run this site, and
- * make up a quarter of each page's styles. A property that still needs one gets it by hand.
+ * Emotion without vendor prefixes: they are for browsers that can't run this site, and would be a
+ * quarter of each page's styles. Write a prefix by hand if a property still needs one.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: "css", stylisPlugins: [] });
 
-/** The rules of a sheet. One that could not be had hides them, like that of another site. */
+/** A sheet's rules; empty if it failed to load or is cross-origin, because reading them then throws. */
 function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
   try {
     return [...(sheet?.cssRules ?? [])];
@@ -15,15 +15,15 @@ function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
   }
 }
 
-/** The sheet of the built page's file of deferred styles, until Emotion has its rules. */
+/** The sheet of the built page's deferred styles, until Emotion has its rules. */
 let deferredSheet: CSSStyleSheet | null | undefined;
 
-/** The names of the rules that the built page has, `1abc` for `.css-1abc`. */
+/** The names of the built page's rules: `1abc` for `.css-1abc`. */
 function builtNames(): string[] {
   const sheet = document.querySelector("style[data-emotion=css]")?.textContent ?? "";
   const named = sheet.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
   deferredSheet = document.querySelector<HTMLLinkElement>("link[data-emotion=css]")?.sheet;
-  // The build has kept the rules that elements have; reading the file's would take longer.
+  // Reads the names from elements, because reading them from the sheet would take longer.
   const elements = rulesOf(deferredSheet).length ? document.querySelectorAll("[class*=css-]") : [];
   const usedNames = Array.from(elements, ({ classList }) => [...classList]).flat();
   return [
@@ -33,23 +33,23 @@ function builtNames(): string[] {
 }
 
 /**
- * Tells Emotion which rules the built page has, by their names. Left to itself, Emotion would need a
- * list of them, and would move the sheet, which is to style the page anew.
+ * Registers the built page's rules with Emotion. Emotion's own hydration would need a list of them,
+ * and would move the sheet, which restyles the page.
  */
 function createBrowserCache(): EmotionCache {
   const cache = createStyleCache();
-  // Else Emotion warns of `:first-child`, which its styles between elements would disturb: in the
-  // preview, and in the HTML that is built (extract-styles.ts), they are all in the head.
+  // Otherwise Emotion warns about `:first-child`. The warning doesn't apply: all styles are in the
+  // head, in the preview as well as in built HTML (extract-styles.ts).
   if (process.env.NODE_ENV === "development") cache.compat = true;
   for (const name of builtNames()) cache.inserted[name] = true;
   return cache;
 }
 
-/** The styles of the page that is open; none while pages are built. */
+/** The styles of the current page; `undefined` in the build. */
 export const browserCache: EmotionCache | undefined =
   typeof document === "undefined" ? undefined : createBrowserCache();
 
-/** Keeps the rules of the deferred styles when React removes their link: Emotion counts on them. */
+/** Copies the deferred rules when React removes their link, because Emotion relies on them. */
 export function keepDeferredRules(): void {
   rulesOf(deferredSheet).forEach(({ cssText }) => browserCache?.sheet.insert(cssText));
   deferredSheet = undefined;

@@ -11,7 +11,7 @@ test.each(Object.entries(themeColors))("%s is the token", (name, colour) => {
 const toHex = (channels: string[]) =>
   `#${channels.map((value) => Number(value).toString(16).padStart(2, "0")).join("")}`;
 
-/** The colours written in a file, as #17463a; some properties can't read a token. */
+/** The colors in a file, such as #17463a; some properties can't use a token. */
 const coloursIn = (text: string) => [
   ...(text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((hex) => hex.toLowerCase()),
   ...[...text.matchAll(/\brgb\((\d+) (\d+) (\d+)/g)].map((found) => toHex(found.slice(1))),

@@ -2,7 +2,10 @@ import { CacheProvider } from "@emotion/react";
 import type { WrapRootElementBrowserArgs } from "gatsby";
 import { browserCache, createStyleCache } from "./style-cache";
 
-/** Gives all pages their styles. Each page that is built has its own, since it carries them itself. */
+/**
+ * Provides styles to all pages. In the build each page has its own cache, because it contains its
+ * own styles.
+ */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <CacheProvider value={browserCache ?? createStyleCache()}>{element}</CacheProvider>
 );
