@@ -61,15 +61,9 @@ const provided = Object.fromEntries(
 );
 
 /**
- * In every stage:
- * - Switches that aren't set become an empty text. Gatsby only writes those into the code that are set;
- *   webpack would keep the code behind the others.
- * - Links aren't resolved, because the preview's folder consists of links.
- *
- * In pages: a changed style sheet changes the hash, so Gatsby writes them again.
- *
- * In the browser's scripts: they start in parts (src/app/app.ts), earlier bundles are removed from
- * `public/`, licenses are listed, and there are no source maps, which name folders of the build machine.
+ * All stages: unset switches become "", so that webpack drops their code; symlinks stay, for the
+ * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: scripts start in
+ * parts (src/app/app.ts), old bundles are deleted, and no source maps reveal local paths.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

@@ -18,9 +18,8 @@ export interface StyledPage {
 
 /**
  * Moves the global style sheet and Emotion's inline styles to one sheet in the head: one hash in
- * the policy, and `:first-child` works. Drops styles without an element, which Emotion merged into
- * others. Returns styles for elements below the fold separately. See also
- * src/styles/style-cache.ts.
+ * the policy, and `:first-child` works. Drops styles that Emotion merged into others. Returns
+ * styles for elements below the fold separately. See src/styles/style-cache.ts.
  */
 export function extractStyles(html: string): StyledPage {
   const rules = new Map<string, string>();

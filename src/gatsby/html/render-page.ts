@@ -12,13 +12,9 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page as a whole. React's own way would hand on a long part late, with a script that puts
- * it into its place, and would leave a part that fails to the browser.
- *
- * A build works at several pages at a time, and Helmet knows only one head: it is asked right after
- * the page's last component, before another page has its turn.
- *
- * @throws what a part of the page has thrown
+ * Renders a page completely. React's streaming would insert a late part with a script, and leave a
+ * failed one to the browser. Reads Helmet's only head right after the last component: builds render
+ * several pages at once. @throws errors of the page's components
  */
 export function renderPage(page: ReactNode): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
