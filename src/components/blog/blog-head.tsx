@@ -14,7 +14,7 @@ interface Props {
 
 const blogName = "Dog Grooming Blog";
 
-/** What the head of a page with posts says: title, description, and the blog as data. */
+/** The head of a page that lists posts: title, description and structured data. */
 export const BlogHead = ({ posts, path, topic, page }: Props) => {
   const site = useSite();
   const address = (to: string) => new URL(to, site.url).href;

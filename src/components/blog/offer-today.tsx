@@ -6,11 +6,11 @@ import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
 
 interface Props {
   offer: SeasonalOffer;
-  /** What is told of it, and whether it is on today stands behind; once it is over, neither. */
+  /** The text about the offer, followed by whether it is current. Hidden once the offer has ended. */
   children: ReactNode;
 }
 
-/** A month's offer in a text, which never promises what is over. */
+/** A monthly offer in a text. It never promises an ended offer. */
 export const OfferToday = ({ offer, children }: Props) => {
   const ended = endedOfferInWords(offer, useNowOrBuildTime());
   const now = useNow();

@@ -8,7 +8,7 @@ import { Prose } from "../ui/prose";
 import { TagList } from "./tag-list";
 import { tagPath } from "../../lib/blog/blog-paths";
 
-/** A post below its title: the cover beside the text where there is room, its tags at the end. */
+/** A post below its title: the cover next to the text if there is room, and the tags at the end. */
 export const PostArticle = ({
   folder,
   frontmatter,
@@ -50,7 +50,7 @@ export const PostArticle = ({
 
 const coverSizes = "(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)";
 
-/* A dialog is narrower than the window: room is what the article has, not what the window has. */
+/* A container query, because a dialog is narrower than the window. */
 const container = css`
   container-type: inline-size;
 

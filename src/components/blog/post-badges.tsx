@@ -4,7 +4,7 @@ import { postState, type PostDates, type PostState } from "../../lib/blog/post-s
 import { todayInAustin } from "../../lib/time/local-time";
 import { card } from "../../styles/frames";
 
-/** A post's category, a little tilted like a rubber stamp. */
+/** A post's category, tilted a little like a rubber stamp. */
 export const CategoryBadge = ({
   children,
   className,
@@ -22,7 +22,7 @@ const words: Record<Exclude<PostState, "published">, string> = {
   scheduled: "Waits for its day: not on the site",
 };
 
-/** Marks what only the live preview shows; the published site has no such post. */
+/** Marks posts that only the live preview shows, not the published site. */
 export const PreviewBadge = (post: PostDates) => {
   if (process.env.NODE_ENV !== "development") return null;
   const state = postState(post, todayInAustin(new Date()));

@@ -10,11 +10,11 @@ import { EventEnded, PostDate } from "./post-days";
 
 interface Props {
   post: Queries.PostCardFragment;
-  /** The first cards are on the first screen. */
+  /** Eager for the cards on the first screen. */
   loading: "eager" | "lazy";
-  /** A click that would open the post's page in this window opens the post this way instead. */
+  /** Opens the post, in place of a click that would open its page in this window. */
   onOpen: (path: string) => void;
-  /** The visitor points at the card or has reached it by keyboard. */
+  /** Called when the visitor points at the card or focuses it. */
   onInterest: (path: string) => void;
 }
 
@@ -22,8 +22,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A post on the grid. Its link is a plain one: Gatsby's would load the text of every post that
- * comes into view.
+ * A post in the grid. Uses a plain link, because Gatsby's would load the text of every visible
+ * post.
  */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
@@ -35,7 +35,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
       event.preventDefault();
       onOpen(path);
     },
-    // A finger has no interest before it taps; scrolling would set it off.
+    // Touch has no hover; scrolling would trigger this.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && onInterest(path),
     onFocus: () => onInterest(path),
   };
@@ -72,7 +72,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
 const coverSizes =
   "(min-width: 1024px) min(22rem, 31vw), (min-width: 640px) 46vw, calc(100vw - 3rem)";
 
-/* The whole card can be tapped: its link covers it. */
+/* The link covers the card, so the whole card is a tap target. */
 const card = css`
   position: relative;
   display: flex;

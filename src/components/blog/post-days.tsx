@@ -9,14 +9,14 @@ interface Props {
   text: string;
 }
 
-/** A day of the gazette; its figures are all of one width, so that dates align below each other. */
+/** A post's date, with figures of equal width, so that dates line up. */
 export const PostDate = ({ day, text }: Props) => (
   <time dateTime={day} css={figures}>
     {text}
   </time>
 );
 
-/** Says from the next day on that the event that a post is about is over. */
+/** Shows from the next day on that the post's event is over. */
 export const EventEnded = ({ day, text }: Props) =>
   day < todayInAustin(useNowOrBuildTime()) && (
     <span css={ended}>

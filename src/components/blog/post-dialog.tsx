@@ -10,14 +10,14 @@ import { Icon } from "../ui/icon";
 import { Status } from "../ui/status";
 
 interface Props {
-  /** The post to show; the dialog is closed without one. */
+  /** The post to show; without one, the dialog is closed. */
   post?: { path: string; title: string } | undefined;
-  /** The dialog has been closed, by whatever, and isn't open again. */
+  /** Called when the dialog has closed for any reason and isn't open again. */
   onClose: () => void;
 }
 
 /**
- * A post over the grid. Its Close button, Escape and the backdrop close it. The focus starts at its
+ * A post over the grid. Closes with its button, Escape or a click on the backdrop. Focuses the
  * heading, so that screen readers announce the title.
  */
 export const PostDialog = ({ post, onClose }: Props) => {
@@ -43,7 +43,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
       aria-labelledby={titleId}
       {...{ closedby: "any" }}
       css={sheet}
-      // Browsers tell of it a moment later: Forward may have come first.
+      // Browsers dispatch the event late: Forward may have opened the dialog again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
@@ -69,8 +69,8 @@ export const PostDialog = ({ post, onClose }: Props) => {
 };
 
 /**
- * The text of a post's own page, loaded when it is asked for; if that fails, the browser goes to
- * the page itself.
+ * The text of a post's own page, loaded on demand. If that fails, the browser opens the page
+ * itself.
  */
 const PostDialogText = ({ path }: { path: string }) => {
   const [page, setPage] = useState<LoadedPage>();
@@ -107,7 +107,7 @@ const sheet = css`
   }
 `;
 
-/* Stays at hand however long the post is. */
+/* Stays visible, however long the post is. */
 const bar = css`
   position: sticky;
   z-index: 1;

@@ -3,11 +3,11 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { post } from "../../../test/builders/posts";
 import { PostGrid } from "./post-grid";
 
-/** Where Gatsby's router is: it stays on the grid. */
+/** The path of Gatsby's router, which stays on the grid. */
 jest.mock("@gatsbyjs/reach-router", () => ({
   globalHistory: { location: { pathname: "/blog/" } },
 }));
-/** The post's text stays on its way. */
+/** The post's text never finishes loading. */
 jest.mock("../../browser/page-loader", () => ({
   loadPage: () => new Promise(() => undefined),
   prefetchPage: () => undefined,
@@ -16,7 +16,7 @@ jest.mock("../../browser/page-loader", () => ({
 const back = jest.spyOn(window.history, "back").mockImplementation();
 const dialog = () => document.querySelector("dialog")!;
 
-/** Goes along the history, as Back and Forward do. */
+/** Moves through the history, like Back and Forward. */
 const goTo = (path: string, state: object | null) => {
   window.history.replaceState(state, "", path);
   fireEvent.popState(window, { state });
@@ -72,7 +72,7 @@ describe("a post over the grid", () => {
     expect(dialog()).not.toHaveAttribute("open");
     goTo("/blog/ticks/", entry);
     expect(dialog()).toHaveAttribute("open");
-    // A browser tells late that Back has closed it.
+    // A browser dispatches `close` late, after Back.
     fireEvent(dialog(), new Event("close"));
     expect(back).not.toHaveBeenCalled();
   });

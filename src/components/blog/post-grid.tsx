@@ -10,13 +10,13 @@ import { PostDialog } from "./post-dialog";
 
 interface Props {
   posts: readonly Queries.PostCardFragment[];
-  /** The grid's own address. */
+  /** The grid's own path. */
   path: string;
 }
 
 const cardsOnFirstScreen = 3;
 
-/** Posts as the front page of a gazette, a column each; a click shows a post over them. */
+/** Posts in the columns of a gazette's front page; a click shows a post over them. */
 export const PostGrid = ({ posts, path }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const lastPath = useRef<string>(undefined);
@@ -27,7 +27,7 @@ export const PostGrid = ({ posts, path }: Props) => {
     if (openPath) lastPath.current = openPath;
   }, [openPath]);
 
-  // The browser gives the focus back itself, but not if the post was opened by Forward.
+  // The browser returns the focus itself, except if Forward opened the post.
   const returnToCard = () => {
     list.current
       ?.querySelector<HTMLAnchorElement>(`a[href="${lastPath.current}"]`)

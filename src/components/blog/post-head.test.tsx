@@ -19,7 +19,7 @@ test("search engines and social networks learn who wrote what when, and of every
   expect(of("meta[property='article:modified_time']")).toBe("2026-04-08");
   expect(of("link[rel=canonical]", "href")).toBe("https://paw.example/blog/ticks/");
   expect(of("meta[property='og:type']")).toBe("article");
-  // The card is the cover, whatever else the text shows.
+  // The social picture is the cover, regardless of the text's pictures.
   expect(of("meta[property='og:image']")).toBe("https://paw.example/ticks.jpg");
   expect(of("meta[property='og:image:alt']")).toBe("A dog in the sun");
 

@@ -10,7 +10,7 @@ import { Seo } from "../ui/seo";
 
 const pixels = (length: number) => `${length} px`;
 
-/** What the head of a post's page says, to visitors' tabs, search engines and social networks. */
+/** The head of a post's page, for tabs, search engines and social networks. */
 export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
@@ -26,7 +26,7 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     ? { ...socialCard, src: cover.src, alt: post.imageAlt ?? "" }
     : undefined;
 
-  // The card shows the cover, whatever else the text shows.
+  // The first picture is the cover, regardless of the text's pictures.
   const images = [...(image ? [image] : []), ...pictures.map((one) => largestOf(one.image))].map(
     ({ src, width, height }) =>
       ({

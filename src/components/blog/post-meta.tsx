@@ -5,7 +5,7 @@ import { from } from "../../styles/media";
 import { CategoryBadge, PreviewBadge } from "./post-badges";
 import { EventEnded, PostDate } from "./post-days";
 
-/** What stands below a post's title: category, author, dates, reading time. */
+/** The line below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
   const { category, author, draft, ...days } = assertDefined(frontmatter, folder);
   const { datePublished, dateText, lastModified, modifiedText, eventDate, eventText } = days;

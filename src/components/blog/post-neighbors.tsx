@@ -8,7 +8,7 @@ interface Props {
   older: Queries.PostNeighborFragment | null;
 }
 
-/** The posts before and after one, by their days. */
+/** Links to the next newer and the next older post. */
 export const PostNeighbors = ({ newer, older }: Props) => (
   <nav aria-label="Other posts" className="screen-only" css={row}>
     {older && (

@@ -6,13 +6,12 @@ import { blogPath } from "../../lib/blog/blog-paths";
 
 interface Props {
   label: string;
-  /** By their names. */
   links: readonly { name: string; path: string }[];
-  /** Above a grid: the address of the posts that it shows; all posts are offered, too. */
+  /** Above a grid: the path of the current list. Also adds a link to all posts. */
   current?: string;
 }
 
-/** Tags or categories as links to the posts that have them. */
+/** Links to the posts with a tag or category. */
 export const TagList = ({ label, links, current }: Props) => {
   const all = current === undefined ? [] : [{ name: "All posts", path: blogPath }];
   return (
@@ -36,7 +35,7 @@ const list = css`
   gap: var(--space-2);
 `;
 
-/* Above a grid on a phone, the posts must not wait below lines of tags. */
+/* One line on phones, so that the posts above the fold aren't pushed down. */
 const oneLine = css`
   flex-wrap: nowrap;
   margin-inline: calc(-1 * var(--gutter));

@@ -10,7 +10,7 @@ import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
-/** The part of a post that the chat shows. */
+/** The fields of a post that the chat shows. */
 type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
 
 /**
@@ -52,7 +52,7 @@ function useArticle(path: string) {
   };
 }
 
-/** A blog post in the conversation: the text of its own page, loaded when it is asked for. */
+/** A blog post in the conversation: the text of its own page, loaded on demand. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
   const { post, hasFailed, retry } = useArticle(path);
   const tree = useMemo(() => {
@@ -60,7 +60,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
     return parts?.map((part) => withoutIds(part, path)) as unknown as ArticlePost["tree"];
   }, [post, path]);
   return (
-    // Announced is its title, by the focus; nobody wants to hear it all before they can stop it.
+    // The log doesn't announce the whole text; the focus makes screen readers announce the title.
     <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
       <h3 id={`${path}title`} tabIndex={-1} data-next="">
         {title}
@@ -88,7 +88,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
   );
 };
 
-/* The window's title is of the second level, the article's of the third. */
+/* The chat window's title has level 2, the article's title level 3. */
 const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
 /* The window is as wide as a phone. */

@@ -24,10 +24,10 @@ const Frame = ({ data }: { data: ChatData }) => {
   );
 };
 
-/** Shows the conversation in its log, with the options next to it. */
+/** Renders the conversation in its log, with the options next to it. */
 const show = (data: ChatData = chatData) => render(<Frame data={data} />);
 
-/** Presses buttons of the conversation, one after another, by how their names begin. */
+/** Presses buttons of the conversation in order, by the start of their names. */
 async function choose(...names: string[]) {
   for (const name of names)
     await userEvent.click(screen.getByRole("button", { name: (text) => text.startsWith(name) }));
@@ -41,7 +41,7 @@ const names = (role: string, part = latestTurn()) =>
     .queryAllByRole(role)
     .map((one) => one.textContent);
 
-/** The conversation outlives its page: takes that of the test before back to the greeting. */
+/** The conversation outlives its page: returns from the previous test's state to the greeting. */
 async function startAgain() {
   const { unmount } = show();
   while (!screen.queryByRole("group", { name: "Questions" }))
@@ -77,7 +77,7 @@ test("gives a price as a receipt in three taps, and ways on", async () => {
     "Feet, Face & Fanny: $35.00 before tax, + $2.89 tax = $37.89 with tax. ",
   ]);
   expect(within(latestTurn()).getByText("Sales tax is 8.25%.")).toBeVisible();
-  // Buttons of a receipt stay with it, but the log doesn't announce them.
+  // The receipt contains its buttons, but the log doesn't announce them.
   expect(names("button", log())).toEqual(["Send to the shop", "Copy"]);
   expect(screen.getByRole("button", { name: "Copy" }).closest("[aria-live=off]")).not.toBeNull();
   expect(names("button", options())).toEqual([again]);

@@ -16,16 +16,18 @@ import { useLatestInView } from "./use-latest-in-view";
 
 interface Props {
   data: ChatData;
-  /** Whether the window is open. */
   isOpen: boolean;
-  /** The element next to the log that gets the options. */
+  /** The element next to the log that contains the options. */
   optionsRoot: Element | null;
 }
 
-/** The conversation of this visit, if there is one: it outlives the page that it was held on. */
+/** The conversation of this visit, if there is one: it outlives its page. */
 let ofThisVisit: Conversation | undefined;
 
-/** The messages in turns: what the visitor said and the replies to it. The first is the greeting. */
+/**
+ * Groups the messages in turns: the visitor's message and its replies. The first turn is the
+ * greeting.
+ */
 function splitTurns(messages: readonly Message[]): Message[][] {
   const turns: Message[][] = [];
   for (const message of messages) {
@@ -36,7 +38,7 @@ function splitTurns(messages: readonly Message[]): Message[][] {
   return turns;
 }
 
-/** Tells of a choice that says what the visitor wants to know. */
+/** Records a choice that shows the visitor's interest. */
 function recordChoice(choice: Choice, { size }: Conversation): void {
   const location = "chat";
   if (choice.kind === "category")
@@ -46,8 +48,8 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
 }
 
 /**
- * The conversation: its messages, and the options of the last one. The options are next to the log,
- * because screen readers would announce every option in it.
+ * The messages, and the options of the last one. The options are next to the log, because screen
+ * readers would announce each option inside it.
  */
 export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
   const [conversation, take] = useReducer(
@@ -103,7 +105,7 @@ const turnStyle = css`
   padding-top: var(--space-4);
 `;
 
-/* Keeps enough room below that the turn can be scrolled to the top, however short it is. */
+/* Leaves room below, so that the turn can scroll to the top, however short it is. */
 const reply = css`
   position: relative;
 

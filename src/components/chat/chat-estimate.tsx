@@ -6,7 +6,7 @@ import type { DogEstimate } from "../../lib/money/price-estimate";
 import { noteCard } from "../../styles/frames";
 import { EstimateActions } from "../prices/estimate-actions";
 
-/** The prices for a dog as a receipt: before tax, the tax, and what would be paid. */
+/** The prices for a dog as a receipt: before tax, tax, and total. */
 export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
   const { salesTaxPercent } = useSite();
   const { dog, lines, notOffered } = estimate;

@@ -12,7 +12,7 @@ const chat = { Conversation: () => <p>Howdy</p>, data: {} } as unknown as Loaded
 const button = () => screen.getByRole("button", { name: "Chat assistant" });
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
-/** The browser opens the window by the button's attributes; a simulated page doesn't. */
+/** In browsers the button's attributes open the window; jsdom doesn't support them. */
 const open = () => act(() => Promise.resolve(dialog().setAttribute("open", "")));
 
 beforeEach(() => {

@@ -13,10 +13,13 @@ import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
 
-/** Milliseconds after the page has loaded in which nothing is fetched ahead: what is seen comes first. */
+/**
+ * Milliseconds after the page has loaded before the chat is prefetched: visible content has
+ * priority.
+ */
 const pause = 4000;
 
-/** What the window shows until the chat has arrived, and a way out should it never do so. */
+/** The window's content until the chat loads, with another way to reach the shop if it never does. */
 const ChatWaiting = () => {
   const { phone } = useSite();
   return (
@@ -34,9 +37,8 @@ const ChatWaiting = () => {
 };
 
 /**
- * The chat's button and the frame of its window. The browser opens and closes the window by the
- * button's attributes, as it does the menu, so a tap is answered before the page's scripts run;
- * what the window holds arrives when it is wanted.
+ * The chat's button and window frame. The button's attributes open and close the window without
+ * scripts, like the menu, so it responds before hydration. The content loads on demand.
  */
 export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,13 +78,13 @@ export const ChatLauncher = () => {
   );
 };
 
-/* At the page's end the button has ground of its own below the footer, and covers nothing. */
+/* At the page's end the button has its own space below the footer and covers nothing. */
 const place = css`
   height: calc(${size} + var(--space-6) + env(safe-area-inset-bottom));
   background: var(--color-green);
 `;
 
-/* With its words where there is room beside the page's column, which it must not cover. */
+/* Shows its label if there is room next to the page's column, which it must not cover. */
 const button = css`
   position: fixed;
   z-index: 5;

@@ -7,7 +7,7 @@ import { OfferToday } from "../blog/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
 
-/** The days from today on that have other hours than usual, behind the text that tells the usual ones. */
+/** The upcoming days with changed hours, after the text with the regular ones. */
 const ChangedHours = () =>
   useComingChangedHours().map(({ hours, ...day }) => (
     <p key={formatDay(day)} css={changed}>
@@ -15,7 +15,7 @@ const ChangedHours = () =>
     </p>
   ));
 
-/** A message of either side; an estimate or an article stands in place of its text. */
+/** A message of the chat or the visitor. An estimate or an article replaces its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
   const { type, text, estimate, article, offer, tellsHours } = message;
   if (article) return <ChatArticle {...article} />;
@@ -38,7 +38,7 @@ export const ChatMessage = ({ message }: { message: Message }) => {
   );
 };
 
-/* In one piece as long as it fits. */
+/* Unbroken as long as it fits. */
 const bubble = css`
   max-width: 34em;
   padding: var(--space-3) min(var(--space-4), 5vw);

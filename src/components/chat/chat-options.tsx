@@ -24,7 +24,7 @@ const names: Record<ChatButtons, string> = {
   askAnother: "What next",
 };
 
-/** The second tap of a double tap falls on what the first one has brought. */
+/** The second tap of a double tap would hit the button that the first one revealed. */
 function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation();
 }
@@ -32,13 +32,13 @@ function ignoreSecondTap(event: MouseEvent): void {
 interface DogChoice {
   id: string;
   label: string;
-  /** Beside the label. */
+  /** Next to the label. */
   note?: string;
-  /** Below it: dogs that are meant. */
+  /** Below the label: the dogs in the group. */
   description: string;
 }
 
-/** Sizes or coats, each with the dogs that are meant. */
+/** Sizes or coats, each with its description. */
 const DogChoices = ({
   choices,
   onChoose,
@@ -55,7 +55,7 @@ const DogChoices = ({
     </button>
   ));
 
-/** The buttons of a message, in a group that can take the focus when those before are used up. */
+/** The buttons of a message, in a group that can take the focus when the pressed button disappears. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
   const { buttons, service, article, booked, page } = message;
@@ -72,7 +72,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       aria-label={names[buttons[0] ?? "askAnother"]}
       tabIndex={-1}
       onClickCapture={ignoreSecondTap}
-      // An article is read from its title on, not from the buttons below it.
+      // For an article, reading starts at its title instead.
       data-next={article ? undefined : ""}
       css={[group, has("category") && columns]}
     >
@@ -121,7 +121,7 @@ const group = css`
   border-radius: var(--radius);
 `;
 
-/* As many as fit, and as many thumbs wide. */
+/* As many columns as fit, each as wide as a few thumbs. */
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));

@@ -7,15 +7,15 @@ import { choiceButton } from "./choice-button";
 
 interface Props {
   onRetry: () => void;
-  /** What did not arrive. */
+  /** The name of what didn't load. */
   what?: string;
 }
 
-/** Says that something did not arrive, and what can be done. */
+/** An error message for content that didn't load, with a retry and other ways to reach the shop. */
 export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
   const { phone, email } = useSite();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes away; the focus stays in the log.
+    // The button disappears, so the focus moves to the log.
     currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
     onRetry();
   };

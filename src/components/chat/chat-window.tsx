@@ -10,17 +10,17 @@ import { LogoMark } from "../shell/logo";
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** The messages: screen readers announce each new one. */
+  /** The messages; screen readers announce each new one. */
   children: ReactNode;
-  /** For the element next to the log that gets the options. */
+  /** The element next to the log that contains the options. */
   optionsRef: Ref<HTMLDivElement>;
 }
 
-/** The frame of the chat's window, already in the built HTML: title, close button, and the log. */
+/** The frame of the chat window, part of the built HTML: title, close button, and the log. */
 export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
   const log = useRef<HTMLDivElement>(null);
 
-  // The browser starts at the close button; those who listen had better start at the greeting.
+  // The browser focuses the close button; for screen readers the greeting is a better start.
   useEffect(() => {
     if (isOpen) log.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -57,7 +57,7 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
   );
 };
 
-/* 600 px, or more where the text is larger, or what the screen has. */
+/* 600 px, or more with larger text, up to the screen's height. */
 const sheet = css`
   ${overPage}
   position: fixed;
@@ -82,7 +82,7 @@ const frame = css`
   height: 100%;
 `;
 
-/* Where the text is very large, the window's width gives the measure. */
+/* With very large text, the window's width determines the size. */
 const bar = css`
   display: flex;
   align-items: center;

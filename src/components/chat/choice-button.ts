@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { framedLink } from "../../styles/frames";
 
-/** How the chat's buttons look, and a link among them. */
+/** The style of the chat's buttons and links. */
 export const choiceButton = css`
   ${framedLink}
   min-width: var(--target);
@@ -16,7 +16,7 @@ export const choiceButton = css`
   }
 `;
 
-/** The same for the one that leads deeper. */
+/** The style of a button for the main choice. */
 export const filledButton = css`
   ${choiceButton}
   background: var(--color-green);

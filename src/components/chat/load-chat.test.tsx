@@ -6,7 +6,7 @@ const isRefused = () =>
   Promise.resolve({ ok: false, status: 500, json: () => Promise.resolve({}) });
 const isCut = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** The loader of a page that was just opened. */
+/** The loader of a freshly opened page. */
 async function openPage() {
   jest.resetModules();
   return (await import("./load-chat")).loadChat;

@@ -2,10 +2,10 @@ import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
 import { chatAddress, type ChatData } from "../../lib/chat/chat-data";
 
-/** How long the file may take, in milliseconds, until the visitor is told that it failed. */
+/** Maximum loading time of the file, in milliseconds, before the chat shows an error. */
 const timeout = 15_000;
 
-/** What the chat's window shows once it has arrived. */
+/** The content of the chat window, once loaded. */
 export interface LoadedChat {
   Conversation: ComponentType<{ data: ChatData; isOpen: boolean; optionsRoot: Element | null }>;
   data: ChatData;
@@ -30,9 +30,8 @@ async function load(): Promise<LoadedChat> {
 }
 
 /**
- * The chat's code and data, loaded once; after a failure it can be tried again.
- *
- * @throws Error if either can't be loaded
+ * Loads the chat's code and data once; after a failure a call tries again. @throws Error if either
+ * can't be loaded
  */
 export function loadChat(): Promise<LoadedChat> {
   loading ??= load().catch((error: unknown) => {

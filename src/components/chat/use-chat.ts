@@ -2,15 +2,15 @@ import { useCallback, useState } from "react";
 import { reloadOnce } from "../../browser/reload-once";
 import { loadChat, type LoadedChat } from "./load-chat";
 
-/** What webpack says of a script that it could not load. */
+/** Webpack's error for a script that failed to load. */
 interface ChunkLoadError {
-  /** Address of the script. */
+  /** URL of the script. */
   request?: string;
 }
 
 /**
- * Loads the page again if a script of its own is gone, because a newer build was published during
- * the visit: then asking for it once more is in vain.
+ * Reloads the page if the script no longer exists, because a newer build replaced it during the
+ * visit: a retry would fail, too.
  */
 async function reloadIfGone(error: unknown): Promise<void> {
   const { request } = error as ChunkLoadError;
@@ -20,15 +20,15 @@ async function reloadIfGone(error: unknown): Promise<void> {
 }
 
 interface ChatState {
-  /** The chat, once it has arrived. */
+  /** The chat, once loaded. */
   chat?: LoadedChat;
-  /** Whether the last try to load it failed. */
+  /** Whether the last attempt to load it failed. */
   hasFailed: boolean;
 }
 
 /**
- * The chat's code and data. `load` fetches them, unless they are here or on their way. `retry`, for a
- * visitor who asks for it, may also reload the page, whose build may be gone.
+ * The chat's code and data. `load` fetches them unless they are loaded or loading. `retry`, on the
+ * visitor's request, also reloads the page if its build no longer exists.
  */
 export function useChat(): ChatState & { load: () => void; retry: () => void } {
   const [state, setState] = useState<ChatState>({ hasFailed: false });

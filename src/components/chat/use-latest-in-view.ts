@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Conversation } from "../../lib/chat/chat-data";
 
-/** After how many milliseconds the latest message is scrolled to. */
+/** Milliseconds before the latest message scrolls into view. */
 const delay = 100;
 
 const wantsNoMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Scrolls the latest turn of the conversation to the top. After a choice it also moves the focus from
- * the option, which is removed, to the last `data-next`: the new options or an article's title.
+ * Scrolls the latest turn of the conversation to the top. After a choice it also moves the focus
+ * from the removed option to the last `data-next`: the new options or an article's title.
  */
 export function useLatestInView(
   turn: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useLatestInView(
       [...(targets ?? [])].at(-1)?.focus({ preventScroll: true });
     }
     const timer = setTimeout(() => {
-      // A closed window loses its scroll position: restore it without any movement.
+      // A closed window loses its scroll position, so restore it without animation.
       const behavior = hasChanged && !wantsNoMotion() ? "smooth" : "instant";
       scroller?.scrollTo({ top: turn.current?.offsetTop, behavior });
     }, delay);

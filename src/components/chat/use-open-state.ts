@@ -7,7 +7,7 @@ export function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boole
     const element = dialog.current;
     if (!element) return;
     const look = () => setIsOpen(element.open);
-    // It may have been opened before the page's scripts ran.
+    // The visitor may have opened it before hydration.
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, { attributeFilter: ["open"] });

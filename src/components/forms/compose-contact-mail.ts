@@ -1,10 +1,10 @@
 import type { Mail } from "../../lib/links/contact-links";
 import { textOf } from "../../browser/form-text";
 
-/** Subject of the mail, for those too who write without scripts. */
+/** Subject of the email, also without scripts. */
 export const contactSubject = "Question from the website";
 
-/** The form's words as a mail to the shop: the message first, then who wrote it. */
+/** Converts the form to an email to the shop: the message first, then the sender. */
 export function composeContactMail(data: FormData): Mail {
   const name = [textOf(data, "first-name"), textOf(data, "last-name")].filter(Boolean).join(" ");
   const signature = [

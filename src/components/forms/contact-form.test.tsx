@@ -26,14 +26,14 @@ const words = {
 const field = (name: string) => screen.getByRole("textbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Shows the form, sent to an address or by mail. */
+/** Renders the form with an endpoint, or with email. */
 function show(contactEndpoint: string | null) {
   mockSharedData({ site: { forms: { contactEndpoint, newsletterEndpoint: null } } });
   const { container } = render(<ContactForm />);
   return container;
 }
 
-/** Writes into every field. */
+/** Types into every field. */
 function fillIn() {
   for (const [label, value] of Object.entries(words))
     fireEvent.input(field(label), { target: { value } });

@@ -15,7 +15,6 @@ import { composeContactMail, contactSubject } from "./compose-contact-mail";
 import { MessageField } from "./message-field";
 import { PersonFields } from "./person-fields";
 
-/** The shop's contact form. */
 export const ContactForm = () => {
   const { email, forms } = useSite();
   const endpoint = forms?.contactEndpoint;
@@ -61,9 +60,8 @@ export const ContactForm = () => {
 };
 
 /**
- * A field that people and screen readers never meet, for forms that are sent to a service: the
- * visitor's own mail program sends no junk. It is moved out of sight instead of not being displayed,
- * since programs that send junk skip fields that are not displayed.
+ * A field that people and screen readers never meet, for forms that a service receives. It is out
+ * of sight instead of hidden, because bots skip hidden fields.
  */
 const HoneypotField = () => (
   <div aria-hidden="true" css={outOfSight}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { useInvalid } from "./use-invalid";
 
-/** What connects an input or textarea to its label, hint and error. */
+/** Connects an input or textarea with its label, hint and error. */
 interface Control {
   id: string;
   "aria-describedby"?: string;
@@ -11,15 +11,14 @@ interface Control {
 
 interface Props {
   label: string;
-  /** What is said beside the label. */
+  /** A hint next to the label. */
   hint?: string;
-  /** Of a required field: what it asks for, shown once it was left without. */
+  /** The error of a required field that was left empty. */
   asksFor?: string;
-  /** The input or textarea, which takes the properties that it is given. */
+  /** Renders the input or textarea with these props. */
   children: (control: Control) => ReactNode;
 }
 
-/** A field with its label and hint. */
 export const FormField = ({ label, hint, asksFor, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -80,7 +79,7 @@ const layout = css`
   }
 `;
 
-/* Beside what the browser itself says, and longer. */
+/* In addition to the browser's own message, with more detail. */
 const wrong = css`
   display: none;
   color: var(--color-orange-dark);

@@ -10,11 +10,11 @@ import { describeProblem } from "./describe-problem";
 
 interface Props {
   state: FormState;
-  /** The form's words as a mail to the shop. */
+  /** Converts the form to an email to the shop. */
   composeMail: (data: FormData) => Mail;
-  /** What is said once the form was sent. */
+  /** The message after success. */
   sent: (data: FormData) => ReactNode;
-  /** What is said before anything was submitted. */
+  /** The message before the first submission. */
   hint?: ReactNode;
   /** For `aria-describedby`. */
   id?: string;
@@ -25,7 +25,7 @@ const announcements: Partial<Record<FormState["status"], string>> = {
   mail: "One more step: press Send in your email app.",
 };
 
-/** What became of a form, beside its button: announced, and followed by what can be done. */
+/** The form's status next to its button: announced, with what to do next. */
 export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   const { email, phone } = useSite();
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   );
 };
 
-/* One line is kept free, so that a short status moves nothing. */
+/* Reserves one line, so that a short status moves nothing. */
 const panel = css`
   min-height: 1.5em;
   font-size: var(--text-small);
@@ -89,7 +89,7 @@ const marked = css`
   }
 `;
 
-/* What the visitor has to do stands on ground of its own, on paper and on the footer's green alike. */
+/* Instructions have their own background, on paper as well as on the footer's green. */
 const step = css`
   padding: var(--space-4);
   border: 3px solid var(--color-orange);

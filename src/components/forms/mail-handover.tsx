@@ -5,9 +5,9 @@ import { outlineButton } from "../../styles/mixins";
 import { Status } from "../ui/status";
 
 interface Props {
-  /** The mail's words. */
+  /** The email's text. */
   body: string;
-  /** Link to the shop's mail address. */
+  /** Link to the shop's email address. */
   mail: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const results = {
   selected: "The message is selected: copy it with Ctrl+C, or hold it and choose Copy.",
 };
 
-/** The way out for visitors whose email app did not open: the words, to copy. */
+/** For visitors whose email app didn't open: the text, to copy. */
 export const MailHandover = ({ body, mail }: Props) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (

@@ -6,7 +6,7 @@ const message = () => screen.getByRole("textbox", { name: "How can we help you?"
 const count = () => screen.getByText(/^\d+ \/ 500$/).textContent;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** Shows the field with so many letters in it. */
+/** Renders the field with a text of this length. */
 async function show(letters: number) {
   render(<MessageField readOnly={false} />);
   fireEvent.input(message(), { target: { value: "x".repeat(letters) } });
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 test("says how long a message may be", async () => {
   await show(0);
   expect(message()).toHaveAccessibleDescription(/^Max 500 characters/);
-  expect(message()).toHaveAttribute("maxlength", "500"); // where no scripts run
+  expect(message()).toHaveAttribute("maxlength", "500"); // without scripts
 });
 
 test("is counted while it is typed, and announced after a pause", async () => {

@@ -9,10 +9,10 @@ import {
 import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 
-/** Milliseconds without a key after which the count is announced. */
+/** Milliseconds without a key press before the count is announced. */
 const pause = 1_000;
 
-/** Blanks alone pass the browser's own check, but nobody could answer them. */
+/** A message of only spaces passes the browser's validation, but nobody could answer it. */
 function checkForWords(field: HTMLTextAreaElement) {
   const isBlank = field.value !== "" && field.value.trim() === "";
   field.setCustomValidity(isBlank ? "Please write a few words." : "");
@@ -21,11 +21,11 @@ function checkForWords(field: HTMLTextAreaElement) {
 const isPasted = (event: Event) =>
   event instanceof InputEvent && ["insertFromPaste", "insertFromDrop"].includes(event.inputType);
 
-/** Characters in a field that React doesn't control; 0 in the built HTML. */
+/** The length of an uncontrolled field; 0 in the built HTML. */
 function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
   const subscribe = (onChange: () => void) => {
     const element = field.current;
-    const onReset = () => queueMicrotask(onChange); // the event comes before the field is emptied
+    const onReset = () => queueMicrotask(onChange); // the event is dispatched before the field is emptied
     element?.addEventListener("input", onChange);
     element?.form?.addEventListener("reset", onReset);
     return () => {
@@ -40,7 +40,10 @@ function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
   );
 }
 
-/** The last value that has not changed for so long: for words that must not be announced at each key. */
+/**
+ * The last value that stayed unchanged for this long, for texts that must not be announced at each
+ * key.
+ */
 function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -50,13 +53,13 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   return debounced;
 }
 
-/** The message, its live count, and a word when pasted text had to be cut. */
+/** The message with its live count, and a warning when pasted text was cut. */
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
   const heard = useDebouncedValue(announceLength(length), pause);
   const [cut, setCut] = useState("");
-  // The length of a restored draft is not announced when the page loads.
+  // A restored draft's length must not be announced when the page loads.
   const [isUsed, setIsUsed] = useState(false);
 
   function noteCut(element: HTMLTextAreaElement, transfer: DataTransfer) {

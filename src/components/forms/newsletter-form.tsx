@@ -19,7 +19,7 @@ const composeMail = (data: FormData): Mail => ({
   body: `Please send your newsletter to ${textOf(data, "email")}.`,
 });
 
-/** The newsletter's sign-up, for a green ground. */
+/** The newsletter's sign-up form, for a green background. */
 export const NewsletterForm = () => {
   const { email, forms } = useSite();
   const endpoint = forms?.newsletterEndpoint;
@@ -113,7 +113,7 @@ const row = css`
   gap: var(--space-3) var(--space-2);
 `;
 
-/* Beside the button only where a whole address fits. */
+/* Next to the button only if a whole address fits. */
 const input = css`
   flex: 999 1 16rem;
   min-width: 0;

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { from } from "../../styles/media";
 import { FormField } from "./form-field";
 
-/** The properties of each input, and what stands around it. */
+/** The props of each input and its field. */
 const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, "children">)[] = [
   { label: "First name", name: "first-name", autoComplete: "given-name" },
   { label: "Last name", name: "last-name", autoComplete: "family-name" },
@@ -20,7 +20,7 @@ const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, 
   { label: "Phone", hint: "Optional", name: "phone", type: "tel", autoComplete: "tel" },
 ];
 
-/** Who writes, about which dog, and where the answer goes. */
+/** The sender, their dog, and where to send the answer. */
 export const PersonFields = ({ readOnly }: { readOnly: boolean }) => (
   <div css={grid}>
     {fields.map(({ label, hint, asksFor, ...input }) => (

@@ -4,7 +4,7 @@ import { mainButton } from "../../styles/mixins";
 
 interface Props {
   state: FormState;
-  /** What the button says while nothing has gone wrong. */
+  /** The button's label, unless sending failed. */
   label: string;
   className?: string;
 }
@@ -17,7 +17,7 @@ const retried: readonly FormState["status"][] = [
   "honeypot",
 ];
 
-/** A form's submit button: keeps the focus while the form is being sent, and offers the retry. */
+/** A form's submit button: keeps the focus while the form is being sent, and offers a retry. */
 export const SubmitButton = ({ state, label, className }: Props) => (
   <button
     type="submit"

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The carousel's buttons; on each of them the arrow keys move the photos as well. The one that stops
- * them comes first, so that the keyboard reaches it before anything moves away.
+ * The carousel's buttons; the arrow keys also change the photo on each of them. Pause is first, so
+ * that keyboard users reach it before anything moves.
  */
 export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Props) => {
   const moveByKey = (event: KeyboardEvent) => {

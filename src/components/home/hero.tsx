@@ -7,7 +7,10 @@ import { BookLink } from "../ui/book-link";
 import { OpeningState, secondLineBelow } from "../ui/opening-state";
 import { PictureMarkup } from "../ui/picture";
 
-/** What a visitor sees first: the motto beside a groomed dog, one sentence, Book Now!, today's hours and the lowest prices. */
+/**
+ * The top of the home page: the motto next to a groomed dog, one sentence, Book Now!, today's hours
+ * and the lowest prices.
+ */
 export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
   const picture = portrait?.childImageSharp?.gatsbyImageData;
   return (
@@ -47,7 +50,7 @@ const hero = css`
   ${fadingPattern(115, 45)}
 `;
 
-/* The figure is higher than the words: they stand in its middle. */
+/* The picture is taller than the text, which is centered next to it. */
 const inner = css`
   display: grid;
   grid-template:
@@ -89,10 +92,10 @@ const words = css`
   align-self: start;
 `;
 
-/* As wide as the frame, for the picture's own markup. */
+/* The frame's width, for the `sizes` attribute. */
 const portraitSizes = `${isFrom("md")} 22rem, 6.5rem`;
 
-/* A portrait on a banknote: an oval within two fine rings. */
+/* A portrait as on a banknote: an oval inside two fine rings. */
 const oval = css`
   grid-area: figure;
   justify-self: center;
@@ -133,7 +136,7 @@ const action = css`
   margin-top: var(--space-6);
 `;
 
-/* The width decides whether this fits next to the button: no text may, or a longer one moves it. */
+/* Only the width decides whether this fits next to the button, so that a longer text moves nothing. */
 const facts = css`
   flex: 1 1 19rem;
   min-width: 0;

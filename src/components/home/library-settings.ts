@@ -1,16 +1,14 @@
 import type { CarouselProps } from "react-responsive-carousel";
 
-/** Milliseconds for which a photo shows before the next one follows by itself. */
+/** Milliseconds between automatic changes of the photo. */
 export const interval = 3000;
 
 const nothing = () => null;
 
 /**
- * Settings of the library for any photos. While a finger moves sideways, the photo follows it a little;
- * `useSwipe` changes the photo, because the library ignores the direction. An empty result leaves the
- * movement to the browser, which scrolls the page. The library's swipe handlers belong to its sliding
- * track and would move a fading photo out of sight. Its animation would need a style attribute for each
- * position, which the page's policy forbids. Its own controls have no useful names.
+ * The library's settings. `useSwipe` changes the photo on swipes, because the library ignores the
+ * direction; returning nothing leaves scrolling to the browser. Its swipe handlers and animation
+ * don't suit fading photos or the page's policy, and its controls have no useful names.
  */
 export const librarySettings: Partial<CarouselProps> = {
   interval,

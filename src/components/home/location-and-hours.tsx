@@ -11,7 +11,7 @@ import { OpeningState, secondLineBelow } from "../ui/opening-state";
 import { MapEmbed } from "./map-embed";
 import { WeekdayCards } from "./weekday-cards";
 
-/** Where the shop is and when it is open. */
+/** The shop's location and opening hours. */
 export const LocationAndHours = () => {
   const { map } = useSite();
   return (
@@ -30,7 +30,7 @@ export const LocationAndHours = () => {
 
 type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
 
-/** The sentence that leads to the shop by its neighbor, whose name in it is the link. */
+/** Directions by the neighboring business, whose name is a link. */
 const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   const [before, ...after] = directions.split(name);
   return (
@@ -42,7 +42,7 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   );
 };
 
-/** The street address, how to find the door, and the way there, or else the map in full. */
+/** The street address, how to find the door, and directions or a link to the full map. */
 const ShopAddress = () => {
   const { name, phone, textPhone, address, neighbor, arrival } = useSite();
   return (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { type Coordinates, mapFrameAddress } from "../../lib/links/map-addresses";
 
-/** The map with a pin at the shop; the browser fetches it only when it comes near the screen. */
+/** The map with a pin at the shop; the browser loads it only near the viewport. */
 export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
   const { name } = useSite();
   return (

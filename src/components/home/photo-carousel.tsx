@@ -12,11 +12,14 @@ import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
 import { useSwipe } from "./use-swipe";
 
-/** The library's list holds one visible photo: "List with 1 item" would only confuse listeners. */
+/**
+ * The library's list has one visible photo: "List with 1 item" would only confuse screen reader
+ * users.
+ */
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 
-/** A frame that shows one photo at a time, which change by themselves until paused. */
+/** Shows one photo at a time, and changes it automatically until paused. */
 export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
   const count = photos.length;
   const loops = count > 1;
@@ -25,10 +28,10 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
-  /** The photo that a button chose, until another one replaces it: the only one that is announced. */
+  /** The photo that a button chose, until another replaces it: the only one that is announced. */
   const [chosen, setChosen] = useState<number>();
 
-  // The library calls this too, for every change of photo.
+  // The library calls this for every change of photo, including this one.
   const select = (index: number) => {
     if (index !== selected) setChosen(undefined);
     setSelected(index);
@@ -88,7 +91,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   );
 };
 
-/* On phones the frame reaches into the margin of the page, so that the photo has its full width. */
+/* On phones the frame extends into the page's margin, so that the photo has its full width. */
 const frame = css`
   --photo-width: min(56rem, max(108vh, 18rem));
   --panel-width: 15rem;
@@ -110,7 +113,7 @@ const frame = css`
   }
 `;
 
-/* Two lines as in a double border, which WebKit fills up on screens of usual density. */
+/* Two lines instead of a double border, which WebKit fills on screens of normal density. */
 const viewport = css`
   position: relative;
   margin: 3px;
@@ -154,7 +157,7 @@ const track = css`
   }
 `;
 
-/* The library repeats the last photo before the first and the first after the last. */
+/* The library repeats the last photo before the first, and the first after the last. */
 const withoutClones = css`
   .slide:first-of-type,
   .slide:last-of-type {

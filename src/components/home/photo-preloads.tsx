@@ -4,15 +4,15 @@ import { firstAddress } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 
 /**
- * The condition under which a source is used and none before it: of the sources of a picture the
- * first that fits is used, of preloads all that fit.
+ * The media condition of one source, excluding earlier ones: a picture uses the first source that
+ * matches, but the browser preloads all that match.
  */
 function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
   const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
   return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
 }
 
-/** Preloads the photos that the carousel shows first, in the one variant that the window needs. */
+/** Preloads the carousel's first photos, in the one variant that the window needs. */
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos

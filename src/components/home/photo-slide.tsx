@@ -9,14 +9,14 @@ interface Props {
   photo: Queries.CarouselPhotoFragment;
   index: number;
   count: number;
-  /** Whether the photo may be requested; without scripts it always is. */
+  /** Whether the browser may load the photo; without scripts it always does. */
   near: boolean;
 }
 
 /**
- * A photo of the carousel with its caption. The first photos stand in the HTML, where nobody knows
- * yet who saves data; of the others, such a visitor gets the smallest variant, and so does one without
- * scripts: three addresses of each photo would not come in the first round trip.
+ * A photo of the carousel with its caption. The first photos are in the HTML, before the page knows
+ * who saves data. Of the others, visitors who save data or have no scripts get the smallest
+ * variant: three URLs each would exceed the first round trip.
  */
 export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near }: Props) => {
   const isFirst = firstPhotos.includes(index);
@@ -55,7 +55,10 @@ interface CaptionProps {
   text: string;
 }
 
-/** What sighted visitors read of a slide; listeners get its name and the photo's alt text, which says more. */
+/**
+ * The visible caption of a slide; screen readers get its name and the photo's alt text, which
+ * contains more.
+ */
 const SlideCaption = ({ number, count, text }: CaptionProps) => (
   <p aria-hidden="true" css={caption}>
     <span css={position}>
@@ -106,7 +109,7 @@ const caption = css`
   }
 `;
 
-/* Stands in the middle of the rosette. */
+/* Centered in the rosette. */
 const position = css`
   margin-right: var(--space-2);
   color: var(--color-green);

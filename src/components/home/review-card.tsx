@@ -3,21 +3,20 @@ import { useRef } from "react";
 import { useOverflow } from "../../hooks/use-overflow";
 import { avatarOf, placeInWords } from "../../lib/reviews";
 
-/** The most stars that anybody gives. */
 const mostStars = 5;
 
-/** A card's height: taller where the text is set larger. */
+/** A card's height: taller with larger text. */
 export const cardHeight = "max(300px, 16rem)";
 
-/** Letters that a card has room for on the narrowest phone. */
+/** Length of a text, in characters, that fits in a card on the narrowest phone. */
 const fitsEverywhere = 160;
 
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
-  /** Whether the card is as high as its text, which doesn't scroll then. */
+  /** Whether the card grows with its text instead of scrolling. */
   isWhole?: boolean;
 }
 
-/** One review in a card of fixed height; a long text scrolls, and shows that it does. */
+/** A review in a card of fixed height; a long text scrolls, and the card shows that it does. */
 export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
   const isExternal = picture.startsWith("http");
@@ -66,24 +65,24 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
   );
 };
 
-/** The browser's mark of a broken picture would lie over the dog. */
+/** The browser's icon for a broken picture would cover the dog. */
 function hide(image: HTMLImageElement): void {
   image.style.visibility = "hidden";
 }
 
-/** A picture may have failed before the page's scripts came. */
+/** A picture may have failed before hydration. */
 function hideIfFailed(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) hide(image);
 }
 
-/** What the client gave, as the source shows it. */
+/** The client's rating, as the source shows it. */
 const Stars = ({ count }: { count: number }) => (
   <i role="img" aria-label={`${count} of ${mostStars} stars`} css={stars}>
     {"★".repeat(count) + "☆".repeat(mostStars - count)}
   </i>
 );
 
-/** Where the client wrote it, behind the date. */
+/** Where the client wrote the review, after the date. */
 const Source = ({ name, url }: { name: string; url: string | null }) => {
   const place = placeInWords(name);
   return <>, {url ? <a href={url}>{place}</a> : place}</>;
@@ -137,7 +136,7 @@ const pictureFrame = css`
   }
 `;
 
-/** An outside picture that doesn't load leaves the author's dog in its place. */
+/** If an external picture fails, the author's dog is visible behind it. */
 const fallbackFor = (author: string) => css`
   background: var(--color-green-light) url("${avatarOf(author)}") center / cover;
 `;
@@ -166,7 +165,10 @@ const inLines = css`
   flex: 0 1 7lh;
 `;
 
-/* What is cut fades into the card: its last line lies under a veil that the text's end scrolls past. */
+/*
+ * Cut text fades out at the bottom: its last line is under a gradient until the reader scrolls to
+ * the end.
+ */
 const veiled = css`
   &::after {
     position: sticky;

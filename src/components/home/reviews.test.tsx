@@ -21,7 +21,7 @@ const build = (count: number) => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.getAllByRole("figure").map((card) => card.textContent);
 
-/** Expects the reviews from one to another to be shown, in their order, and no other. */
+/** Expects exactly these reviews, in order. */
 function expectShown(from: number, to: number) {
   expect(shown()).toEqual(
     reviews(to)

@@ -13,8 +13,8 @@ import { cardHeight, ReviewCard } from "./review-card";
 const reviewsPerPage = 5;
 
 /**
- * All reviews, five on a page, with the pages' buttons if there are several. The HTML has the first
- * five; all of them stand on a page of their own, for who has no scripts.
+ * All reviews, five per page, with buttons if there are several pages. The HTML contains the first
+ * five; a separate page lists all of them for visitors without scripts.
  */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
@@ -43,14 +43,14 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
   );
 };
 
-/** Which reviews a page has: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
+/** The reviews of a page: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
 function describe(page: number, count: number): string {
   const first = (page - 1) * reviewsPerPage + 1;
   const last = Math.min(page * reviewsPerPage, count);
   return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;
 }
 
-/** Leads to all reviews, and to where a client writes one. */
+/** Links to all reviews, and to where clients can write one. */
 const ReviewLinks = () => {
   const { reviewUrl } = useSite();
   const all = (
@@ -104,7 +104,7 @@ const list = css`
   }
 `;
 
-/* The last page is as high as the others, so that nothing below moves. */
+/* The last page is as tall as the others, so that nothing below moves. */
 const fullPage = css`
   ${from("sm")} {
     grid-template-rows: repeat(3, ${cardHeight});
@@ -121,7 +121,7 @@ const asManyRows = css`
   }
 `;
 
-/* From sm on the pages' buttons are the sixth card, which five leave room for. */
+/* From sm on, the buttons fill the sixth cell of the grid, after five cards. */
 const pager = css`
   grid-row: 2;
 

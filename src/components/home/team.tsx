@@ -6,7 +6,7 @@ import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Picture } from "../ui/picture";
 
-/** The people of the shop, a card each, and the way to their story. */
+/** The shop's people, one card each, and a link to their story. */
 export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
   <>
     <ul css={list}>

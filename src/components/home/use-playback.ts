@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
 
-/** Whether a carousel moves by itself. */
+/** The playback state of a carousel. */
 export interface Playback {
-  /** What the visitor chose. */
+  /** The visitor's choice. */
   playing: boolean;
-  /** Whether it moves at this moment: it plays, and the visitor sees it. */
+  /** Whether it moves at this moment: it plays, and the visitor can see it. */
   running: boolean;
   toggle: () => void;
 }
@@ -15,7 +15,7 @@ const watchTab = (onChange: () => void) => {
   return () => document.removeEventListener("visibilitychange", onChange);
 };
 
-/** Whether the page's tab is the one that shows. */
+/** Whether the page's tab is visible. */
 const useTabVisible = (): boolean =>
   useSyncExternalStore(
     watchTab,
@@ -31,7 +31,7 @@ const watchPreference = (onChange: () => void) => {
   return () => list.removeEventListener("change", onChange);
 };
 
-/** Whether the visitor asked their system for less motion; false in the built HTML. */
+/** Whether the visitor prefers reduced motion; false in the built HTML. */
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     watchPreference,
@@ -39,14 +39,14 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** In steps of a twentieth, so that a carousel many windows high is reported in time. */
+/** Steps of 5 %, so that a carousel many windows tall is reported in time. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Whether half of an element is visible, or half of the window shows it. */
+/** Whether half of an element is visible, or it fills half of the window. */
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
 
-/** Whether a visitor sees an element; true in browsers that can't tell. */
+/** Whether a visitor sees an element; true in browsers that can't detect it. */
 const useSeen = (element: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {
@@ -60,7 +60,10 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
   return seen;
 };
 
-/** Plays until paused, but only while it is seen. Visitors who prefer less motion or data start it. */
+/**
+ * Plays until paused, but only while visible. Visitors who prefer less motion or data start it
+ * themselves.
+ */
 export const usePlayback = (element: RefObject<Element | null>): Playback => {
   const reducedMotion = useReducedMotion();
   const savesData = useSavesData();

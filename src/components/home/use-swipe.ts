@@ -1,6 +1,6 @@
 import { type Touch, type TouchEvent, useRef } from "react";
 
-/** Pixels that a finger must move sideways to change the photo. */
+/** Pixels of sideways movement that change the photo. */
 const distance = 30;
 
 /**
@@ -23,7 +23,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = undefined;
       if (Math.abs(x) > Math.max(distance, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
     },
-    // The browser scrolls the page. The library doesn't know the event and would keep the photo shifted.
+    // The browser scrolls the page. The library ignores this event and would leave the photo
+    // shifted.
     onTouchCancel: ({ target }: TouchEvent) => {
       start.current = undefined;
       target.dispatchEvent(new Event("touchend", { bubbles: true }));

@@ -8,12 +8,12 @@ interface Props {
   day: string;
   hours: string;
   walkIn: string;
-  /** The next such day of the calendar. */
+  /** The next date of this weekday. */
   coming?: ShopDay | undefined;
   isToday: boolean;
 }
 
-/** The hours of a weekday, or what is special when it comes next: other hours, or why it is closed. */
+/** A weekday's hours, or its next exception: changed hours, or the reason for closing. */
 export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
@@ -38,9 +38,9 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
 );
 
 /*
- * One line on narrow windows, with the day at one end and the hours at the other. Not a grid: WebKit
- * keeps the width of a column when the fonts arrive, and the hours would overflow it. Seven in a row on
- * wide ones.
+ * In narrow windows one line: day on the left, hours on the right. Not a grid: WebKit keeps a
+ * column's width when fonts load, and the hours would overflow. In wide windows seven cards in a
+ * row.
  */
 const card = css`
   position: relative;
@@ -96,7 +96,7 @@ const today = css`
   }
 `;
 
-/* On the card's edge where it would move the hours, or has no room. */
+/* On the card's edge if it would move the hours or has no room. */
 const tag = css`
   position: absolute;
   top: -0.75rem;

@@ -10,8 +10,8 @@ import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
 /**
- * A card for each weekday and one for the closed days. The built HTML has the closed days of the coming
- * week by their dates, as most visitors will see them, and marks no day.
+ * A card for each weekday and one for the closed days. The built HTML contains the closed days of
+ * the coming week, as most visitors will see them, and marks no day.
  */
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
@@ -37,7 +37,7 @@ export const WeekdayCards = () => {
 
 interface ClosedDaysProps {
   times: OpeningTimes;
-  /** In the order in which they are shown. */
+  /** In display order. */
   closedDays: readonly { name: string; dates: readonly string[] }[];
   /** Known in the browser only. */
   now: Date | undefined;
@@ -45,7 +45,7 @@ interface ClosedDaysProps {
 
 const announcedDays = 30;
 
-/** The days on which the shop stays closed, and the next of them before it comes. */
+/** The closed days, and an announcement of the next one. */
 const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
   const next = now && nextClosedDay(times, now, announcedDays);
   return (
@@ -119,7 +119,7 @@ const day = css`
   color: var(--color-ink-soft);
 `;
 
-/* Keeps its line free until the date is known. */
+/* Reserves the line until the date is known. */
 const coming = css`
   flex-basis: 100%;
   min-height: 1lh;

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { OpeningState } from "../ui/opening-state";
 import { cityLine } from "../../lib/links/address-lines";
 
-/** The shop's card: phone, mail, address and hours, for those who would rather not write a form. */
+/** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
 export const ContactDetails = () => {
   const { name, phone, textPhone, email, address, arrival } = useSite();
   return (

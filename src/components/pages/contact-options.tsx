@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 
-/** The ways to reach the shop, a line each. */
+/** The ways to reach the shop, one per line. */
 export const ContactOptions = ({ children }: { children: ReactNode }) => (
   <ul css={list}>{children}</ul>
 );
 
 interface Props {
   title: string;
-  /** What to expect of it. */
+  /** What the visitor can expect. */
   children: ReactNode;
-  /** The link, or what is shown where there is none yet. */
+  /** The link, or a text if there is no link yet. */
   action: ReactNode;
 }
 
-/** One way to reach the shop, with the link that does it. */
+/** A way to reach the shop, with its link. */
 export const ContactOption = ({ title, children, action }: Props) => (
   <li css={option}>
     <h2>{title}</h2>

@@ -8,7 +8,7 @@ interface Props {
   url: string;
 }
 
-/** The developer's own site in a frame that can't reach out of itself, and the link to it. */
+/** The developer's own site in a sandboxed frame, and a link to it. */
 export const DeveloperFrame = ({ name, url }: Props) => (
   <figure css={frame}>
     <figcaption css={bar}>

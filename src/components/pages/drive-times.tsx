@@ -6,7 +6,7 @@ interface Props {
   neighborhoods: readonly { readonly name: string; readonly minutes: number }[];
 }
 
-/** The neighborhoods of a town as stops of a line, each with its drive to the shop. */
+/** The neighborhoods of a town as stops of a line, with their drive times to the shop. */
 export const DriveTimes = ({ city, neighborhoods }: Props) => (
   <table css={timetable}>
     <caption>

@@ -8,7 +8,7 @@ import { ContactText } from "../ui/contact-text";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];
-  /** The fragment of the address, `#cost` or nothing: the answer of that name is opened. */
+  /** The URL's fragment, `#cost` or empty: the answer with that id is open. */
   fragment: string;
 }
 
@@ -32,7 +32,7 @@ function useOpenTarget(fragment: string): void {
   }, [fragment]);
 }
 
-/** Questions whose answers unfold; on paper all of them are unfolded. */
+/** Questions with expandable answers; in print all of them are expanded. */
 export const FaqList = ({ items, fragment }: Props) => {
   useOpenTarget(fragment);
   return (
@@ -50,7 +50,7 @@ const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment)
       <h2>{question}</h2>
       <span className="screen-only" css={marker} aria-hidden="true" />
     </summary>
-    {/* Browsers unfold an answer for a fragment inside it, not for one on the details element. */}
+    {/* Browsers expand an answer for a fragment inside it, but not for the details element's own id. */}
     <div id={jsonId} css={unfolded}>
       <p>
         <ContactText text={answer} />
@@ -116,7 +116,7 @@ const summary = css`
   }
 `;
 
-/* A coin with a plus; the upright stroke lies down when the answer is open. */
+/* A coin with a plus, which turns into a minus when the answer is open. */
 const marker = css`
   position: relative;
   flex: none;
@@ -159,7 +159,7 @@ const ways = css`
   }
 `;
 
-/* For whoever looks for it: at the answer, by mouse or by keyboard. */
+/* Visible only on hover or focus of the answer. */
 const permalink = css`
   min-width: var(--target);
   color: var(--color-ink-soft);

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { firstVisitPath } from "../../lib/links/first-visit";
 
 interface Props {
-  /** What the page's query gives for the fragment. */
+  /** The query's data for the fragment. */
   data: Queries.FirstVisitFragment;
-  /** Puts the link where it stands on the page. */
+  /** Renders the link's surroundings. */
   children: (link: ReactNode) => ReactNode;
 }
 
-/** Leads to the text for a first visit, under its own title; nothing where there is no such text. */
+/** A link to the text for a first visit, by its title; nothing if the text doesn't exist. */
 export const FirstVisitLink = ({ data, children }: Props) => {
   const title = data.firstVisit?.frontmatter?.title;
   return title && children(<Link to={firstVisitPath}>{title}</Link>);

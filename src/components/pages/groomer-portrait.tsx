@@ -5,7 +5,7 @@ import { mount } from "../../styles/frames";
 import { Picture } from "../ui/picture";
 import { tapTarget } from "../../styles/mixins";
 
-/** Who will hold the scissors: a framed portrait with name, role and email. */
+/** A groomer's framed portrait with name, role and email. */
 export const GroomerPortrait = ({
   name,
   role,

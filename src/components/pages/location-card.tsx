@@ -8,7 +8,7 @@ import { ContactText } from "../ui/contact-text";
 import { DriveTimes } from "./drive-times";
 import { cityLine } from "../../lib/links/address-lines";
 
-/** A town that the shop serves: how long the drive is, why to come, and where to. */
+/** A town that the shop serves: drive time, reasons to visit, and address. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
   const { city, introduction, neighborhoods, reasons } = location;
   const { address } = useSite();
@@ -47,8 +47,7 @@ const wide = css`
   grid-column: 1 / -1;
 `;
 
-/* One below the other, with the stops beside the reasons where there is room; side by side, with
-   rows that the cards share. */
+/* Stacked, with the stops next to the reasons if there is room; in a row, cards share their rows. */
 const town = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
@@ -124,7 +123,7 @@ const list = css`
   }
 `;
 
-/* Torn off along the dashes, between two punched notches. */
+/* A tear-off line of dashes between two punched notches. */
 const addressLine = css`
   position: relative;
   padding: var(--space-4) var(--space-5);

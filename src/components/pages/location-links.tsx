@@ -3,7 +3,7 @@ import { toFreeId } from "../../lib/links/site-ids";
 import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 
-/** Links to each town's card, for windows where the cards stand one below the other. */
+/** Links to each town's card, for windows in which the cards are stacked. */
 export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
   <nav aria-label="Towns" css={nav}>
     {cities.map((city) => (

@@ -3,7 +3,7 @@ import { lowerCaseScript } from "./lower-case-script";
 
 const addresses = ["/faq/", "/devteam/", "/to14/", "/blog/flea-alert/"];
 
-/** Runs the script as if the not-found page stood at an address; gives where it went. */
+/** Runs the script as if the not-found page were at this URL; returns the redirect's target. */
 function runAt(address: string): string | undefined {
   const { pathname, search, hash } = new URL(address, "https://shop.example");
   const replace = jest.fn<undefined, [string]>();

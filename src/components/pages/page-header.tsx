@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of every page but the home page: its title on the house's pattern. */
+/** The header of every page except the home page: the title on the site's pattern. */
 export const PageHeader = ({ title, children }: Props) => (
   <div css={band}>
     <div css={inner}>

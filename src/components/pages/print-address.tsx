@@ -4,7 +4,7 @@ import { bookingLink } from "../../lib/links/booking-link";
 import { pageContainer } from "../../styles/mixins";
 import { oneLineAddress } from "../../lib/links/address-lines";
 
-/** Whose sheet of paper this is, and where one books; the page's header and footer are not printed. */
+/** The shop's name, address and booking link for printed pages, which have no header and footer. */
 export const PrintAddress = () => {
   const { name, phone, address, url, booking } = useSite();
   return (

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/time/local-time";
 import type { Promotion } from "../../lib/money/offers";
 import { headingWithLead } from "../../styles/mixins";
 
-/** An offer as a coupon: what it is, its terms if there are any, and its last day. */
+/** An offer as a coupon: title, description, optional terms, and its last day. */
 export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { title, description, terms, validUntil } = promotion;
   return (

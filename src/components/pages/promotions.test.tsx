@@ -15,7 +15,7 @@ const lasting = [
 
 beforeEach(() => mockSharedData({ site: { phone: "(512) 555-0199" } }));
 
-/** Shows the offers at noon of a day in Austin. */
+/** Renders the offers at noon of a day in Austin. */
 function show(day: string, ...[promotions, offers]: Parameters<typeof offersOf>) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00-06:00`) });
   act(() => void render(offersOf(promotions, offers)));

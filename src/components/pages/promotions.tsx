@@ -11,11 +11,11 @@ import { PromotionCard } from "./promotion-card";
 
 interface Props {
   promotions: readonly Queries.PromotionCardFragment[];
-  /** Those of this month are on offer. */
+  /** Only those of the current month are shown. */
   seasonal: readonly SeasonalOffer[];
 }
 
-/** The offers that run today by the shop's calendar, however long ago the site was built. */
+/** Today's offers by the shop's calendar, regardless of the site's build date. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
   const offers = offersOn(promotions, seasonal, useNowOrBuildTime());
   if (offers.length === 0) return <NoPromotions />;
@@ -30,7 +30,7 @@ export const Promotions = ({ promotions, seasonal }: Props) => {
   );
 };
 
-/** What the sales page says while nothing is on sale: so, and how to hear of the next promotion. */
+/** The sales page's text without current offers, and how to hear about the next one. */
 const NoPromotions = () => {
   const { phone } = useSite();
   return (
@@ -68,7 +68,7 @@ const grid = css`
   }
 `;
 
-/* A coupon that isn't cut yet: dashes around, nothing filled in. */
+/* An uncut coupon: dashed border, no fill. */
 const coupon = css`
   display: grid;
   gap: var(--space-6);

@@ -5,7 +5,7 @@ import { callLink } from "../../lib/links/contact-links";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 
-/** The sales page's last word: call or write. */
+/** The end of the sales page: call or write. */
 export const ReadyToSchedule = () => {
   const { phone } = useSite();
   return (

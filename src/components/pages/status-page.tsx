@@ -8,14 +8,14 @@ import { Logo } from "../shell/logo";
 
 interface Props {
   title: string;
-  /** The first sentence, set larger than what follows. */
+  /** The first sentence, in larger text. */
   lead?: string;
-  /** Printed in two corners, as a banknote has its value. */
+  /** Shown in two corners, like the value of a banknote. */
   value?: string;
   children: ReactNode;
 }
 
-/** A page that fills the screen with one message: not found, an error, nothing to book here. */
+/** A full-screen page with one message: not found, an error, or the booking page. */
 export const StatusPage = ({ title, lead, value, children }: Props) => {
   const { name, established } = useSite();
   return (

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { contentsId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 
-/** The sections of a long text as links; stays beside the text where there is room. */
+/** Links to the sections of a long text; sticky next to the text if there is room. */
 export const TableOfContents = ({
   sections,
 }: {

@@ -1,7 +1,7 @@
-/** Modules around the QR code that stay light. */
+/** Light modules around a QR code. */
 const quietZone = 4;
 
-/** Row and column with the code's timing pattern, and the finder pattern in each corner next to it. */
+/** The row and column of the timing pattern, and the size of the finder patterns in the corners. */
 const timing = 6;
 const finder = 8;
 

@@ -5,7 +5,7 @@ import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 
-/** The rules of the page's own style sheets; a browser extension's may not be read. */
+/** The rules of the page's own style sheets; those of a browser extension may not be readable. */
 function pageRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => {
     try {
@@ -21,8 +21,8 @@ function pageRules(): string {
 }
 
 /**
- * Does something with a copy of the sheet as large as paper, out of sight: the sheet itself is as
- * wide as there is room.
+ * Runs a function with a hidden copy of the sheet in paper size: the visible sheet is as wide as
+ * there is room.
  */
 async function withPaperSize<T>(
   sheet: HTMLElement,
@@ -47,10 +47,9 @@ async function withPaperSize<T>(
 }
 
 /**
- * Draws the poster's sheet, fonts and pictures included, as a PNG of exactly 2550 × 3300 pixels,
- * however small the sheet is shown. What can't be fetched is warned of and left blank.
- *
- * @throws Error if the browser can't draw it, or returns something else than it drew
+ * Draws the sheet, with fonts and pictures, as a PNG of exactly 2550 × 3300 pixels, regardless of
+ * its size on screen. Logs and leaves blank what can't be fetched. @throws Error if the browser
+ * can't draw it, or returns something other than it drew
  */
 export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
 
@@ -65,7 +64,7 @@ async function draw(sheet: HTMLElement): Promise<Blob> {
       canvasWidth: picture.width,
       canvasHeight: picture.height,
       pixelRatio: 1,
-      // The parts of an SVG are copied without their styles, so the rules have to come along.
+      // The library copies SVG elements without their styles, so the rules must be included.
       fontEmbedCSS: `${fonts}\n${pageRules()}`,
       style: {
         width: `${paper.width}px`,

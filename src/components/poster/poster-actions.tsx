@@ -7,13 +7,13 @@ import { BookLink } from "../ui/book-link";
 import { Status } from "../ui/status";
 
 interface Props {
-  /** The sheet that is drawn. */
+  /** The sheet to draw. */
   sheet: RefObject<HTMLElement | null>;
   /** Name of the picture's file. */
   fileName: string;
 }
 
-/** What can be done with the poster. */
+/** The poster's buttons. */
 export const PosterActions = ({ sheet, fileName }: Props) => {
   const { status, download } = usePosterDownload(sheet, fileName);
   const isDrawing = status === "drawing";
@@ -74,7 +74,7 @@ const button = css`
   }
 `;
 
-/* A line that runs along the button's foot; it moves while the picture keeps the page busy. */
+/* A line along the button's bottom edge that moves while the page draws the picture. */
 const busy = css`
   cursor: progress;
 

@@ -6,16 +6,16 @@ import { posterLink, type PosterSource } from "../../lib/links/poster-link";
 import { onPaper } from "./poster-size";
 
 const side = 308;
-/** The mark covers 5 % of the code, of which level H gives back up to 30 %. */
+/** The mark covers 5 % of the code; level H corrects up to 30 %. */
 const mark = 68;
 
 /**
- * Keeps the mark's place free. The mark itself is laid over it: of a picture inside of an SVG that
- * is not on the page WebKit never tells that it has loaded, which html-to-image waits for.
+ * Reserves the mark's area; the mark is a separate element on top. WebKit never reports that a
+ * picture inside a detached SVG has loaded, which html-to-image waits for.
  */
 const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
-/** The code that leads to the booking page, on a rosette, with the house's mark in its middle. */
+/** The QR code of the booking page, on a rosette, with the shop's mark in its center. */
 export const PosterCode = ({ source }: { source?: PosterSource | null }) => {
   const site = useSite();
   return (
@@ -50,7 +50,7 @@ const centered = css`
   transform: translate(-50%, -50%);
 `;
 
-/* Larger than its row: the lines run on behind the words around it. */
+/* Larger than its row: the lines continue behind the text around it. */
 const rosette = css`
   width: ${onPaper(560)};
   max-width: none;

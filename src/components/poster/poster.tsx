@@ -10,13 +10,16 @@ import { onPaper, paper } from "./poster-size";
 interface Props {
   /** The motto, in the logo's rim. */
   motto: string;
-  /** What the code says of its visitors; without it, nothing. */
+  /** The campaign parameter of the code, if any. */
   source?: PosterSource | null;
-  /** The sheet itself, for the picture of it. */
+  /** The sheet, for drawing its picture. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The poster as a certificate on letter paper, as wide as there is room, and alone on its page when printed. */
+/**
+ * The poster as a certificate on letter paper, as wide as there is room; printed, the page contains
+ * nothing else.
+ */
 export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
@@ -24,7 +27,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
       <div css={room}>
         <div ref={ref} css={sheet}>
           <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
-          {/* What draws the sheet as a picture reaches no file. */}
+          {/* Inlined, because html-to-image doesn't load the file. */}
           <Logo
             top={motto}
             bottom={`Established ${established}`}
@@ -61,12 +64,12 @@ const preview = css`
   }
 `;
 
-/* What the sheet's lengths are shares of (onPaper). */
+/* The container for the sheet's lengths (onPaper). */
 const room = css`
   container-type: inline-size;
 `;
 
-/* Lengths are shares of the sheet: text that is set larger must not run off it. */
+/* Lengths are shares of the sheet, so that larger text settings can't make the text overflow. */
 const sheet = css`
   position: relative;
   display: flex;

@@ -1,20 +1,20 @@
 import { type RefObject, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 
-/** Where the download of the picture is. */
+/** The state of the picture's download. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 
-/** Milliseconds for a picture, its code included; a slow phone on a slow line takes a third. */
+/** Milliseconds for a picture including its code; a slow phone on a slow connection needs a third. */
 const timeLimit = 60_000;
 
-/** Fails when time is up; the picture that is still drawn then is for nobody. */
+/** Rejects after the time limit; a picture that finishes later is ignored. */
 const outOfTime = () =>
   new Promise<never>((_resolve, reject) => {
     const error = new Error(`Not done within ${timeLimit / 1000} seconds.`);
     setTimeout(() => reject(error), timeLimit);
   });
 
-/** Gives the browser a file to save. */
+/** Lets the browser save a file. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -28,7 +28,7 @@ async function drawPicture(sheet: HTMLElement): Promise<Blob> {
   return drawPoster(sheet);
 }
 
-/** Draws an element as a picture and saves it. The code for that is loaded when first asked for. */
+/** Draws an element as a picture and saves it. The code for that loads on the first use. */
 export function usePosterDownload(sheet: RefObject<HTMLElement | null>, fileName: string) {
   const [status, setStatus] = useState<DownloadStatus>("idle");
   const isBusy = useRef(false);

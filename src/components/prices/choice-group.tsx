@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 
-/** One of the answers to a question. */
+/** One of a question's answers. */
 export interface Choice {
   id: string;
   title: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   note?: string;
   /** Below the title. */
   description: string;
@@ -20,13 +20,13 @@ interface Props {
   chosen: string | undefined;
   onChoose: (id: string) => void;
   /**
-   * How many answers stand side by side where there is room. Two do so on narrow windows already,
-   * without their descriptions.
+   * Number of columns if there is room. With two, narrow windows also show two, without
+   * descriptions.
    */
   columns: 2 | 3;
 }
 
-/** A question with its answers as radio buttons, each as large as a thumb. */
+/** A question with radio buttons, each in the size of a thumb. */
 export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns }: Props) => (
   <fieldset css={group}>
     <legend>{question}</legend>

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test("Copy copies shop, prices and the address of the estimate, and says so", async () => {
-  const user = userEvent.setup(); // brings a clipboard
+  const user = userEvent.setup(); // provides a clipboard
   render(<EstimateActions estimate={estimate} />);
   expect(status()).toBeEmptyDOMElement();
   await user.click(screen.getByRole("button", { name: "Copy" }));

@@ -15,7 +15,7 @@ const results = {
     "Your browser keeps this page from copying. The words below are selected: copy them by hand.",
 };
 
-/** What a visitor can do with an estimate besides booking: send it to the shop, or keep it. */
+/** Buttons that send an estimate to the shop or copy it. */
 export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   const { name, url } = useSite();
   const text = estimateText(estimate);

@@ -8,15 +8,15 @@ import { BookLink } from "../ui/book-link";
 
 interface Props {
   estimate: DogEstimate;
-  /** What the booking address says of the dog; without them, nothing. */
+  /** The dog's query parameters in the booking URL; without them, the URL contains no dog. */
   dogParameters?: DogParameters | null;
   source: BookingSource;
   newTab?: boolean;
 }
 
 /**
- * The way from an estimate to its booking. Where the booking provider takes the service, and there is
- * a choice, each service has a link of its own.
+ * The booking links of an estimate: one for each service if the provider accepts services and there
+ * are several.
  */
 export const EstimateBooking = ({ estimate, dogParameters, source, newTab }: Props) => {
   const { booking } = useSite();

@@ -4,11 +4,11 @@ import { framedLink } from "../../styles/frames";
 
 interface Props {
   tiles: readonly { label: string; list: { slug: string } }[];
-  /** Slug of the list that is shown. */
+  /** Slug of the current list. */
   current: string;
 }
 
-/** The way to the price lists of other dogs. */
+/** Links to the price lists of other dogs. */
 export const OtherPriceLists = ({ tiles, current }: Props) => (
   <nav aria-label="Price lists">
     <ul css={list}>

@@ -3,7 +3,7 @@ import { AnyLink } from "../ui/any-link";
 import { BookLink } from "../ui/book-link";
 
 interface Props {
-  /** `booking`, a page of this site, or an address elsewhere. */
+  /** `booking`, a path of this site, or an external URL. */
   href: string;
   name: string;
 }

@@ -6,11 +6,11 @@ import { PackageLink } from "./package-link";
 
 interface Props {
   item: Queries.PriceCardFragment;
-  /** Printed in the corner, as on a banknote. */
+  /** The serial number in the corner, as on a banknote. */
   number: number;
 }
 
-/** One package as a note: serial number, name, prices, what is in it, and the way to book it. */
+/** A package as a banknote: serial number, name, prices, features, and the booking link. */
 export const PriceCard = ({
   item: { name, href, price, description, features },
   number,
@@ -75,7 +75,10 @@ const serial = css`
   }
 `;
 
-/* A line of a menu on narrow windows, name and price at its ends, if both have room; a column on the note. */
+/*
+ * In narrow windows a line of a menu, name and price at its ends if both fit; in wide ones a
+ * column.
+ */
 const headline = css`
   display: flex;
   flex-wrap: wrap;

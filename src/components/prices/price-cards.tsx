@@ -4,10 +4,10 @@ import { from } from "../../styles/media";
 import { columns, outlineButton } from "../../styles/mixins";
 import { PriceCard } from "./price-card";
 
-/** The packages, numbered like notes, and the way to the price for one dog. */
+/** The packages, numbered like banknotes, and a link to the price estimator. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
-    {/* Fours would leave a single card in the last row. */}
+    {/* Rows of four would leave a single card in the last row. */}
     <ul css={[packages.length % 4 === 1 ? inThrees : inFours, grid]}>
       {packages.map((item, index) => (
         <li key={item.jsonId}>
@@ -21,7 +21,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
   </>
 );
 
-/* Names, prices and sentences stand on the same lines, card beside card. */
+/* A subgrid: names, prices and sentences of adjacent cards line up. */
 const grid = css`
   gap: var(--space-5);
 

@@ -16,7 +16,7 @@ interface Props {
   dogParameters?: DogParameters | null;
 }
 
-/** The prices for a dog, before and with tax, and what can be done with them. */
+/** The prices for a dog, before and with tax, and the estimate's buttons. */
 export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
   const { salesTaxPercent } = useSite();
   const { size, coat, dog, lines, notOffered } = estimate;

@@ -18,16 +18,16 @@ interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
-  /** What the booking address says of the dog; without them, nothing. */
+  /** The dog's query parameters in the booking URL; without them, the URL contains no dog. */
   dogParameters?: DogParameters | null;
 }
 
-/** The price for a dog's size and coat. The choice stands in the address, so it can be shared. */
+/** The price for a dog's size and coat. The URL contains the choice, so visitors can share it. */
 export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) => {
   const { salesTaxPercent } = useSite();
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  // The choice in a URL that was opened is not announced.
+  // A choice from the URL isn't announced.
   const [hasChosen, setHasChosen] = useState(false);
   const choose = (choice: Parameters<typeof setParams>[0]) => {
     setHasChosen(true);
@@ -37,7 +37,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
   const coat = coats.find(({ id }) => id === params.get("coat"));
   const estimate = size && coat && estimateForDog(size, coat, prices, salesTaxPercent);
 
-  // What was tapped before the page answered is kept by the browser, not by React.
+  // The browser, not React, keeps choices made before hydration.
   useEffect(() => {
     if (!form.current) return;
     const early = new FormData(form.current);

@@ -11,7 +11,7 @@ interface Props {
 /* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role: off
    -- On narrow windows the rows are grids, which takes the elements' meaning away in some browsers. */
 
-/** A price list that reads like a menu. */
+/** A price list in the style of a menu. */
 export const PriceListTable = ({ title, services }: Props) => (
   <table role="table" css={menu}>
     <caption>{title}</caption>
@@ -167,7 +167,7 @@ const menu = css`
   }
 `;
 
-/* Below the price, which may not break. */
+/* Below the price, which must not break. */
 const remark = css`
   display: block;
   color: var(--color-ink-soft);

@@ -12,7 +12,7 @@ interface Props {
   coats: readonly Queries.CoatTypeChoiceFragment[];
 }
 
-/** A service's prices by size and coat, each with what it comes to with tax. */
+/** A service's prices by size and coat, each also with tax. */
 export const PriceTable = ({ service, sizes, coats }: Props) => {
   const { salesTaxPercent } = useSite();
   const lineFor = (size: string, coat: string) =>

@@ -9,7 +9,7 @@ interface Props {
   prices: readonly ServicePrices[];
 }
 
-/** What every service costs for every dog, also without scripts. */
+/** The prices of every service for every dog, also without scripts. */
 export const PriceTables = ({ sizes, coats, prices }: Props) => (
   <div css={tables}>
     {prices.map((service) => (

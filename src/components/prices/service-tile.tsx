@@ -6,13 +6,13 @@ import { WeightBand } from "./weight-band";
 
 interface Props {
   tile: Queries.ServiceTileFragment;
-  /** Printed in the corner, as on a banknote. */
+  /** The number in the corner, as on a banknote. */
   number: number;
 }
 
 const isWeight = (label: string): boolean => /^\d/.test(label);
 
-/** A banknote whose value is a weight band; all of it leads to the price list. */
+/** A banknote with a weight band as its value; all of it links to the price list. */
 export const ServiceTile = ({ tile: { label, description, list }, number }: Props) => (
   <article css={[note, !isWeight(label) && greenNote]}>
     <p css={serial} aria-hidden="true">
@@ -83,7 +83,7 @@ const note = css`
   }
 `;
 
-/* Paper goes without the ground, so light ink would not be seen. */
+/* Printers omit the background, so light ink would be invisible. */
 const greenNote = css`
   @media screen {
     --note-rosette: url("/ornaments/rosette-light.svg");
@@ -94,7 +94,7 @@ const greenNote = css`
   }
 `;
 
-/* A note's portrait: the house's dog, heavier from note to note. */
+/* The banknote's portrait: a dog that grows heavier from note to note. */
 const portrait = css`
   position: absolute;
   z-index: -1;
@@ -134,7 +134,7 @@ const serial = css`
   opacity: 0.85;
 `;
 
-/* Below the words and on a line of its own, so that all notes have it in one place. */
+/* On a line below the text, so that all notes have it in the same position. */
 const more = css`
   display: block;
   margin-top: var(--space-1);
@@ -142,7 +142,7 @@ const more = css`
   text-decoration: underline;
 `;
 
-/* The whole note is the link's target, and shows its focus. */
+/* The link covers the whole note, which shows the focus. */
 const link = css`
   color: var(--note-ink);
   text-decoration: none;

@@ -1,4 +1,4 @@
-/** A table of prices with its title above it and its figures below each other. */
+/** A price table with its caption on top and aligned figures. */
 export const priceTable = `
   width: 100%;
   border-collapse: collapse;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 const bandPattern = /^(\d\S*) (\S+)$/;
 
-/** A weight band set like the value of a banknote: `0-14` large, `lbs` small. */
+/** A weight band in the style of a banknote's value: `0-14` large, `lbs` small. */
 export const WeightBand = ({ label }: { label: string }) => {
   const [, value, unit] = bandPattern.exec(label) ?? [];
   if (!value) return <>{label}</>;

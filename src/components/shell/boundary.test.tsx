@@ -121,7 +121,7 @@ test("a part without a fallback that fails at once leaves no text", () => {
   expect(container).toHaveTextContent("");
 });
 
-/** A form with a text that React can't remove once a translator has replaced it. */
+/** A form with a text that React can't remove after a translator replaced it. */
 const TranslatedForm = () => {
   const [isSent, setSent] = useState(false);
   return (

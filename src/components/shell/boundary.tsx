@@ -7,7 +7,7 @@ const isPreview = process.env.NODE_ENV === "development";
 
 interface Props {
   children: ReactNode;
-  /** Shown after what is kept of the children; `null` where nobody needs an explanation. */
+  /** Shown after the preserved HTML of the children; `null` if no explanation is needed. */
   fallback?: ReactNode;
 }
 
@@ -16,9 +16,9 @@ interface State {
 }
 
 /**
- * Keeps the HTML of children that fail, with everything a visitor typed: as plain HTML, in which links
- * and forms still work. Children that fail before they were shown leave only the fallback. Renders
- * the children again as soon as they change.
+ * Preserves the HTML of children that fail, including typed text, as plain HTML with working links
+ * and forms. Children that fail on the first render leave only the fallback. Renders the children
+ * again when they change.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Explains that a part of the page failed. It takes no data, because the data may be the reason. */
+/** The message for a failed part of the page. It uses no data, because data may be the cause. */
 const ErrorFallback = () => (
   <div role="note" css={note}>
     <p>
@@ -68,7 +68,7 @@ const ErrorFallback = () => (
 );
 
 /**
- * Limits an error to this part of the page, and lets React hydrate the page part by part, the touched
+ * Limits an error to this part of the page, and lets React hydrate the page in parts, the touched
  * one first. In the live preview errors pass through, so that Gatsby shows them.
  */
 export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>

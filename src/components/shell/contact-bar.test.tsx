@@ -5,7 +5,7 @@ import { ContactBar } from "./contact-bar";
 
 type Entry = Pick<IntersectionObserverEntry, "target" | "isIntersecting" | "boundingClientRect">;
 
-/** What is observed, and how to tell its observer where it is now. */
+/** The observed elements, and how to report their positions. */
 const observed: { element: Element; tell: (entries: Entry[]) => void }[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test("there is none until what the page begins with has been scrolled away", () 
   expect(bar()).toBeNull();
   scrollHead(true, 100);
   expect(bar()).toBeNull();
-  scrollHead(false, 900); // a low window, with the title below it
+  scrollHead(false, 900); // a short window, with the title below it
   expect(bar()).toBeNull();
   scrollHead(false, 0);
   const links = within(bar()!).getAllByRole("link");

@@ -11,15 +11,14 @@ import { BookLink } from "../ui/book-link";
 import { Icon } from "../ui/icon";
 
 interface Props {
-  /** The page's path. */
   page: string;
-  /** Whether the chat's button floats over the page, too: the bar leaves its right end to it. */
+  /** Whether the chat's button is also on the page: the bar leaves its right end free. */
   isBesideChat: boolean;
 }
 
 /**
- * Whoever goes by keyboard may have scrolled by the very step that brings the bar over the focus.
- * A focus that was left behind stays where it is, and the page where it was scrolled to.
+ * A keyboard user's own step may have scrolled the page, so that the bar covers the focus. If the
+ * focus is outside the window, nothing moves.
  */
 function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible");
@@ -27,13 +26,13 @@ function uncoverFocus(): void {
 }
 
 /**
- * Call and Book within a thumb's reach, on phones, once what the page begins with has been scrolled
- * away. It is a convenience that comes with the scripts: header and pages have both links as well.
+ * Call and Book within a thumb's reach, on phones, once the page's head is out of view. It needs
+ * scripts; header and pages contain both links as well.
  */
 export const ContactBar = ({ page, isBesideChat }: Props) => {
   const { phone } = useSite();
   const isPast = useScrolledPast(page);
-  // Before the bar is painted, so no key meets a covered focus.
+  // Before paint, so that a key press never meets a covered focus.
   useLayoutEffect(() => {
     if (isPast) uncoverFocus();
   }, [isPast]);
@@ -59,11 +58,11 @@ export const ContactBar = ({ page, isBesideChat }: Props) => {
 
 const height = "calc(4rem + env(safe-area-inset-bottom))";
 
-/* Not where the text is so large, or the window so low, that the bar would take much of the page. */
+/* Not with very large text or in short windows, where the bar would cover much of the page. */
 const onPhones = `${below("md")} and (min-width: 17em) and (min-height: 22em)`;
 const elsewhere = onPhones.replace("@media", "@media not");
 
-/* At the page's end the bar has ground of its own below the footer, and covers nothing. */
+/* At the page's end the bar has its own space below the footer and covers nothing. */
 const ground = css`
   height: ${height};
   background: var(--color-green);
@@ -73,14 +72,14 @@ const ground = css`
   }
 `;
 
-/* The chat's is high enough for both. */
+/* The chat's space is tall enough for both. */
 const sharedGround = css`
   height: 0;
 `;
 
 /*
- * Gone at the page's top and while something is typed, but never from under the keyboard's focus. What the
- * keyboard has reached stays above the bar; the chat's button stands in its middle.
+ * Hidden at the page's top and while the visitor types, but never while it contains the keyboard's
+ * focus. Focused elements stay above it; the chat's button is vertically centered in it.
  */
 const bar = css`
   position: fixed;

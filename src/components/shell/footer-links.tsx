@@ -4,7 +4,7 @@ import { useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { tapTarget } from "../../styles/mixins";
 
-/** The footer's links in their groups. */
+/** The footer's links, in groups. */
 export const FooterLinks = () => {
   const { navigation } = useSharedData();
   return (
@@ -27,7 +27,7 @@ export const FooterLinks = () => {
   );
 };
 
-/* Short groups stand below each other. */
+/* Stacks short groups. */
 const groups = css`
   columns: 3 6rem;
   column-gap: var(--space-2);
@@ -38,7 +38,7 @@ const groups = css`
   }
 `;
 
-/* As far from the first link as that is from the next. */
+/* The same distance as between two links. */
 const title = css`
   display: flex;
   align-items: center;

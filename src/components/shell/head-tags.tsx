@@ -3,8 +3,8 @@ import { Helmet } from "react-helmet";
 import { useIsBuilt } from "../../hooks/use-is-built";
 
 /**
- * Tags for the page's head. While React takes over the built page, its tags stay as they are: Helmet
- * would take away those that React hasn't come to yet.
+ * Tags for the page's head. During hydration the built tags stay: Helmet would remove tags of
+ * components that React hasn't reached yet.
  */
 export const HeadTags = ({ children }: { children: ReactNode }) => {
   const isBuilt = useIsBuilt();

@@ -6,11 +6,14 @@ import { BookLink } from "../ui/book-link";
 
 interface Props {
   direction: "row" | "column";
-  /** Called when a link to a page of this site is followed. */
+  /** Called when the visitor follows a link of this site. */
   onFollow?: () => void;
 }
 
-/** The links of the navigation, Book Now as the only filled one; in a column also some of the footer's. */
+/**
+ * The navigation's links; Book Now is the only filled one. A column also contains some of the
+ * footer's links.
+ */
 export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const book = (
@@ -26,7 +29,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
     </li>
   );
   const pages = header.map(toItem);
-  // Where a thumb or an eye looks first: on top of the drawer, at the end of the row.
+  // Book Now has the most visible position: the top of the drawer, or the end of the row.
   if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
   const shared = footer.flatMap(({ links }) => links.filter(({ inMenu }) => inMenu).map(toItem));
   return (

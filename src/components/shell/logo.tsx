@@ -4,17 +4,17 @@ import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 
 interface LogoProps {
-  /** Rim lettering, 10 to 40 characters each; set in capitals. */
+  /** Rim lettering, 10 to 40 characters each, shown in capitals. */
   top: string;
   bottom: string;
-  /** Path data of the head's engraved lines, where they can't come from a file of their own. */
+  /** Path data of the head's engraved lines, if they can't load from a file. */
   engraving?: string;
   className?: string;
 }
 
 /**
- * The shop's logo, in full. Ink is `color`, the disc `--logo-ground`; size it with `width`. The head's
- * engraved lines come from a file, since they are as large as all the rest.
+ * The shop's full logo. The ink is `color`, the disc `--logo-ground`; `width` sets the size. The
+ * engraved lines load from a file, because they are as large as everything else.
  */
 export function Logo({ top, bottom, engraving, className }: LogoProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function Logo({ top, bottom, engraving, className }: LogoProps) {
       </g>
       <g fill="currentColor">
         <g transform="scale(.67)translate(-106-112)">
-          {/* Keeps the rays off the engraved lines and a hair's breadth off the outline. */}
+          {/* Keeps the rays away from the engraved lines and slightly off the outline. */}
           <path className="ground edge" d={dogHead.silhouette} strokeWidth="6" />
           <path d={head} fillRule="evenodd" />
           {engraving ? (
@@ -85,7 +85,7 @@ export function LogoMark() {
   );
 }
 
-/** A ring of round dots that touch, like the milled edge of a coin. */
+/** A ring of touching round dots, like the milled edge of a coin. */
 function Scallops({
   radius,
   width,

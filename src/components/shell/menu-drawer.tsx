@@ -10,7 +10,7 @@ import { OpeningState } from "../ui/opening-state";
 import { HeaderLinks } from "./header-links";
 import { cityLine } from "../../lib/links/address-lines";
 
-/** Closes the drawer when the window becomes wide, which hides it but would leave the page inert. */
+/** Closes the drawer when the window becomes wide: hidden but open, it would leave the page inert. */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close();
@@ -20,7 +20,7 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Whether the drawer is open, by a tap before the page's scripts came, too. */
+/** Whether the drawer is open, also if opened before hydration. */
 function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -34,9 +34,8 @@ function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
 }
 
 /**
- * The navigation below md: a dialog at the right edge. The browser opens and closes it by the
- * buttons' attributes, so it works before hydration and without scripts; browsers that know neither
- * `command` nor scripts take the same element as a popover.
+ * The navigation below md: a dialog at the right edge. The buttons' attributes open and close it
+ * without scripts. Browsers with neither `command` nor scripts use the same element as a popover.
  */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,7 +80,7 @@ export const MenuDrawer = () => {
   );
 };
 
-/** What else is looked for on the way: whether the shop is open, its number and its address. */
+/** Other details that visitors look for: the opening state, phone number and address. */
 const MenuShop = () => {
   const { phone, address } = useSite();
   return (

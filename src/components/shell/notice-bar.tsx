@@ -4,7 +4,7 @@ import type { NoticeKind } from "../../lib/notice/notice";
 import { iconButton, pageContainer } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 
-/** A notice as visitors see it: its word, its day and the owner's text, and a button that takes it away. */
+/** A notice: its first word, day and text, and a button to dismiss it. */
 export const NoticeBar = ({ kind, word, day, text }: Queries.NoticeBarFragment) => (
   <div css={[bar, looks[kind as NoticeKind]]}>
     <div css={row}>
@@ -56,7 +56,7 @@ const row = css`
   }
 `;
 
-/* Like what a rubber stamp leaves on a bill. */
+/* In the style of a rubber stamp. */
 const stamp = css`
   display: inline-block;
   margin-right: var(--space-1);
@@ -67,7 +67,7 @@ const stamp = css`
   font-weight: 700;
 `;
 
-/* In one piece as long as it fits. */
+/* Unbroken as long as it fits. */
 const about = css`
   display: inline-block;
   font-weight: 650;

@@ -6,8 +6,8 @@ import { noticeAttribute } from "../../lib/notice/timed-notice";
 import type { NoticeBar as Bar } from "./notice-bar";
 
 /*
- * Most of the time there is no notice: the page's scripts do without its code. Where that can't be had,
- * the notice stays as it was built.
+ * Most of the time there is no notice, so its code is a separate chunk. If the chunk can't load,
+ * the notice stays as built.
  */
 const NoticeBar = lazy(() =>
   import(/* webpackChunkName: "notice" */ "./notice-bar").then(
@@ -17,8 +17,8 @@ const NoticeBar = lazy(() =>
 );
 
 /**
- * The owner's notice, if there is one, on every page. When it is seen is up to the script inside the
- * page (src/inline/show-notice.ts), and to the build for who has no scripts.
+ * The owner's notice on every page. The inline script shows and hides it
+ * (src/inline/show-notice.ts); without scripts, the build decides.
  */
 export const Notice = () => {
   const { notice } = useSharedData();

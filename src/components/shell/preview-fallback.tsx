@@ -3,16 +3,17 @@ import { useEffect, useState } from "react";
 import { hideErrorOverlay, readErrorReport } from "../../lib/error-report";
 import { card } from "../../styles/frames";
 
-/** What stands in the place of a page that the live preview can't show, and how to fix it. */
+/** Replaces a page that the live preview can't show, and explains how to fix it. */
 export const PreviewFallback = () => {
   const [report, setReport] = useState("");
   useEffect(() => {
     void readErrorReport().then((text) => {
       setReport(text);
-      // What the owner can fix needs no stack trace; a programming error keeps its own.
+      // Content errors need no stack trace; a programming error keeps its own.
       if (text) hideErrorOverlay();
     });
-    // The page is back. If it was mended before the report came, nothing else takes the overlay away.
+    // The page works again. If it was fixed before the report arrived, nothing else removes the
+    // overlay.
     return () => void hideErrorOverlay();
   }, []);
   return (

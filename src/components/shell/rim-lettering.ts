@@ -1,14 +1,14 @@
-/** Cap height of the heading face as a share of its size. */
+/** Cap height of the heading font, as a share of its size. */
 const capHeight = 0.7;
-/** Air added after each letter, in em. */
+/** Letter spacing, in em. */
 export const tracking = 0.09;
-/** Middle of the lettered band and the largest type it holds, in logo units. */
+/** Center of the lettered band and its largest type size, in logo units. */
 const bandRadius = 90;
 const largestSize = 17.5;
-/** Arc kept free for the star between the two texts, in logo units. */
+/** Arc reserved for the star between the two texts, in logo units. */
 const starRoom = 22;
 
-/** Where the two texts and the stars between them stand; angles in degrees from twelve o'clock. */
+/** The layout of the two texts and the stars between them; angles in degrees from twelve o'clock. */
 export interface RimLettering {
   size: number;
   topRadius: number;
@@ -16,14 +16,14 @@ export interface RimLettering {
   starAngle: number;
 }
 
-/** Width of capitals in em, measured on Fraunces 600; the face is not loaded where this runs. */
+/** Width of capitals in em, measured on Fraunces 600; the font isn't loaded where this runs. */
 function widthInEm(capitals: string): number {
   const letter = (char: string) =>
     char === " " ? 0.24 : /[MW]/.test(char) ? 1 : /[IJ1.,'’-]/.test(char) ? 0.44 : 0.73;
   return [...capitals].reduce((sum, char) => sum + letter(char) + tracking, 0);
 }
 
-/** One type size for both texts, so that together they fill the rim and never meet. */
+/** One type size for both texts, so that together they fill the rim without overlapping. */
 export function layOutRim(top: string, bottom: string): RimLettering {
   const [topWidth, bottomWidth] = [widthInEm(top), widthInEm(bottom)];
   const arc = 2 * Math.PI * (bandRadius - 4) - 2 * starRoom;

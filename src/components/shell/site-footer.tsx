@@ -14,7 +14,7 @@ import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 import { cityLine } from "../../lib/links/address-lines";
 
-/** The foot of every page: logo, links, newsletter, social networks, copyright. */
+/** The footer of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
   const { name } = useSite();
   return (
@@ -38,15 +38,15 @@ export const SiteFooter = () => {
 };
 
 /**
- * The logo, which only wide windows show. The built HTML has none: it is 0.4 kB of the 14.6 kB that
- * arrive in one round trip.
+ * The logo, visible only in wide windows. Not in the built HTML: it is 0.4 kB of the 14.6 kB of one
+ * round trip.
  */
 const Seal = () => {
   const { name, established } = useSite();
   return !useIsBuilt() && <Logo top={name} bottom={`Established ${established}`} />;
 };
 
-/** Where the shop is, when it is open, and its number. */
+/** The shop's address, opening state and phone number. */
 const FooterShop = () => {
   const { phone, address } = useSite();
   const { week } = useOpeningTimes();
@@ -65,7 +65,7 @@ const FooterShop = () => {
   );
 };
 
-/** The copyright line; its year is the reader's as soon as that is known, until then the build's. */
+/** The copyright line, with the build's year until the current year is known. */
 const Copyright = ({ name }: { name: string }) => {
   const { build } = useSharedData();
   const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);

@@ -31,7 +31,7 @@ test.each([
 });
 
 test("the row has its pages, then Book Now", () => {
-  // The simulated page is a narrow one, which shows the menu's button in its place.
+  // jsdom's window is narrow, so the menu's button replaces the row.
   const [row] = screen.getAllByRole("navigation", { hidden: true });
   expect(named(row!)).toEqual([
     ["Locations", "/locations/"],

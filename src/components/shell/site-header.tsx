@@ -28,7 +28,7 @@ export const SiteHeader = () => {
   );
 };
 
-/** A slim line on top of every page: call and mail. */
+/** A slim line at the top of every page: call and email. */
 const ContactBanner = () => {
   const { phone, email } = useSite();
   return (
@@ -45,7 +45,10 @@ const ContactBanner = () => {
   );
 };
 
-/* The banner scrolls away, the row stays: global.css keeps its height clear above what is jumped to. */
+/*
+ * The banner scrolls away, the row is sticky: global.css keeps its height clear above scroll
+ * targets.
+ */
 const header = css`
   border-bottom: var(--border);
   background: var(--color-paper);

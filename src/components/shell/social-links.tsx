@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { Drawing } from "../ui/icon";
 
-/** Icons that lead to the shop's pages on social networks, and the names of those without an icon. */
+/** Links to the shop's pages on social networks, as icons, or as names for networks without an icon. */
 export const SocialLinks = () => {
   const { socialLinks } = useSharedData();
   return (

@@ -11,7 +11,7 @@ import { Notice } from "./notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The frame of every page: header, the owner's notice, main part, footer. */
+/** The layout of every page: header, the owner's notice, main content, footer. */
 const Layout = ({ children }: { children: ReactElement }) => (
   <>
     <a href={`#${mainId}`} css={skipLink}>
@@ -24,7 +24,7 @@ const Layout = ({ children }: { children: ReactElement }) => (
       <Notice />
     </Boundary>
     <main id={mainId} tabIndex={-1} css={main}>
-      {/* A page that fails must not keep the HTML of the page before it. */}
+      {/* The key prevents a failing page from keeping the HTML of the page before it. */}
       <Boundary key={children.key}>{children}</Boundary>
     </main>
     <Boundary fallback={null}>
@@ -34,8 +34,8 @@ const Layout = ({ children }: { children: ReactElement }) => (
 );
 
 /**
- * In the live preview, a page that can't be shown because its content is broken gives way to what
- * the content check says. A build never needs that, as broken content stops it.
+ * In the live preview, the content check's report replaces a page with broken content. A build
+ * stops at broken content.
  */
 const withPreviewFallback = (page: ReactNode) =>
   process.env.NODE_ENV === "development" ? (
@@ -45,8 +45,8 @@ const withPreviewFallback = (page: ReactNode) =>
   );
 
 /**
- * Puts every page into the site's frame, the same way in the browser and in the built HTML, and the
- * chat onto the home page. Call and Book come to phones by scripts alone.
+ * Wraps every page in the layout, in the browser as well as in the built HTML, and adds the chat to
+ * the home page. The contact bar needs scripts.
  */
 export const wrapPageElement = ({
   element,

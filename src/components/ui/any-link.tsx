@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
 
-/** A link to wherever its address leads: within the site without a reload, elsewhere as usual. */
+/** Renders Gatsby's link for paths of this site, and a plain link for other URLs. */
 export const AnyLink = ({ href = "", children, ...rest }: ComponentPropsWithoutRef<"a">) =>
   href.startsWith("/") ? (
     <Link to={href} {...rest}>

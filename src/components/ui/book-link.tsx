@@ -7,23 +7,23 @@ import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
 
 interface Props {
-  /** Other words than the usual ones. */
+  /** A label other than the default. */
   children?: ReactNode;
-  /** The label that clicks are sent with; analytics reads it off the link. */
+  /** The label of clicks in analytics, which reads it from the link. */
   source: BookingSource;
-  /** Filled: the one action that matters on the screen. */
+  /** Filled: the main action on the screen. */
   variant?: "filled" | "outlined";
   form?: BookingForm;
-  /** A booking address that says more than the usual one. */
+  /** A booking URL with more parameters than the default. */
   address?: string;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and announces that. */
   newTab?: boolean;
-  /** The dialog around the link starts with its focus here. */
+  /** The surrounding dialog focuses this link first. */
   isFirstFocus?: boolean;
   className?: string;
 }
 
-/** A link to the external booking page, in the same window where nothing else is said. */
+/** A link to the external booking page, in the same window by default. */
 export const BookLink = ({
   children = "Book Now",
   source,

@@ -7,15 +7,15 @@ import { useMdxContext } from "./mdx-context";
 
 interface Props {
   title: string;
-  /** The id of a seasonal offer that it tells of; the build finds it by the facts in the text. */
+  /** The id of a seasonal offer in the text; the build finds it by the text's facts. */
   offer?: string;
   children: ReactNode;
 }
 
-/** A part of a text that is set apart in a note's frame: a belief, an offer, an emergency. */
+/** A framed box in a text: a belief, an offer, an emergency. */
 export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
-  // Of the level of sections: a callout may stand before the first.
+  // The same level as sections: a callout may be before the first one.
   const { facts, sectionHeading: Heading } = useMdxContext();
   const offers = seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value })));
   const told = offers.find(({ id }) => id === offer);
@@ -42,7 +42,7 @@ const note = css`
   }
 `;
 
-/* Stronger than what the text around it makes of its headings. */
+/* Overrides the text's own heading styles. */
 const heading = css`
   && {
     margin-top: 0;

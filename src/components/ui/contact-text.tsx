@@ -1,11 +1,11 @@
 import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/links/contact-links";
 
-/** A pattern for the words as they stand, which `split` gives back among what stands between them. */
+/** A pattern that matches the words literally; the group makes `split` keep them. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(`(${words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join("|")})`);
 
-/** A text in which the shop's phone number and email address can be tapped. */
+/** A text with links for the shop's phone number and email address. */
 export const ContactText = ({ text }: { text: string }) => {
   const { phone, email } = useSite();
   const links: Record<string, string> = { [phone]: callLink(phone), [email]: mailLink(email) };

@@ -4,10 +4,13 @@ import { directionsLink, ownMapApp } from "../../lib/links/directions";
 import { mapPageAddress } from "../../lib/links/map-addresses";
 import { Icon } from "./icon";
 
-/** The way to the shop in the map app of the device, or the shop on the map; nothing where it has neither. */
+/**
+ * A link to directions in the device's map app, or to the shop on the map; nothing if both are
+ * unset.
+ */
 export const DirectionsLink = ({ className }: { className?: string }) => {
   const { address, directions, map } = useSite();
-  // The built HTML is for any device.
+  // The built HTML suits any device.
   const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
   if (!directions && !map) return null;
   const label = directions ? "Directions" : "Open the map";

@@ -5,7 +5,7 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/local-time";
 
-/** The week's hours, days with others first, and the closed days, in as few lines as they need. */
+/** The upcoming changed hours, the week's hours, and the closed days, in few lines. */
 export const HoursSummary = ({ className }: { className?: string }) => {
   const { week } = useOpeningTimes();
   const changed = useComingChangedHours().map(({ hours, ...day }) => ({

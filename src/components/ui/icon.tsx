@@ -1,4 +1,4 @@
-/** The lines of the site's own icons, by their names. */
+/** The paths of the site's own icons, by name. */
 export const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
@@ -15,16 +15,15 @@ export const paths = {
   chat: "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.8h5",
 };
 
-/** The name of an icon that the site can draw. */
 export type IconName = keyof typeof paths;
 
-/** One of the site's own icons; `size` in pixels where the text has its usual size, with which it grows. */
+/** One of the site's own icons. `size` is in pixels at the default text size, and grows with it. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
   if (!(name in paths)) console.error(`Could not find icon ${name}`);
   return <Drawing path={paths[name]} size={size} />;
 };
 
-/** A line drawing of 24 × 24 units in the colour of the text around it; says nothing by itself. */
+/** A line drawing of 24 × 24 units in the text's color, hidden from screen readers. */
 export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (
   <svg
     width={`${size / 16}rem`}

@@ -75,7 +75,7 @@ describe("a table in a text", () => {
   const cells: TextTree[] = ["Size", "Short"].map((word) => ["th", null, word]);
   const table: TextTree = ["table", null, ["thead", null, ["tr", null, ["td", null], ...cells]]];
 
-  /** Shows the table with this width in a column of 300 px. */
+  /** Renders the table with this width in a column of 300 px. */
   const showWith = (width: number) => {
     const reports: (() => void)[] = [];
     const { ResizeObserver } = globalThis;

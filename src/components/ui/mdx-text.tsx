@@ -14,11 +14,11 @@ import { BeforeAfter, TextPicture } from "./text-picture";
 import { TextTable } from "./text-table";
 
 interface Props extends Queries.MdxTextFragment {
-  /** The label under which clicks on the text's booking links are reported. */
+  /** The label of clicks on the text's booking links in analytics. */
   bookingSource: BookingSource;
-  /** Other elements for some names in the text: `{ h2: "h4" }`. */
+  /** Replacements for elements of the text: `{ h2: "h4" }`. */
   componentOverrides?: Readonly<Record<string, string>>;
-  /** Where the text is narrower than on a page of its own. */
+  /** For a text that is narrower than on its own page. */
   pictureSizes?: PictureSizes;
 }
 
@@ -26,13 +26,13 @@ interface Props extends Queries.MdxTextFragment {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Components = Record<string, string | ComponentType<any>>;
 
-/** Letters up to which a value never breaks in two: a price, a date, a time. */
+/** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */
 const longestInOneLine = 14;
 
-/** The value of a fact from `data/`; the shop's phone number and email address can be tapped. */
+/** The value of a fact from `data/`, with a link for the shop's phone number or email address. */
 const Fact = ({ name }: { name: string }) => {
   const value = useMdxContext().facts[name];
-  // Only the live preview comes here: a build stops at a fact that doesn't exist.
+  // Only the live preview reaches this line: a build stops at an unknown fact.
   if (value === undefined) return <>{`{${name}}`}</>;
   if (name === "phone")
     return (
@@ -51,13 +51,12 @@ const Fact = ({ name }: { name: string }) => {
 
 interface BookLinkProps {
   children: ReactNode;
-  /** Which form of the booking address is meant. */
   form?: BookingForm;
 }
 
 /**
- * `<BookLink>` in a text: reported under the label of the page that shows the text. In the chat it opens a
- * new tab, so that the conversation stays.
+ * `<BookLink>` in a text, with the page's label for analytics. In the chat it opens a new tab, so
+ * that the conversation stays.
  */
 const MdxBookLink = ({ children, form }: BookLinkProps) => {
   const { bookingSource } = useMdxContext();
@@ -68,7 +67,7 @@ const MdxBookLink = ({ children, form }: BookLinkProps) => {
   );
 };
 
-/** `src/content/text/elements.ts` knows the names that start with a capital letter; facts are named in braces. */
+/** `src/content/text/elements.ts` lists the names with a capital letter; facts are in braces. */
 const ownComponents: Components = {
   Fact,
   Callout,
@@ -85,7 +84,7 @@ const inColumn = {
   paired: "(min-width: 42rem) 19rem, calc(100vw - 2rem)",
 };
 
-/** An element of a text, of the component of its name if there is one. */
+/** Renders an element of a text with the component of its name, if there is one. */
 function renderPart(part: TextTree, components: Components, key: number): ReactNode {
   if (typeof part === "string") return part;
   const [name, attributes, ...children] = part;
@@ -96,7 +95,7 @@ function renderPart(part: TextTree, components: Components, key: number): ReactN
   );
 }
 
-/** A text that comes as data, with its components and the values they show. */
+/** Renders a text from data, with its components and their values. */
 export const MdxText = ({
   facts,
   pictures,

@@ -5,9 +5,8 @@ import { openingState } from "../../lib/time/opening-state";
 import { summarizeWeek } from "../../lib/time/format-week";
 
 /**
- * The opening state; in the built HTML the hours of the week. The inline script replaces these before
- * the first paint (src/inline/show-opening-state.ts), so the text and the attribute differ while React
- * hydrates.
+ * The opening state; in the built HTML the week's hours. The inline script replaces them before the
+ * first paint (src/inline/show-opening-state.ts), so text and attribute differ during hydration.
  */
 export const OpeningState = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();
@@ -26,8 +25,8 @@ export const OpeningState = ({ className }: { className?: string }) => {
 };
 
 /**
- * Lets the second line of a sentence use the space below, so that nothing moves when the sentence
- * changes. That space must be a line high.
+ * Lets a second line use the space below, so that nothing moves when the sentence changes. That
+ * space must be one line tall.
  */
 export const secondLineBelow = css`
   min-height: 2lh;

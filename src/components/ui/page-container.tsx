@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** What stands below the header of a page, on the width of the page. */
+/** The content below a page's header, in the page's width. */
 export const PageContainer = ({ children, className }: Props) => (
   <div css={body} className={className}>
     {children}

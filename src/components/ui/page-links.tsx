@@ -5,19 +5,19 @@ import { Icon } from "./icon";
 import { framedLink } from "../../styles/frames";
 
 interface Props {
-  /** The address of the list's first page. */
+  /** The path of the list's first page. */
   list: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
-  /** What the list is of: "posts". */
+  /** The kind of records: "posts". */
   records: string;
-  /** What the links to the page before and to the page after say. */
+  /** The labels of the links to the previous and the next page. */
   back: string;
   on: string;
 }
 
-/** Leads through the pages of a list, each at an address of its own; nothing if there is one page. */
+/** Pagination of a list with a path for each page; nothing for a single page. */
 export const PageLinks = ({ list, page, pages, records, back, on }: Props) =>
   pages > 1 && (
     <nav aria-label={`Pages of ${records}`} css={row}>

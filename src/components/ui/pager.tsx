@@ -6,21 +6,21 @@ import { Status } from "./status";
 interface Props {
   /** Names the group of buttons. */
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
-  /** What the page has, in words: `Reviews 1 to 5 of 27`. */
+  /** A text for the page's records: `Reviews 1 to 5 of 27`. */
   shown: string;
   onChange: (page: number) => void;
   className?: string;
 }
 
-/** Previous, next and a numbered button for each page; announces what is shown. */
+/** Previous, next and a numbered button for each page; announces the shown records. */
 export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
   const current = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
-  // A button that was pressed and is now disabled can't keep the focus; the page's number takes it.
+  // A disabled button can't keep the focus, so the focus moves to the page's number.
   useEffect(() => {
     if (pressed.current?.disabled) current.current?.focus();
     pressed.current = null;

@@ -2,31 +2,31 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useState } from "react";
 
-/** A picture, and how it is to be loaded. */
+/** A picture and its loading options. */
 interface PictureProps {
   image: IGatsbyImageData;
-  /** What the picture shows; empty if it only decorates. */
+  /** The alternative text; empty if the picture only decorates. */
   alt: string;
-  /** The width at which the layout shows the picture, in the syntax of the HTML attribute. */
+  /** The picture's width in the layout, in the syntax of the HTML attribute. */
   sizes?: string;
   loading?: "eager" | "lazy";
   fetchPriority?: "high" | "low" | "auto";
   decoding?: "async" | "sync" | "auto";
 }
 
-/** The address of the first candidate of a `srcset`. */
+/** The URL of a `srcset`'s first candidate. */
 export const firstAddress = (srcSet = ""): string | undefined =>
   srcSet.trim().split(/[\s,]/)[0] || undefined;
 
-/** The same picture in the variant for the narrowest windows alone. */
+/** The same picture with only its smallest variant. */
 export const smallestOf = (image: IGatsbyImageData): IGatsbyImageData => {
   const src = firstAddress(image.images.sources?.[0]?.srcSet);
   return src ? { ...image, images: { fallback: { src } } } : image;
 };
 
 /**
- * What stands in a `<picture>`. It carries no styles of its own and so may be used in `<noscript>`:
- * Emotion writes a style once, where it is used first, and there no browser with scripts finds it.
+ * The content of a `<picture>`. It has no styles, so it can be used in `<noscript>`: Emotion writes
+ * each style at its first use, and there browsers with scripts wouldn't find it.
  */
 export const PictureMarkup = ({
   image: { images, width, height },
@@ -71,10 +71,9 @@ interface Props extends PictureProps {
 }
 
 /**
- * A picture from gatsby-plugin-image's data, as plain HTML: its own component brings react-dom's
- * server renderer into the browser. A tint of the picture's colour stands for it until it has
- * arrived, surrounds it where its shape differs from its box, and lets its alt text be read if it
- * never comes.
+ * Renders gatsby-plugin-image's data as plain HTML: the package's component adds react-dom's server
+ * renderer. A tint of the picture's color fills the box until it loads and around it, and keeps the
+ * alt text readable.
  */
 export const Picture = ({ className, ...props }: Props) => (
   <picture css={[picture, ofImage(props.image)]} className={className}>
@@ -82,13 +81,13 @@ export const Picture = ({ className, ...props }: Props) => (
   </picture>
 );
 
-/** In a class, since the page's policy allows no style attribute. */
+/** A class, because the page's policy allows no style attributes. */
 const ofImage = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
   --picture-color: ${backgroundColor};
   --picture-ratio: ${width / height};
 `;
 
-/* Its text would make it as high as itself, not as the photo was to be. */
+/* Otherwise the alt text's height would replace the photo's. */
 const picture = css`
   display: block;
   background: var(--color-green-light);

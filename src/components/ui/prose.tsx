@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** A long text at a comfortable measure. */
+/** A long text in a comfortable line length. */
 export const Prose = ({ children }: { children: ReactNode }) => <div css={prose}>{children}</div>;
 
 const prose = css`

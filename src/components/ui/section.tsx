@@ -7,14 +7,14 @@ interface Props {
   heading: string;
   subtitle?: string | null;
   children: ReactNode;
-  /** Fragment of the address under which the section can be linked. */
+  /** The section's fragment. */
   id?: string;
   tone?: "paper" | "light" | "green";
-  /** Nothing that anybody wants on paper. */
+  /** Not printed. */
   isScreenOnly?: boolean;
 }
 
-/** A part of a page with its heading, on the width of the page. An error in it stays in it. */
+/** A section of a page with its heading, in the page's width. An error stays inside it. */
 export const Section = ({
   heading,
   subtitle,
@@ -61,7 +61,7 @@ const tones = {
   `,
 };
 
-/* Set smaller, and on no ground: printers leave it out, and with it what light letters stand on. */
+/* Smaller and without a background, which printers omit: light text would be invisible. */
 const onPaper = css`
   @media print {
     zoom: 0.75;

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { Seo } from "./seo";
 
-/** What the head says after the page has told it. */
+/** The head after rendering this element. */
 async function head(seo: React.ReactElement) {
   mockSharedData({ site: { description: "Baths for dogs." } });
   render(seo);

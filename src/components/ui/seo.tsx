@@ -8,13 +8,13 @@ import { type StructuredData, toScript } from "../../lib/structured-data/to-scri
 import { isHidden } from "../../lib/links/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
 
-/** What an article's page says beside title and description. */
+/** An article's data in addition to title and description. */
 interface Article {
   author: string;
   /** ISO dates. */
   datePublished: string;
   lastModified: string;
-  /** The category it is filed under. */
+  /** The article's category. */
   section?: string;
   tags: readonly string[];
 }
@@ -22,22 +22,22 @@ interface Article {
 interface Props {
   /** The page's name; without one the title is the shop's name and trade. */
   title?: string;
-  /** What stands in tabs and search results where the name alone says too little. */
+  /** The title for tabs and search results, if the name is too short for them. */
   searchTitle?: string;
   description?: string;
-  /** The page's address on this site, as search engines should know it. */
+  /** The page's canonical path. */
   path: string;
   /** The pages between the home page and this one. */
   above?: readonly Crumb[];
-  /** What social networks show beside a link to the page, if not the house's card. */
+  /** The picture that social networks show next to a link; the default is the site's card. */
   image?: SocialImage;
-  /** What an article's page says beside that. */
+  /** The data of an article. */
   article?: Article;
-  /** What the page is about, in the words of schema.org. */
+  /** The page's structured data (schema.org). */
   data?: readonly StructuredData[];
 }
 
-/** Author, days and subjects of an article, for search engines and social networks. */
+/** Author, dates and tags of an article, for search engines and social networks. */
 const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Article) => (
   <HeadTags>
     <meta name="author" content={author} />
@@ -53,8 +53,8 @@ const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Art
 );
 
 /**
- * The page's head: what browsers, search engines and social networks are told about it. Networks read it
- * without the page around it, so their picture has an absolute address.
+ * The page's head for browsers, search engines and social networks. The picture's URL is absolute,
+ * because networks read it without the page.
  */
 export const Seo = ({
   title,

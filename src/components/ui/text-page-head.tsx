@@ -4,11 +4,11 @@ import { PageHeader } from "../pages/page-header";
 import { Seo } from "./seo";
 
 interface Props extends Queries.TextPageHeadFragment {
-  /** The page's own address. */
+  /** The page's own path. */
   path: string;
 }
 
-/** Head and title of a page whose text stands in `content/pages`. */
+/** Head and title of a page from `content/pages`. */
 export const TextPageHead = ({ frontmatter, path }: Props) => {
   const { title, description } = assertDefined(frontmatter, path);
   return (

@@ -6,10 +6,10 @@ import { Picture } from "./picture";
 import { useMdxContext } from "./mdx-context";
 
 interface Props {
-  /** The name of a file beside the text. */
+  /** The name of a file next to the text. */
   src: string;
   alt: string;
-  /** A line below the picture. */
+  /** A caption below the picture. */
   title?: string;
 }
 
@@ -17,7 +17,7 @@ interface Props {
 export const TextPicture = ({ src, alt, title }: Props) => {
   const { pictures, pictureSizes } = useMdxContext();
   const image = pictures[src];
-  // Only the live preview comes here: a build stops at a file that doesn't exist.
+  // Only the live preview reaches this line: a build stops at a missing file.
   if (!image) return <p>{`{${src}}`}</p>;
   return (
     <figure css={[figure, ofImage(image)]}>
@@ -30,17 +30,17 @@ export const TextPicture = ({ src, alt, title }: Props) => {
 };
 
 interface PairProps {
-  /** The names of two files beside the text. */
+  /** The names of two files next to the text. */
   before: string;
   after: string;
-  /** What the pictures show. */
+  /** The alternative texts. */
   beforeAlt: string;
   afterAlt: string;
-  /** A line below the pair. */
+  /** A caption below the pair. */
   caption?: string;
 }
 
-/** Two pictures of one dog, side by side where there is room, one below the other on phones. */
+/** Two pictures of one dog, side by side if there is room, otherwise stacked. */
 export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
   const { pictures, pictureSizes } = useMdxContext();
   const first = pictures[pair.before];
@@ -52,7 +52,7 @@ export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
           return (
             <figure key={name} css={[frame, side]}>
               <figcaption css={tag}>{label}</figcaption>
-              {/* Without one in the live preview alone: a build stops at a file that doesn't exist. */}
+              {/* Missing only in the live preview: a build stops at a missing file. */}
               {image ? (
                 <Picture
                   image={image}
@@ -72,7 +72,7 @@ export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
   );
 };
 
-/* Never larger than its file, nor so high that it fills the window. */
+/* Never larger than its file, and never taller than the window. */
 const ofImage = ({ width, height }: IGatsbyImageData) => css`
   --figure-width: min(${width}px, 34rem * ${width / height});
 `;
@@ -87,7 +87,7 @@ const frame = css`
   ${mount}
 `;
 
-/* What stands below a picture. */
+/* The caption below a picture. */
 const below = css`
   margin-top: var(--space-2);
   color: var(--color-ink-soft);
@@ -99,7 +99,7 @@ const pairFigure = css`
   margin-block: var(--space-8);
 `;
 
-/* By the room that the text has, which in the chat and a dialog isn't the window's. */
+/* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
 const sides = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
@@ -111,14 +111,14 @@ const side = css`
   break-inside: avoid;
 `;
 
-/* Of one shape, the first one's, as far as two fit side by side; nothing is cut off. */
+/* Both have the first picture's shape if they are side by side; nothing is cut off. */
 const ofShape = ({ width, height }: IGatsbyImageData) => css`
   img {
     aspect-ratio: ${Math.min(3 / 2, Math.max(3 / 4, width / height))};
   }
 `;
 
-/* Lies on the picture's corner like the tab of a file card. */
+/* On the picture's corner, like the tab of a file card. */
 const tag = css`
   position: absolute;
   z-index: 1;

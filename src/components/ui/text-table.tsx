@@ -6,14 +6,14 @@ interface Props {
   id?: string;
 }
 
-/** A table's caption, or the words of its head: `Table: Size, Short coat, Long coat`. */
+/** A table's caption, or its column headers: `Table: Size, Short coat, Long coat`. */
 function nameOf(table: HTMLTableElement): string {
   const heads = [...(table.caption ? [table.caption] : table.querySelectorAll("th"))];
   const words = heads.map(({ textContent }) => textContent.trim()).filter(Boolean);
   return ["Table", words.join(", ")].filter(Boolean).join(": ");
 }
 
-/** A table in a text. If it is wider than its column, its frame scrolls, by keyboard as well. */
+/** A table in a text. If it is wider than its column, its frame scrolls, also by keyboard. */
 export const TextTable = ({ children, id }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const [name, setName] = useState<string>();
@@ -26,7 +26,7 @@ export const TextTable = ({ children, id }: Props) => {
       setName(isWider ? nameOf(inner) : undefined);
     });
     observer.observe(frame);
-    observer.observe(inner); // fonts that arrive late change its width
+    observer.observe(inner); // late fonts change its width
     return () => observer.disconnect();
   }, []);
   const scrollable = name && { role: "region", "aria-label": name, tabIndex: 0 };
@@ -56,7 +56,7 @@ const frameStyle = css`
   }
 `;
 
-/* Columns stay wide enough to read: beyond that, the frame scrolls. */
+/* Keeps columns wide enough to read: beyond that, the frame scrolls. */
 const tableStyle = css`
   width: 100%;
   border-collapse: collapse;
