@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { root } from "./processes.mjs";
 
-/** This command, for the user of another one. */
+/** The name of this command, for the user of another one. */
 const self = () => `npm run ${process.env.npm_lifecycle_event} (process ${process.pid})`;
 
 /**

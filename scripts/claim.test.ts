@@ -4,7 +4,7 @@ import { claim } from "./claim.mjs";
 
 const job = `test ${process.pid}`;
 
-/** Claims the job in another process, which ends without giving it up. */
+/** Claims the job in another process, which exits without releasing it. */
 async function claimElsewhere() {
   const code = `import("./scripts/claim.mjs").then(async ({ claim }) => {
     console.log(JSON.stringify(await claim(${JSON.stringify(job)}, () => "the other one")));

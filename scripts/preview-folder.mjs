@@ -5,14 +5,16 @@ import { root } from "./processes.mjs";
 import { codeInputs, contentFolders } from "./site-inputs.mjs";
 
 /**
- * Where the live preview works: the project as links, with a `.cache` and a `public` of its own, because
- * Gatsby writes into `public` of the folder that it is started in. src/gatsby/on-pre-init.ts knows the name.
+ * The live preview's folder: symlinks to the project, with its own `.cache` and `public`, because
+ * Gatsby writes into `public` of its working directory. src/gatsby/on-pre-init.ts uses the same
+ * name.
  */
 export const previewFolder = join(root, ".preview");
 
 /**
- * Makes the preview's folder. Folders are links, so that all changes in them show. Gatsby reads no
- * configuration through a link, so those few files are copies, and changes in them need a restart.
+ * Creates the preview's folder. Folders are symlinks, so that changes show at once. Gatsby reads no
+ * configuration through a symlink, so those few files are copies, and changes in them need a
+ * restart.
  */
 export function makePreviewFolder() {
   mkdirSync(previewFolder, { recursive: true });

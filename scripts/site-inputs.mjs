@@ -6,7 +6,7 @@ import { root } from "./processes.mjs";
 /** The folders that the owner edits. */
 export const contentFolders = ["content", "data"];
 
-/** What a build of the site reads in addition to its content and its packages. */
+/** The inputs of a build in addition to content and packages. */
 export const codeInputs = [
   "plugins",
   "src",

@@ -1,5 +1,5 @@
 // @ts-check
-/** The steps of `npm test`: runs them, reports how each went, and counts their tests. */
+/** The steps of `npm test`: runs them, reports their results, and counts their tests. */
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { root, run } from "./processes.mjs";
@@ -102,7 +102,7 @@ export async function take(name, step, show = "now") {
   return failed === 0;
 }
 
-/** The last lines: what failed, and the counts. */
+/** The last lines: failed tests, and the counts. */
 export function summary() {
   const { passed, failed, skipped } = total;
   const list = (/** @type {string} */ heading, /** @type {string[]} */ tests) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The steps of a run of its own, in a folder of its own. */
+/** The steps of a separate run in its own folder. */
 async function newRun() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "steps-")));
   process.chdir(folder);
@@ -144,7 +144,7 @@ it.each([
 
 it.each(["0", "process.exit(1)"])("no report is a failure (%s)", async (code) => {
   const { toolStep } = await newRun();
-  writeFileSync("report.json", JSON.stringify(jestReport(0))); // an earlier run's
+  writeFileSync("report.json", JSON.stringify(jestReport(0))); // from an earlier run
   expect(await toolStep(node(code), "report.json")()).toEqual({ passed: 0, failed: 1 });
 });
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** npm test: what fails most often. `--full` runs all tests, `--browser` and `--engines` one step. */
+/**
+ * npm test: the tests that fail most often. `--full` runs all tests, `--browser` and `--engines`
+ * one step.
+ */
 import { mkdirSync } from "node:fs";
 import { totalmem } from "node:os";
 import { ensureChromium } from "../test/chromium.mjs";
@@ -28,7 +31,7 @@ async function testSites(output) {
   return { passed: 1, failed: 0 };
 }
 
-/** Steps that need no browser. Those of a lane run one after another. */
+/** Steps that need no browser. Steps of a lane run in sequence. */
 const lanes = [
   async () => {
     await take("Content", toolStep(["tsx", "scripts/check.ts"]), "at the end");
@@ -44,7 +47,7 @@ const lanes = [
   },
 ];
 
-/** Runs the lanes side by side, or one after another with less than 6 GB of memory. */
+/** Runs the lanes in parallel, or in sequence with less than 6 GB of memory. */
 async function runLanes() {
   const results = [];
   for (const lane of lanes) {
@@ -68,7 +71,7 @@ const takeEngines = () =>
 
 async function takeAll() {
   const isBuilt = await runLanes();
-  // Not next to a build, because it waits for the effects of its edits.
+  // Not in parallel with a build, because it waits for the effects of its edits.
   const preview = isFull && take("Preview", playwright("e2e/preview", "preview"), "at the end");
   if (!isBuilt) total.failures.push("Browser tests: not run without the site");
   if (isBuilt && isFull)

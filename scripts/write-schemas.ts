@@ -6,7 +6,7 @@ import { schemaFile, toJsonSchema, type KeysOf } from "../src/content/model/to-j
 
 const settingsFile = ".vscode/settings.json";
 
-/** Tells Visual Studio Code which schema each data file has; its other settings stay as they are. */
+/** Assigns the schemas to the data files in Visual Studio Code's settings; keeps its other settings. */
 async function wireSchemas(files: Collection[]): Promise<void> {
   const settings = JSON.parse(await readFile(settingsFile, "utf8")) as Record<string, unknown>;
   settings["json.schemas"] = files.map((collection) => ({

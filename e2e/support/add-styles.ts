@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Gives the page styles as a reader's own style sheet would; a style element is what its
- * Content-Security-Policy refuses.
+ * Adds styles like a user style sheet; the page's Content-Security-Policy would block a style
+ * element.
  */
 export const addStyles = (page: Page, styles: string) =>
   page.evaluate((text) => {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What the live regions of this page have announced, oldest first. */
+    /** The announcements of this page's live regions, oldest first. */
     announcements?: string[];
   }
 }
 
-/** Records changes of live regions as screen readers hear them. It runs in the browser. */
+/** Records changes of live regions as screen readers perceive them. Runs in the browser. */
 function record(): void {
   const announcements: string[] = [];
   window.announcements = announcements;
@@ -30,7 +30,8 @@ function record(): void {
   };
 
   const observer = new MutationObserver((mutations) => {
-    // Browsers tell screen readers after the frame: text that was replaced by then is never spoken.
+    // Browsers notify screen readers after the frame: text that was replaced by then is never
+    // spoken.
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
       for (const { type, target, addedNodes } of mutations) {
@@ -40,7 +41,7 @@ function record(): void {
     };
     port1.postMessage("");
   });
-  // The parser's own insertions are no changes.
+  // Starts after parsing, because the parser's own insertions aren't changes.
   document.addEventListener("DOMContentLoaded", () =>
     observer.observe(document, { subtree: true, childList: true, characterData: true }),
   );
@@ -49,6 +50,6 @@ function record(): void {
 /** Starts recording with the next page that loads. */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
-/** What live regions have announced since the last call. */
+/** Returns the announcements since the last call. */
 export const takeAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.announcements?.splice(0) ?? []);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has pages think that it is noon: in the last hour of a day the hours take a line more than in the built
- * page. Playwright's own clock would hide what the browser has measured.
+ * Sets the pages' clock to noon: in the last hour of a day the hours take one line more than in the
+ * built page. Playwright's own clock would hide the browser's measurements.
  */
 export const atNoon = (page: Page) =>
   page.addInitScript((noon) => {

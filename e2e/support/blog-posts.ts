@@ -15,7 +15,7 @@ function readPost(folder: string): WrittenPost {
   return { ...(parse(text.split(/^---$/m)[1] ?? "") as Post), path: `/blog/${folder}/` };
 }
 
-/** The posts that the tested site was built from, newest first. */
+/** The posts of the tested site, newest first. */
 export const posts = readdirSync(folderOfPosts)
   .map(readPost)
   .filter(({ draft }) => !draft)

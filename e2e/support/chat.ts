@@ -2,22 +2,20 @@ import type { Page } from "@playwright/test";
 import { content } from "./content";
 import { expect } from "./fixtures";
 
-/** How the conversation starts. */
+/** The start of the conversation. */
 export const [greeting = ""] = content.chat.greeting.split("{");
 
 /** The floating button. */
 export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat assistant" });
 
-/** The chat's window. */
 export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Chat" });
 
-/** The messages in it. */
 export const chatLog = (page: Page) => chatWindow(page).getByRole("log");
 
 /** The options below the messages. */
 export const chatOptions = (page: Page) => chatWindow(page).locator("[role=log] + div");
 
-/** Whether an address is one of the chat's own: its code or its data. */
+/** Whether a URL is the chat's code or data. */
 export const isChat = (url: string | URL) => /^\/chat[.-]/.test(new URL(url).pathname);
 
 /** Opens the window and waits for the greeting. */
@@ -26,7 +24,7 @@ export async function openChat(page: Page): Promise<void> {
   await expect(chatLog(page)).toContainText(greeting);
 }
 
-/** Presses buttons of the conversation, one after another; a string is a whole name. */
+/** Presses buttons of the conversation in order; a string is a complete name. */
 export async function choose(page: Page, ...names: (string | RegExp)[]): Promise<void> {
   for (const name of names)
     await chatWindow(page)

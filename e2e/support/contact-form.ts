@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { isHydrated } from "./hydration";
 
-/** What a visitor writes, by the labels of the fields. */
+/** A visitor's input, by label. */
 export const words = {
   "First name": "Ada",
   "Last name": "Byron",
@@ -11,13 +11,13 @@ export const words = {
   Phone: "(512) 555-0100",
   "How can we help you?": "Two dogs,\none bath?",
 };
-/** The labels of the fields that a visitor sees. */
+/** The labels of the visible fields. */
 export const labels = Object.keys(words) as (keyof typeof words)[];
 
-/** A name in small or capital letters: the translator of the tests writes capital ones. */
+/** A name in any case: the tests' translator writes capital letters. */
 const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}$`, "i");
 
-/** The form and what is in it. */
+/** The form and its elements. */
 export function partsOf(page: Page) {
   const form = page.getByRole("form", { name: "Contact" });
   return {
@@ -30,19 +30,19 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens the page and waits until its scripts answer. */
+/** Opens the page and waits for hydration. */
 export async function open(page: Page, address = "/contact/") {
   await page.goto(address);
   await isHydrated(page);
   return partsOf(page);
 }
 
-/** Writes into every field. */
+/** Types into every field. */
 export async function fillIn(page: Page) {
   for (const label of labels) await partsOf(page).field(label).fill(words[label]);
 }
 
-/** Expects every field to hold what was written. */
+/** Expects every field to contain the input. */
 export async function expectWordsKept(page: Page) {
   for (const label of labels) await expect(partsOf(page).field(label)).toHaveValue(words[label]);
 }

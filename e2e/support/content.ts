@@ -24,7 +24,7 @@ import { fixedContent } from "../../test/sites/copied-site.mjs";
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(`${fixedContent}/data/${file}`, "utf8"));
 
-/** The fixed content that the tested site was built from: what a test expects stands in one place. */
+/** The fixed content of the tested site: tests take expected values from here. */
 export const content = {
   site: read("site.json") as Site,
   home: read("home.json") as Home,
@@ -50,5 +50,5 @@ export const content = {
 
 const { url, parameter, name } = content.site.booking;
 
-/** Where every standard booking link leads. */
+/** The target of every standard booking link. */
 export const bookingAddress = `${url}?${parameter}=${name}`;

@@ -3,18 +3,18 @@ import { test as base, expect, type ConsoleMessage, type Request } from "@playwr
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 import { parseUrl } from "../../src/lib/links/parse-url";
 
-/** Marks tests of what is laid out differently on a desktop, which run there as well as on a phone. */
+/** Marks tests of layouts that differ on a desktop; they run there as well as on a phone. */
 export const bothSizes = { tag: "@both-sizes" };
 
-/** Marks tests of what is only on a desktop. */
+/** Marks tests that run only on a desktop. */
 export const desktopOnly = { tag: "@desktop" };
 
-/** Marks a second look at something, which is left to `npm run test:full`. */
+/** Marks additional tests that only `npm run test:full` runs. */
 export const slow = { tag: "@slow" };
 
 const sites = { built: builtSite, full: fullSite };
 
-/** Which of axe's rules hold: WCAG 2.2 to level AA, good practice, and what axe still tries out. */
+/** The axe rules to check: WCAG 2.2 up to level AA, best practices, and axe's experimental rules. */
 const axeTags = [
   "wcag2a",
   "wcag2aa",
@@ -27,38 +27,38 @@ const axeTags = [
 
 interface Fixtures {
   /**
-   * Which site `/` is: that of the fixed content, unless `test.use({ site: "full" })` takes the
-   * one built from changed data.
+   * The site to test: the one with fixed content, or with `test.use({ site: "full" })` the one
+   * built from changed data.
    */
   site: keyof typeof sites;
-  /** Errors that this test expects on the page or its console: `allowedErrors.push(/422/)`. */
+  /** Errors that the test expects on the page or its console: `allowedErrors.push(/422/)`. */
   allowedErrors: RegExp[];
   /**
-   * Every request that left localhost, oldest first. None reaches the network: those that no
-   * `page.route` of the test answers are blocked.
+   * Every request to another host than localhost, oldest first. None reaches the network: requests
+   * without a `page.route` of the test are blocked.
    */
   externalRequests: Request[];
   /**
-   * What pages did against their Content-Security-Policy, in the browser's words. It fails the test,
-   * allowed error or not; a test that tries such things takes them out.
+   * Violations of the page's Content-Security-Policy, as the browser reports them. They fail the
+   * test, also if they are allowed errors; a test that provokes one removes it from the list.
    */
   violations: string[];
-  /** Fails the test when the page throws or logs an error. */
+  /** Fails the test if the page throws or logs an error. */
   failOnErrors: void;
-  /** Looks for accessibility violations on the page, or in a part of it; one line for each. */
+  /** Finds accessibility violations on the page or in a part of it, one per line. */
   axe: (part?: string) => Promise<string[]>;
 }
 
 const isExternal = (url: URL | undefined) =>
   url !== undefined && url.protocol.startsWith("http") && !/(^|\.)localhost$/.test(url.hostname);
 
-/** Chromium's own report of a request that was blocked or answered with an error status. */
+/** Chromium's message about a request that was blocked or got an error status. */
 const isAboutExternal = (message: ConsoleMessage) => {
   const { url } = message.location();
   return isExternal(parseUrl(url)) && message.text().startsWith("Failed to load");
 };
 
-/** Chromium's own report that the page's policy forbids something, or that the policy is wrong. */
+/** Chromium's message about a policy violation or an invalid policy. */
 const isViolation = (message: ConsoleMessage) =>
   message.type() === "error" && message.text().includes("Content Security Policy");
 
@@ -90,8 +90,8 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
-      // What a script catches, like a refused eval, shows only in the event; what a page without
-      // scripts does, by the browser's own report alone.
+      // If a script catches the error, as of a blocked eval, only the event shows the violation;
+      // without scripts, only the browser's message does.
       await context.addInitScript(() =>
         addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
           console.error("Content Security Policy:", effectiveDirective, blockedURI),
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures>({
 
   axe: async ({ page }, use) => {
     await use(async (part) => {
-      // Without frames, which show other people's pages, or the browser's own error page.
+      // Excludes frames, which show other sites or the browser's error page.
       const builder = new AxeBuilder({ page })
         .setLegacyMode()
         .options({ iframes: false })

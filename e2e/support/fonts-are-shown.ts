@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Settles when the page is shown in the site's own fonts. */
+/** Waits until the page uses the site's own fonts. */
 export const fontsAreShown = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.fonts].filter(({ status }) => status === "loaded");

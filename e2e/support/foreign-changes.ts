@@ -1,9 +1,12 @@
-/* What visitors' browsers do to a page. Each function runs in the page, so it may use nothing around it. */
+/*
+ * Changes that visitors' browsers make to a page. Each function runs in the page, so it can't use
+ * anything outside itself.
+ */
 
 /**
- * Translates the page as browsers do: each text becomes nested `<font>` elements at once and gets its new
- * words 150 ms later. Texts that change or are added later are translated, too. The new words are the old
- * ones in capital letters, so that tests find them.
+ * Translates the page as browsers do: replaces each text with nested `<font>` elements, and sets
+ * the new words 150 ms later. Also translates texts that change or are added later. The new words
+ * are the old ones in capital letters.
  */
 export function translatePage(): void {
   const untouched = "script, style, textarea, font, svg, [translate=no]";
@@ -36,7 +39,7 @@ export function translatePage(): void {
   document.documentElement.dataset.translated = "";
 }
 
-/** Adds what password managers, grammar checkers, and other extensions add. */
+/** Adds elements like those of password managers, grammar checkers and other extensions. */
 export function addExtensionNodes(): void {
   const create = (name: string) => {
     const element = document.createElement(name);
@@ -59,7 +62,7 @@ export function addExtensionNodes(): void {
   document.head.append(document.createElement("style"));
 }
 
-/** Wraps phone numbers, as programs that call them do. */
+/** Wraps phone numbers in elements, as calling extensions do. */
 export function wrapPhoneNumbers(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -74,7 +77,7 @@ export function wrapPhoneNumbers(): void {
   }
 }
 
-/** All of it, by name. */
+/** All changes, by name. */
 export const foreignChanges = {
   "a translator": translatePage,
   extensions: addExtensionNodes,

@@ -2,21 +2,21 @@ import type { Page, Route } from "@playwright/test";
 
 const headers = { "access-control-allow-origin": "*" };
 
-/** A form service that answers with a status and words. */
+/** A form service that responds with a status and a text. */
 export const answer =
   (status: number, body = "") =>
   (route: Route) =>
     route.fulfill({ status, headers, contentType: "text/plain", body });
 
-/** A form service that answers with JSON. */
+/** A form service that responds with JSON. */
 export const answerJson = (status: number, json: object) => (route: Route) =>
   route.fulfill({ status, headers, json });
 
-/** A form service that leads to a page. */
+/** A form service that redirects. */
 export const redirectTo = (location: string) => (route: Route) =>
   route.fulfill({ status: 303, headers: { ...headers, location } });
 
-/** Where the page asked the browser to go, for addresses that it hands to other programs. */
+/** Records URLs that the page opens in other apps. */
 export async function watchHandovers(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const session = await page.context().newCDPSession(page);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Where Gatsby's links go. */
+    /** Gatsby's navigation function, which its links use. */
     ___navigate: (path: string) => void;
   }
 }
 
-/** Goes to a page as a link of the site does, without loading it anew. */
+/** Navigates like a link of the site, without reloading the page. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => window.___navigate(address), path);

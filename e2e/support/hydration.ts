@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/** What React notes of a part of the page. */
+/** React's node for a part of the page. */
 interface Fiber {
   tag: number;
   child: Fiber | null;
   sibling: Fiber | null;
 }
 
-/** What React notes at the element that it renders into. */
+/** React's data at its container. */
 interface ReactRoot {
   stateNode: { current: Fiber & { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Whether React has taken over the whole page. It runs in the browser. */
+/** Whether React has hydrated the whole page. Runs in the browser. */
 export function hasHydrated(): boolean {
-  /** React's own number for a part of the built page that it has not taken over yet. */
+  /** React's tag for a part of the page that isn't hydrated yet. */
   const dehydrated = 18;
   const hasDehydrated = ({ tag, child, sibling }: Fiber): boolean =>
     tag === dehydrated ||
@@ -28,7 +28,7 @@ export function hasHydrated(): boolean {
 }
 
 /**
- * Settles when React has taken over the whole page, whose parts come one by one. Before that a click
- * on a link leads away untold, Back is the browser's own, and a form is sent by the browser.
+ * Waits until React has hydrated the whole page, part by part. Before that, link clicks aren't
+ * recorded by the router, and the browser itself handles Back and forms.
  */
 export const isHydrated = (page: Page) => page.waitForFunction(hasHydrated);

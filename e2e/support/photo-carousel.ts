@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** All of it: photos and buttons. */
+/** The whole carousel: photos and buttons. */
 export const carousel = (page: Page) => page.getByRole("group", { name: "Photos of groomed dogs" });
-/** The slides that show: two during a fade. */
+/** The visible slides: two during a fade. */
 export const shown = (page: Page) => page.getByRole("group", { name: /^\d+ of 12$/ });
 /** A button of the page by its name. */
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** Waits for the fade, during which two slides show, and expects one slide alone. */
+/** Waits for the end of the fade, during which two slides are visible, and expects a single slide. */
 export const expectShown = async (page: Page, number: number) => {
   await carousel(page).evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -18,12 +18,12 @@ export const expectShown = async (page: Page, number: number) => {
     .toEqual([`${number} of 12`]);
 };
 
-/** Opens the page with the clock in our hands, hydrated, and with the carousel in view. */
+/** Opens the page with a controlled clock, hydrated, and with the carousel in view. */
 export const openCarousel = async (page: Page) => {
   await page.clock.install();
   await page.goto("/");
   await carousel(page).scrollIntoViewIfNeeded();
-  // The button answers once the page is hydrated; pausing and playing restarts the 3 seconds.
+  // The button works once the page is hydrated; pausing and playing restarts the 3 seconds.
   await expect(async () => {
     if (await button(page, "Pause photos").isVisible()) await button(page, "Pause photos").click();
     await expect(button(page, "Play photos")).toBeVisible({ timeout: 1000 });

@@ -17,7 +17,7 @@ export const gotoGrid = async (page: Page) => {
   await isHydrated(page);
 };
 
-/** Opens the post by its card. */
+/** Opens the post with its card. */
 export const openPost = async (page: Page) => {
   await cardOf(page, post).click();
   await expect(dialog(page)).toContainText(textOfPost);

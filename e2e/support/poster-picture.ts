@@ -5,14 +5,14 @@ import { expect } from "./fixtures";
 /** Left, top, right and bottom of a part of the sheet, in its own pixels. */
 export type Part = [number, number, number, number];
 
-/** Stretches of the frame's outer rule at the four sides: gone where anything is cut. */
+/** Sections of the frame's outer line on all four sides; they are missing if the picture is cut off. */
 const edges: Part[] = [
   [300, 28, 500, 32],
   [300, 1024, 500, 1028],
   [28, 400, 32, 600],
   [784, 400, 788, 600],
 ];
-/** A part of a picture of the sheet in shades of grey, 0 to 255, two to a pixel of the sheet. */
+/** A part of the sheet's picture as shades of gray, 0 to 255, at two pixels per pixel of the sheet. */
 export async function shadesOf(picture: sharp.Sharp, [left, top, right, bottom]: Part) {
   const size = { width: 2 * paper.width, height: 2 * paper.height };
   const whole = await picture
@@ -34,7 +34,7 @@ export async function shadesOf(picture: sharp.Sharp, [left, top, right, bottom]:
     .toBuffer();
 }
 
-/** Expects nothing of the frame to be cut off. */
+/** Expects the whole frame to be visible. */
 export async function expectWholeFrame(picture: sharp.Sharp) {
   for (const edge of edges) {
     const shades = await shadesOf(picture, edge);

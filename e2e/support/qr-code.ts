@@ -2,7 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import jsQR from "jsqr";
 import sharp from "sharp";
 
-/** Reads the QR code in a picture, as a phone's camera would; `undefined` if it can't be read. */
+/** Reads the QR code in a picture, like a phone's camera; `undefined` if it is unreadable. */
 export async function readQrCode(picture: sharp.Sharp): Promise<string | undefined> {
   const { data, info } = await picture
     .flatten({ background: "white" })
@@ -12,17 +12,16 @@ export async function readQrCode(picture: sharp.Sharp): Promise<string | undefin
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** A page of a PDF. */
 export interface PdfPage {
-  /** Size in points, 72 an inch. */
+  /** Size in points, 72 per inch. */
   width: number;
   height: number;
   text: string;
-  /** The page at 144 dots an inch. */
+  /** The page at 144 dots per inch. */
   picture: sharp.Sharp;
 }
 
-/** Renders a PDF with the same engine that Chrome shows it with. */
+/** Renders a PDF with Chrome's own engine. */
 export async function readPdf(file: Buffer): Promise<PdfPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);

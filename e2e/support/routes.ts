@@ -5,7 +5,7 @@ interface Site {
   folder: string;
 }
 
-/** The addresses in a built site's sitemap; none if there is no such site, which the global setup reports. */
+/** The paths in a built site's sitemap; empty without such a site, which the global setup reports. */
 function readSitemap({ folder }: Site): string[] {
   const file = `${folder}/sitemap.xml`;
   const sitemap = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -15,8 +15,8 @@ function readSitemap({ folder }: Site): string[] {
 }
 
 /**
- * The addresses of a built site whose pages differ from each other: those of the sitemap, then those
- * that search engines are not told of. Pages of tags are the blog's with fewer posts.
+ * The paths of a built site whose pages differ: those of the sitemap, then the unlisted ones.
+ * Leaves out pages of tags, which are like the blog's with fewer posts.
  */
 export const routesOf = (site: Site): string[] => [
   ...readSitemap(site),
@@ -25,20 +25,20 @@ export const routesOf = (site: Site): string[] => [
   "/404/",
 ];
 
-/** The addresses in the tested site's sitemap. */
+/** The paths in the tested site's sitemap. */
 export const listedRoutes = readSitemap(builtSite);
 
-/** The addresses of the tested site whose pages differ from each other. */
+/** The paths of the tested site whose pages differ. */
 export const routes = routesOf(builtSite);
 
-/** The file of its template's code by which Gatsby knows a page. */
+/** The chunk of a page's template, which identifies the template. */
 const templateOf = (route: string, { folder }: Site): string => {
   const file = `${folder}/page-data${route === "/" ? "/index/" : route}page-data.json`;
   const data = existsSync(file) ? readFileSync(file, "utf8") : "";
   return /"componentChunkName":"([^"]+)"/.exec(data)?.[1] ?? route;
 };
 
-/** Of the pages that are laid out alike the first one each: the first post, the first price list. */
+/** The first page of each template: the first post, the first price list. */
 export function firstOfTemplates(site: Site): string[] {
   const byTemplate = routesOf(site).map((route) => [templateOf(route, site), route] as const);
   return [...new Map(byTemplate.toReversed()).values()];

@@ -4,7 +4,7 @@ import { foreignChanges } from "./foreign-changes";
 import { holdRequests } from "./hold-requests";
 import { isHydrated } from "./hydration";
 
-/** Texts of the page that are still in the old words; it runs in the browser. */
+/** Texts of the page that aren't translated yet. Runs in the browser. */
 function untranslated(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -19,13 +19,13 @@ function untranslated(): string[] {
   return found;
 }
 
-/** Waits until the translator has translated all texts. */
+/** Waits until all texts are translated. */
 export const expectTranslated = (page: Page) =>
   expect.poll(() => page.evaluate(untranslated)).toEqual([]);
 
 type Moment = "before" | "after";
 
-/** Opens a page, and has it translated before or after React has taken over. */
+/** Opens a page and translates it before or after hydration. */
 export async function openTranslated(page: Page, path: string, moment: Moment) {
   const release = await holdRequests(page, /\.js$/);
   if (moment === "after") release();
@@ -37,7 +37,7 @@ export async function openTranslated(page: Page, path: string, moment: Moment) {
   await expectTranslated(page);
 }
 
-/** Expects a page to have its frame, and no part that failed. */
+/** Expects a page with its header and footer, and without a failed part. */
 export const expectWhole = async (page: Page) => {
   await expect(page.getByText(/tripped over its own leash/i)).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(1);

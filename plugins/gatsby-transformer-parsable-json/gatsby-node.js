@@ -1,7 +1,7 @@
 /**
- * gatsby-transformer-json for files that may be broken for a while: it sees a file as it was when it
- * could be read last. In the live preview the content check has told file, line and what is expected; the
- * package would take the file's records away, and every page that asks for them would fail for good.
+ * Wraps gatsby-transformer-json for files that are temporarily broken: it keeps the last readable
+ * version. In the live preview the content check reports the error; the original would delete the
+ * file's records, and every page that queries them would fail until a restart.
  */
 const transformer = require("gatsby-transformer-json/gatsby-node");
 

@@ -21,8 +21,9 @@ declare global {
 
 /**
  * Loads another page's template and data without navigating. The result is cached, also for a later
- * visit. @throws Error if the page can't be loaded, or belongs to a newer build than the running
- * scripts
+ * visit.
+ *
+ * @throws Error if the page can't be loaded, or belongs to a newer build than the running scripts
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const { component, json, page, status } = await window.___loader.loadPage(path);

@@ -1,7 +1,11 @@
 /** The error message for which the editor shows the cause. It hides the cause of other errors. */
 const shown = "saving_failed";
 
-/** An error that stops saving. @param reasons lines for the owner, which the editor shows */
+/**
+ * An error that stops saving.
+ *
+ * @param reasons lines for the owner, which the editor shows
+ */
 export const toRefusal = (reasons: readonly string[]): Error =>
   new Error(shown, { cause: new Error(reasons.join("\n")) });
 

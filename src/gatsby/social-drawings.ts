@@ -25,7 +25,9 @@ export const joinPaths = (body: string): string =>
 
 /**
  * The path of a network's icon. The build looks it up, so that visitors load only icons of the
- * shop's networks. @throws Error if the package no longer contains the icon
+ * shop's networks.
+ *
+ * @throws Error if the package no longer contains the icon
  */
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];

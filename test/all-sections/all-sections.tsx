@@ -20,11 +20,11 @@ import * as awkward from "./awkward-data";
 import { emoji, longName, longWord, rightToLeft, textOfLength } from "./awkward-words";
 
 declare module "gatsby" {
-  /** What `useStaticQuery` reads, by the names that Gatsby gives to queries; its types leave it out. */
+  /** The context that `useStaticQuery` reads, by Gatsby's names of queries; Gatsby's types omit it. */
   export const StaticQueryContext: Context<Record<string, { data: unknown }>>;
 }
 
-/** The one query of src/hooks/use-shared-data.ts, whatever Gatsby calls it. */
+/** The query of src/hooks/use-shared-data.ts, under any name. */
 const queries = new Proxy({}, { get: () => ({ data: awkward.shared }) });
 
 const nodes = <Node,>(all: readonly Node[]) => ({ nodes: all });
@@ -87,7 +87,7 @@ const blog = {
   categories: [rightToLeft, emoji, longName],
 };
 
-/** All sections, with content that is awkward to lay out: of the live preview and its test alone. */
+/** All sections with content that is awkward to lay out; only for the live preview and its test. */
 export default function AllSectionsPage() {
   const [newest, , other = null] = awkward.posts;
   return (

@@ -11,13 +11,13 @@ import {
 import { sharedData, week } from "../builders/shared-data";
 import { emoji, longName, longWord, rightToLeft, textOfLength, thirteen } from "./awkward-words";
 
-/* Nothing here is what the content check would refuse. */
+/* The content check would accept all of this. */
 
 const photo = "/social-card.jpg";
 const bird = { childImageSharp: { gatsbyImageData: picture("/icons/icon-512.png") } };
 const longMail = `${longWord.toLowerCase()}@${"grooming-".repeat(5)}shop.example`;
 
-/** What many pages show, of a shop with a long name in many towns, closed on Sundays. */
+/** Shared data of a shop with a long name in many towns, closed on Sundays. */
 export const shared = sharedData({
   site: {
     name: longName,
@@ -172,7 +172,7 @@ export const questions = thirteen((question, index) => ({
   links: [{ name: textOfLength(60), href: "/services/" }],
 }));
 
-/** Posts of all kinds: a title of 90 letters, one without cover, days and tags. */
+/** Posts of all kinds: a title of 90 characters, one without cover, various days and tags. */
 export const posts = thirteen((name, index) => ({
   ...post(`post-${index}`, {
     title: name.slice(0, 90),

@@ -19,7 +19,7 @@ const toService = ({
   ...(hasMore && { article: { path: `/blog/${article}/`, title: article } }),
 });
 
-/** What the chat of the fixed content says, with its facts unfilled. */
+/** The chat's data of the fixed content, without filled-in facts. */
 export const chatData: ChatData = {
   words,
   categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),

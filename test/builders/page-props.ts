@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 
-/** What Gatsby gives a page besides its data, as far as pages read it. */
+/** The props of a page in addition to its data, limited to those that pages use. */
 export const pageProps = <Data, Context = object>(
   data: Data,
   path = "/",

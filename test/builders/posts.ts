@@ -4,14 +4,14 @@ import { picture } from "./records";
 type Post = NonNullable<Queries.PostPageQuery["post"]>;
 type Frontmatter = NonNullable<Post["frontmatter"]>;
 
-/** An MDX text as data; queries know only that it is an object. */
+/** An MDX text as data; the types of queries only say `object`. */
 export const textOf = (...tree: TextTree[]): Queries.MdxTextFragment => ({
   tree: tree as unknown as Post["tree"],
   facts: [],
   pictures: [],
 });
 
-/** A post with all that pages and cards show of it. */
+/** A post with all fields that pages and cards show. */
 export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post => ({
   folder,
   readingMinutes: 3,

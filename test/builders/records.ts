@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as queries give it, named by its file. */
+/** A picture in the format of queries, named by its file. */
 export const picture = (src = "/picture.webp"): IGatsbyImageData => ({
   layout: "constrained",
   width: 640,

@@ -1,7 +1,7 @@
 type SharedData = Queries.SharedDataQuery;
 type Site = NonNullable<SharedData["site"]>;
 
-/** What a test says of the shared data; the rest is plain. */
+/** A test's changes of the shared data. */
 export interface SharedChanges extends Partial<Omit<SharedData, "site">> {
   site?: Partial<Site>;
 }
@@ -43,10 +43,10 @@ const site: Site = {
   forms: { contactEndpoint: null, newsletterEndpoint: null },
 };
 
-/** Where the plain shop's booking links lead. */
+/** The target of the plain shop's booking links. */
 export const bookingAddress = "https://booking.example/book?shop=paw";
 
-/** What many pages show, for a plain shop. */
+/** The shared data of a plain shop. */
 export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): SharedData => ({
   site: { ...site, ...changes },
   navigation: {

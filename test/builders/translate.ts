@@ -1,4 +1,4 @@
-/** Replaces each text of an element by elements with capital letters, as translators do. */
+/** Replaces each text of an element with elements in capital letters, as translators do. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

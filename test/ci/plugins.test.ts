@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { onCreateNode } from "../../plugins/gatsby-transformer-parsable-json/gatsby-node";
 
-/* Gatsby forgets what it has kept when a plugin's version changes; without one, when its files do. */
+/* Gatsby clears its cache when a plugin's version changes or, without a version, when its files do. */
 test.each(readdirSync("plugins").filter((name) => !name.includes(".")))(
   "%s has no version of its own",
   (name) => {
@@ -17,7 +17,7 @@ test("while a data file is broken, the preview has its records as they were read
     get: (key: string) => Promise.resolve(kept.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
   };
-  /** The records that Gatsby gets of the file. */
+  /** The records that Gatsby receives from the file. */
   async function recordsOf(text: string) {
     const createNode = jest.fn<void, [{ jsonId: string }]>();
     await onCreateNode(

@@ -9,10 +9,10 @@ import type { Warning } from "../../src/content/check/warnings/warning";
 import { waitingPosts } from "../../src/content/check/warnings/waiting-posts";
 import { fixtureSite, type Files } from "./fixture-site";
 
-/** Breaks the files of a site that had no errors. */
+/** Changes the files of a valid site. */
 export type Change = (files: Files) => void | Promise<void>;
 
-/** What a broken site is, how it comes about, and its errors, each in a line; see `readErrors`. */
+/** A broken site: its name, the change, and its errors, one per line; see `readErrors`. */
 export type BadInput = [name: string, change: Change, says: string | string[]];
 
 /**
@@ -32,15 +32,14 @@ export async function writeSite(change: Change): Promise<string> {
   return root;
 }
 
-/** All that the owner learns about a project. */
 export interface ContentReport {
   errors: ContentError[];
   warnings: Warning[];
-  /** Sentences on what is right, and may surprise: posts that visitors don't see yet. */
+  /** Information that may surprise the owner: posts that visitors don't see yet. */
   notes: string[];
 }
 
-/** What `npm run check` would say. */
+/** The result of `npm run check`. */
 export const report = (project: Project): ContentReport => ({
   errors: checkContent(project),
   warnings: listWarnings(project).flatMap(({ warnings }) => warnings),
@@ -58,8 +57,8 @@ export async function checkChanged(change: Change, today = "2025-06-01"): Promis
 }
 
 /**
- * `data/site.json phone | what was found | what was expected | what to do about it`. A field has no line
- * here, nor a list of facts its names: a further field of the fixture or fact would change them all.
+ * `data/site.json phone | found | expected | fix`. Omits the line of a field and the names in a
+ * list of facts: each new field or fact of the fixture would change them.
  */
 function inOneLine({ file, line, field, found, expected, fix }: ContentError): string {
   const place = field ? `${file} ${field}` : `${file}${line ? `:${line}` : ""}`;
@@ -70,14 +69,14 @@ function inOneLine({ file, line, field, found, expected, fix }: ContentError): s
   return [place, found.replace(/\bline \d+$/, "line …"), wanted, fix].filter(Boolean).join(" | ");
 }
 
-/** The errors of a changed site, each in a line. How the owner reads them is in format-errors.test.ts. */
+/** The errors of a changed site, one per line. format-errors.test.ts tests the owner's format. */
 export const readErrors = async (change: Change): Promise<string[]> =>
   (await checkChanged(change)).errors.map(inOneLine);
 
 /**
  * Replaces a part of a file.
  *
- * @throws Error if the part isn't there: a change that changes nothing would prove nothing
+ * @throws Error if the part is missing: the test would prove nothing
  */
 export const replace =
   (path: string, part: string, by: string): Change =>
@@ -90,7 +89,7 @@ export const replace =
     );
   };
 
-/** Writes a file, in the place of an old one if there is one; a path with / at its end is a folder. */
+/** Writes or overwrites a file; a path that ends with / is a folder. */
 export const write =
   (path: string, content: string | Buffer | Promise<Buffer>): Change =>
   async (files) => {
@@ -112,7 +111,7 @@ export const rename =
     await remove(path)(files);
   };
 
-/** Makes several changes, one after another. */
+/** Makes several changes in order. */
 export const all =
   (...changes: Change[]): Change =>
   async (files) => {

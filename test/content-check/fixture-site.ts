@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The files of a site by their paths; changed before they are written to disk. */
+/** The files of a site by path; tests change them before they are written to disk. */
 export type Files = Map<string, string | Buffer>;
 
 const link = { name: "FAQ", href: "/faq/" };
@@ -179,7 +179,7 @@ export async function fixtureSite(): Promise<Files> {
   ]);
 }
 
-/** A small picture of another format or width. */
+/** A small picture in another format or width. */
 export const makePicture = (
   format: "png" | "webp" | "tiff" | "gif",
   width = 400,

@@ -9,7 +9,7 @@ const noisy = () => {
 };
 const plain = async () => noisy().jpeg().toBuffer();
 
-/** As some Samsung phones write it: a scan that claims to end before it begins. */
+/** A faulty scan like that of some Samsung phones: it claims to end before it begins. */
 async function withWrongScan(): Promise<Buffer> {
   const bytes = await plain();
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
@@ -18,7 +18,7 @@ async function withWrongScan(): Promise<Buffer> {
   return bytes;
 }
 
-/** Photos that ordinary viewers show, although something is unusual about them. */
+/** Unusual photos that ordinary viewers show. */
 export const hardPhotos: [what: string, bytes: () => Promise<Buffer>][] = [
   ["a wrong scan", withWrongScan],
   ["no end marker", async () => (await plain()).subarray(0, -2)],

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photo whose file tells where it was taken, and with what. */
+/** A photo whose metadata contains its location and camera. */
 export const photoFromPhone = (
   format: "jpeg" | "png" | "webp" | "avif" = "jpeg",
   width = 400,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folder } from "./hosted-site.mjs";
 
-/** Files of the build before this one that pages opened then still ask for. */
+/** Files of an earlier build that pages opened at that time still request. */
 export const earlierFiles = {
   "/app-0123456789abcdef0123.js": "window.earlier = true;",
   "/static/0123/cover.webp": "a picture",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../../scripts/processes.mjs";
 import { firstPort } from "../sites/sites.mjs";
 
-/** Where nginx of these tests has its files: releases, certificate, configuration. */
+/** The folder of nginx's files in these tests: releases, certificate, configuration. */
 export const folder = join(root, "test-results/hosting");
 
 /** The folder that docs/publish.sh publishes into. */
@@ -16,11 +16,11 @@ export const certificate = { chain: join(folder, "certificate.pem"), key: join(f
 export const hostName = "localhost";
 export const otherHostName = "other.localhost";
 
-/** The recipe listens here in the place of 80 and 443. */
+/** The recipe's ports in these tests instead of 80 and 443. */
 export const ports = { http: firstPort + 5, https: firstPort + 6 };
 
-/** A file that somebody has left among the published ones. */
+/** A file left among the published ones by mistake. */
 export const strayFile = "/.env";
 
-/** The site as nginx serves it. */
+/** The URL at which nginx serves the site. */
 export const address = `https://${hostName}:${ports.https}`;

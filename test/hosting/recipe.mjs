@@ -11,7 +11,7 @@ import {
   publishedTo,
 } from "./hosted-site.mjs";
 
-/** The changes that tests make to docs/nginx.conf: ports, names and paths, nothing else. */
+/** The only changes that tests make to docs/nginx.conf: ports, names and paths. */
 const changes = [
   ["listen [::]", "# listen [::]"], // not every machine has IPv6
   ["listen 80", `listen ${ports.http}`],

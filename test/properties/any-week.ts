@@ -7,7 +7,7 @@ const clock = (quarters: number): string => {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
 };
 
-/** Any hours that an owner can write, to the quarter of an hour. */
+/** Any hours that an owner can write, in quarters of an hour. */
 export const anyHours = fc.uniqueArray(fc.nat(95), { minLength: 2, maxLength: 2 }).map((both) =>
   both
     .toSorted((one, other) => one - other)
@@ -15,7 +15,7 @@ export const anyHours = fc.uniqueArray(fc.nat(95), { minLength: 2, maxLength: 2 
     .join(" to "),
 );
 
-/** A few kinds of days, so that days share their hours, and days on which the shop is closed. */
+/** A few kinds of days, so that some days share their hours and some are closed. */
 export const anyWeek = fc
   .array(anyHours, { minLength: 1, maxLength: 4 })
   .chain((kinds) => {

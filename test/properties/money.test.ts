@@ -8,11 +8,11 @@ const cents = fc.integer({ min: 1, max: 1_000_000 });
 const tax = fc.integer({ min: 0, max: 200_000 });
 const dollarsOf = (amount: number) => amount / 100;
 
-/** Round amounts and taxes, of which every fourth pair ends in half a cent. */
+/** Round amounts and taxes; a quarter of the pairs end in half a cent. */
 const roundCents = fc.integer({ min: 1, max: 40 }).map((coins) => coins * 500);
 const roundTax = fc.integer({ min: 0, max: 400 }).map((steps) => steps * 500);
 
-/** Half up, in whole numbers without a limit, so that nothing is rounded on the way. */
+/** Rounds half up with big integers, so that nothing is rounded in between. */
 function exactTax(amount: number, tenThousandths: number): number {
   const thousandfold = BigInt(amount) * BigInt(tenThousandths);
   const unit = 1_000_000n;

@@ -3,7 +3,7 @@ import { openingState } from "../../src/lib/time/opening-state";
 import { anyHours, anyWeek } from "./any-week";
 import "./seed";
 
-/** The shop's wall, read by Intl alone. */
+/** The shop's local time, from Intl only. */
 const wall = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
   hourCycle: "h23",
@@ -30,7 +30,7 @@ function readWall(now: Date) {
   };
 }
 
-/** Some days from a moment on, at noon: whatever the clocks do at night, noon is on its day. */
+/** Days from a moment on, at noon: clock changes at night don't move noon to another day. */
 function daysFrom(now: Date, count: number) {
   const noon = now.getTime() + (12 * 60 - readWall(now).minutes) * 60_000;
   return Array.from({ length: count }, (_, ahead) =>
@@ -43,7 +43,7 @@ const toMinutes = (text: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "p" ? 720 : 0);
 };
 
-/** When the clocks in Austin are set. */
+/** The moments at which the clocks in Austin change. */
 const clockChanges = [
   "2024-03-10T08:00Z",
   "2024-11-03T07:00Z",
@@ -57,7 +57,7 @@ const clockChanges = [
   "2028-11-05T07:00Z",
 ];
 
-/** The moments to ask for: of all years, and often of days on which the clocks are set. */
+/** Moments of all years, often on days on which the clocks change. */
 const anyMoment = fc.oneof(
   fc.date({
     min: new Date("2024-01-02T12:00Z"),
@@ -70,8 +70,8 @@ const anyMoment = fc.oneof(
 );
 
 /**
- * A week, a moment, closed days of which some come soon (vacations, and days of each year), and days
- * with other hours.
+ * A week, a moment, closed days of which some are soon (vacations and yearly days), and days with
+ * changed hours.
  */
 const anyTimes = fc.record({
   week: anyWeek,
@@ -86,7 +86,7 @@ const anyTimes = fc.record({
 
 type AnyTimes = typeof anyTimes extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the shop does on the days from today on, by the week and the closed days as they are written. */
+/** The shop's days from today on, by its week and closed days. */
 function calendar({ week, now, vacation, yearly, changed }: AnyTimes, count: number) {
   const soon = daysFrom(now, 25);
   const dates = new Set(vacation.map((ahead) => soon[ahead]?.date));
@@ -120,7 +120,7 @@ function timesOf({ week, now, vacation, yearly, changed }: AnyTimes) {
   return { week, closedDays, changedHours };
 }
 
-/** Whether what a phrase promises of the next opening comes true, and nothing comes before it. */
+/** Expects that the phrase's next opening is true, and that no earlier one exists. */
 function expectNextOpening(promise: string, any: AnyTimes) {
   const [, ...ahead] = calendar(any, 60);
   const index = ahead.findIndex(({ opens }) => opens !== undefined);
@@ -129,7 +129,7 @@ function expectNextOpening(promise: string, any: AnyTimes) {
   const [, when = "", at = ""] = /^, opens (tomorrow|on .*) at (.*)$/.exec(promise) ?? [];
   expect(toMinutes(at)).toBe(next?.opens);
   const names = index === 0 ? ["tomorrow"] : [`on ${next?.weekday}`];
-  // A weekday alone would be that of this week.
+  // A weekday without a date would be in this week.
   return expect(index < 6 ? names : [`on ${next?.weekday}, ${next?.monthAndDay}`]).toContain(when);
 }
 

@@ -1,10 +1,8 @@
 // @ts-check
 /**
- * Stands in for the analytics provider: node test/sites/collector.mjs <port>
- *
- * It answers the provider's routes, decodes what it is sent, and tells it at `/received`. How it
- * fares goes by what is sent, so that tests can run side by side: data that mentions `fails-` is
- * answered with an error, `hangs-` with nothing, and `breaks-` with a broken connection.
+ * Simulates the analytics provider: node test/sites/collector.mjs <port>. Decodes what it receives
+ * and lists it at `/received`. Its response depends on the data, so that tests can run in parallel:
+ * an error for `fails-`, no response for `hangs-`, a broken connection for `breaks-`.
  */
 import { createServer } from "node:http";
 import { gunzipSync } from "node:zlib";
@@ -55,7 +53,7 @@ const server = createServer(async (request, response) => {
   if (route === "received") return response.end(JSON.stringify(received));
   response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
   response.setHeader("Access-Control-Allow-Credentials", "true");
-  // Browsers ask before they send a header that no form could.
+  // Browsers send a preflight request before a header that a form couldn't send.
   if (request.method === "OPTIONS") {
     response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
     return response.writeHead(204).end();

@@ -6,7 +6,7 @@ import { environment, root } from "../../scripts/processes.mjs";
 import { codeInputs, contentFolders } from "../../scripts/site-inputs.mjs";
 import { fingerprint, withoutSwitches } from "./fingerprint.mjs";
 
-/** The content that tests may know by heart: a folder with `data` and `content`. */
+/** The fixed content that tests rely on: a folder with `data` and `content`. */
 export const fixedContent = "test/site";
 
 /**
@@ -20,7 +20,10 @@ export const fixedContent = "test/site";
  * @property {(project: string) => void | Promise<void>} [change] changes the copy before it is built
  */
 
-/** Where all of them are built in turn: from the second on, Gatsby knows code and pictures. */
+/**
+ * The folder in which all sites are built in turn: from the second build on, Gatsby's cache
+ * contains code and pictures.
+ */
 export const project = join(root, "test-results/project");
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { collector } from "./sites.mjs";
 
-/** What the full site is built with, beside what every build has in its environment. */
+/** The full site's environment variables, in addition to every build's. */
 export const fullEnvironment = {
   GATSBY_MIXPANEL_TOKEN: "test-token",
   GATSBY_MIXPANEL_API_HOST: collector.address,
@@ -11,7 +11,7 @@ export const fullEnvironment = {
   GATSBY_MIXPANEL_RECORD_PERCENT: "100",
 };
 
-/** Where the first reviews of the full site were written, in their order. */
+/** The sources of the full site's first reviews, in order. */
 export const sources = [
   { name: "Google", url: "https://reviews.example/google/1", stars: 5 },
   { name: "in the shop" },
@@ -19,10 +19,7 @@ export const sources = [
   { name: "Yelp", stars: 4 },
 ];
 
-/**
- * The notice of the full site: on in all years in which it is tested, about a day on which the
- * clocks go forward.
- */
+/** The full site's notice: current in every year of testing, about a day on which the clocks change. */
 export const notice = {
   text: "Closing at 2 today, ice storm. Call {phone}.",
   kind: "closed",

@@ -19,7 +19,7 @@ import { parseDocument } from "yaml";
 /** All attempts; src/content/check tries the same. @type {Injection[]} */
 export const injections = JSON.parse(readFileSync("test/sites/injections.json", "utf8"));
 
-/** Those that the full site is built with. */
+/** The injections in the full site. */
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
 
 /**

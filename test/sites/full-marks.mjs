@@ -2,10 +2,10 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The post of the full site whose text ends with every mark of Markdown. The chat shows it as well. */
+/** The post of the full site whose text ends with every mark of Markdown. The chat shows it, too. */
 export const markedPost = "april-deshedding";
 
-/** What it shows, and where its links lead. */
+/** The visible words, and the targets of the links. */
 export const markedWords = {
   heading: "What each visit costs",
   oldPrice: "$65",
@@ -23,7 +23,7 @@ export const markedWords = {
 const { heading, oldPrice, tasks, bullets, links } = markedWords;
 const [guide, brushes, mail] = Object.keys(links);
 
-/** What its text ends with, as Word and a chat assistant write it. */
+/** The end of its text, as Word and a chat assistant write it. */
 export const markedText = `
 ##\u00a0${heading}
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 export const picturePost = "may-dental-health";
 export const picturePage = "about";
 
-/** What they show, and say of it. */
+/** The alternative texts and captions. */
 export const shownPictures = {
   before: "A matted poodle before the bath",
   after: "The same poodle, brushed and dry",
@@ -17,13 +17,13 @@ export const shownPictures = {
   pairCaption: "Biscuit, on a Tuesday",
 };
 
-/** The place that the photos note, which no visitor may learn. */
+/** The location in the photos' metadata, which must not be published. */
 const exif = {
   IFD0: { Make: "Apple", Model: "iPhone 15" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 16/1 0/1" },
 };
 
-/** A photo as a phone stores it: on its side, with its place, 1500 by 2000 pixels when upright. */
+/** A photo as a phone stores it: sideways, with its location, 1500 by 2000 pixels when upright. */
 async function photo(/** @type {string} */ drawing) {
   const upright = sharp(drawing).resize(1500, 2000, { fit: "contain", background: "tan" });
   return sharp(await upright.png().toBuffer())

@@ -2,10 +2,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A tag that only the unseen posts have. */
+/** A tag that only the unpublished posts have. */
 export const unseenTag = "unseen";
 
-/** The post that the unseen ones are copies of; a draft of its day would be its neighbor. */
+/** The post that the unpublished ones are copies of; a draft of the same day would be its neighbor. */
 export const copiedPost = "flea-alert";
 
 /**

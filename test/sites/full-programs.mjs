@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A post that the full site has as programs on Windows would save it, pasted from a web page. */
+/** A post of the full site as Windows programs would save it, pasted from a web page. */
 export const rewrittenPost = "holiday-tips";
 
-/** Its title and tags: in YAML, other programs read a number of seconds, a moment and an octal number. */
+/** Its title and tags: other YAML parsers read a number of seconds, a date and an octal number. */
 export const rewrittenWords = { title: "24:7", tags: ["2026-05-01", "012"] };
 
-/** A data file that is saved in the same way. */
+/** A data file that is saved in the same format. */
 const rewrittenData = "data/coat-types.json";
 
 /** @param {string} text */

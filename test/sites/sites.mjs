@@ -1,14 +1,14 @@
 // @ts-check
 
-/** The first of the tests' ports. `npm test` sets it to a row of free ports. */
+/** The first of the tests' ports. `npm test` sets it to a range of free ports. */
 export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 9300);
 
 /** @param {string} folder @param {number} port */
 const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
 
 /**
- * The site built from the fixed content in test/site, which tests may know by heart: what the owner
- * writes into data/ and content/ never reaches it.
+ * The site built from the fixed content in test/site, which tests rely on. The owner's data/ and
+ * content/ never change it.
  */
 export const builtSite = site("test-results/site/public", firstPort);
 
@@ -18,8 +18,8 @@ export const fullSite = site("test-results/full/public", firstPort + 1);
 const collectorPort = firstPort + 2;
 
 /**
- * Stands in for the analytics provider; the full site tells it what happens. That site is built with a
- * name in the place of the port, which the browser maps to it.
+ * Simulates the analytics provider of the full site. That site is built with a host name instead of
+ * a port; the browser maps it.
  */
 export const collector = {
   port: collectorPort,

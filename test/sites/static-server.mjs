@@ -114,7 +114,7 @@ export function createStaticServer(folder) {
     response.writeHead(status, {
       "Content-Type": typeOf(file),
       "Content-Length": (await stat(file)).size,
-      "Cache-Control": "public, max-age=0, must-revalidate", // what such hosts say of all else
+      "Cache-Control": "public, max-age=0, must-revalidate", // the default of such hosts for other files
       ...(await headersFor(root, pathname)),
     });
     if (request.method === "HEAD") return response.end();

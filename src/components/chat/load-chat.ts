@@ -30,8 +30,9 @@ async function load(): Promise<LoadedChat> {
 }
 
 /**
- * Loads the chat's code and data once; after a failure a call tries again. @throws Error if either
- * can't be loaded
+ * Loads the chat's code and data once; after a failure a call tries again.
+ *
+ * @throws Error if either can't be loaded
  */
 export function loadChat(): Promise<LoadedChat> {
   loading ??= load().catch((error: unknown) => {

@@ -211,7 +211,11 @@ describe("in a browser that reports what is visible", () => {
   });
   afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
 
-  /** @param height of the carousel @param visible its visible part @param window its height, if known */
+  /**
+   * @param height of the carousel
+   * @param visible its visible part
+   * @param window its height, if known
+   */
   const show = (height: number, visible: number, window?: number) =>
     report({
       intersectionRatio: visible / height,

@@ -48,8 +48,9 @@ async function withPaperSize<T>(
 
 /**
  * Draws the sheet, with fonts and pictures, as a PNG of exactly 2550 × 3300 pixels, regardless of
- * its size on screen. Logs and leaves blank what can't be fetched. @throws Error if the browser
- * can't draw it, or returns something other than it drew
+ * its size on screen. Logs and leaves blank what can't be fetched.
+ *
+ * @throws Error if the browser can't draw it, or returns something other than it drew
  */
 export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
 

@@ -25,7 +25,11 @@ export interface MdxContextValue {
 /** Provided by `MdxText`. */
 export const MdxContext = createContext<MdxContextValue | undefined>(undefined);
 
-/** Returns the page's values for an MDX text. @throws Error outside of `MdxText` */
+/**
+ * Returns the page's values for an MDX text.
+ *
+ * @throws Error outside of `MdxText`
+ */
 export function useMdxContext(): MdxContextValue {
   const value = useContext(MdxContext);
   if (!value) throw new Error("MDX components need an MdxText around them");

@@ -14,7 +14,9 @@ export interface RenderedPage {
 /**
  * Renders a page completely. React's streaming would insert a late part with a script, and leave a
  * failed one to the browser. Reads Helmet's only head right after the last component: builds render
- * several pages at once. @throws errors of the page's components
+ * several pages at once.
+ *
+ * @throws errors of the page's components
  */
 export function renderPage(page: ReactNode): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,9 @@ export const versionOf = ({ internal }: ContentFile): string => internal.content
 
 /**
  * Finds a file of `content`. Gatsby records the dependency and runs the query again when the file
- * changes. @throws Error if the file is missing, which the content check already reports
+ * changes.
+ *
+ * @throws Error if the file is missing, which the content check already reports
  */
 export async function findContentFile(
   { nodeModel }: NodeReader,

@@ -59,7 +59,9 @@ function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType"
 
 /**
  * Copies each cover and portrait that gatsby-plugin-sharp can't use. Queries get the copy from
- * `preparedPhoto`. @throws Error that names the file, if it can't be read
+ * `preparedPhoto`.
+ *
+ * @throws Error that names the file, if it can't be read
  */
 export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, cache, getNodesByType } = args;

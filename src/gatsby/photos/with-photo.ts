@@ -6,8 +6,9 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Opens a photo as the content check does, and runs a function with it. @throws Error that names
- * the file, if the photo can't be read or the function fails
+ * Opens a photo as the content check does, and runs a function with it.
+ *
+ * @throws Error that names the file, if the photo can't be read or the function fails
  */
 export async function withPhoto<Result>(
   absolutePath: string,

@@ -113,8 +113,9 @@ const encoding = /<meta charset="utf-8"\/>/i;
 
 /**
  * Inserts a page's policy or replaces an earlier one: before everything it governs, but after the
- * encoding, which browsers look for only in the first 1,024 bytes. @throws Error if the page
- * doesn't declare its encoding
+ * encoding, which browsers look for only in the first 1,024 bytes.
+ *
+ * @throws Error if the page doesn't declare its encoding
  */
 export function withPolicy(html: string, externalOrigins: ExternalOrigins): string {
   const rest = html.replace(policyElement, "");

@@ -1,6 +1,10 @@
 declare module "punycode/punycode.js" {
   const punycode: {
-    /** `xn--bcher-kva.example` → `bücher.example`. @throws RangeError if a label is malformed */
+    /**
+     * `xn--bcher-kva.example` → `bücher.example`.
+     *
+     * @throws RangeError if a label is malformed
+     */
     toUnicode: (hostName: string) => string;
   };
   export default punycode;

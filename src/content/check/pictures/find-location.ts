@@ -53,7 +53,11 @@ const cameraOf = ({ Image }: Exif): string =>
     .join(" ")
     .trim();
 
-/** An XMP field with a value, as an attribute or an element. @param prefix with its colon */
+/**
+ * An XMP field with a value, as an attribute or an element.
+ *
+ * @param prefix with its colon
+ */
 const filled = (prefix: string, name: string): RegExp =>
   new RegExp(
     String.raw`\s${prefix}${name}\s*=\s*["'][^"']*[^"'\s]|<(?:${prefix})?${name}(?:\s[^<>]*)?>(?:\s*<rdf:[^<>]*>)*[^<]*[^<\s]`,
