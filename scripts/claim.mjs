@@ -11,14 +11,14 @@ import { root } from "./processes.mjs";
 const self = () => `npm run ${process.env.npm_lifecycle_event} (process ${process.pid})`;
 
 /**
- * Claims a job in this folder: two processes that install or build at once would overwrite each other's files.
- * The claim is a socket, which the system closes with its process: unlike a file with a process id, it never
- * outlives a crash.
+ * Claims a job in this folder: two processes that install or build at the same time would overwrite
+ * each other's files. The claim is a socket: unlike a file with a process id, it can't outlive a
+ * crash.
  *
  * @param {string} job
- * @param {() => string} [describe] what a process learns that wants the claim meanwhile
- * @returns {Promise<{ other: string } | { other?: undefined, release: () => void }>} the description of the
- *   process that has the claim, or how to give it up
+ * @param {() => string} [describe] describes this process to others that want the claim
+ * @returns {Promise<{ other: string } | { other?: undefined, release: () => void }>} the
+ *   description of the process that has the claim, or a function to release it
  */
 export async function claim(job, describe = self) {
   const hash = createHash("sha256").update(`${root} ${process.getuid?.()} ${job}`).digest("hex");

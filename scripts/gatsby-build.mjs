@@ -7,11 +7,11 @@ import { root, run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Deletes Gatsby's cache unless it was made in the same folder, with the same plugins and the same names in
- * `static/`, by a build that was not interrupted: the next build could fail, or publish files that are gone.
+ * Deletes Gatsby's cache unless it comes from a complete build in the same folder with the same
+ * plugins and names in `static/`: otherwise the build could fail or publish deleted files.
  *
- * @param {string} folder in which Gatsby is about to start
- * @returns {() => void} keeps the cache for the next time
+ * @param {string} folder of the build
+ * @returns {() => void} keeps the cache for the next build
  */
 export function openCache(folder) {
   const record = join(folder, ".cache-made-for"); // outside .cache, which Gatsby empties at times

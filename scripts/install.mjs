@@ -15,7 +15,7 @@ const readLock = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
 
 /**
- * Whether the installed packages are those of the lock, and made for this machine.
+ * Whether the installed packages match the lock and this machine.
  *
  * @param {Packages} locked package-lock.json
  * @param {Packages} [installed] npm's own record, which it writes at the end of an installation

@@ -3,7 +3,7 @@ import getPort, { portNumbers } from "get-port";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Chooses the port to serve on: the wanted one, or else the usual one or the next free one.
+ * Chooses the port to serve on: the wanted one, or the usual one, or the next free one.
  *
  * @param {number} usual
  * @param {string} [wanted]

@@ -42,8 +42,8 @@ const readReport = ({ stats, suites, testResults, ...jest }) =>
       };
 
 /**
- * Makes a step that runs a tool. It counts as one test, or as those of its report. A tool that fails without a
- * failed test, or without the report, counts as one failed test.
+ * Makes a step that runs a tool. It counts as one test, or as the tests of its report. A tool that
+ * fails without a failed test, or without a report, counts as one failed test.
  *
  * @param {[command: string, ...parameters: string[]]} tool
  * @param {string} [report] the file that Jest or Playwright writes
@@ -60,7 +60,11 @@ export const toolStep =
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   };
 
-/** How far a tool is: the number of Jest's test files, or else the last line. @param {string} output */
+/**
+ * The progress of a tool: the number of Jest's finished test files, or else its last line.
+ *
+ * @param {string} output
+ */
 export function progressOf(output) {
   const files = output.match(/^(PASS|FAIL) /gm)?.length;
   const [lastLine = ""] = output.trimEnd().split("\n").slice(-1);
@@ -68,7 +72,7 @@ export function progressOf(output) {
 }
 
 /**
- * Takes a step, reports how it went, and adds to the total.
+ * Runs a step, reports its result, and adds to the total.
  *
  * @param {string} name
  * @param {Step} step

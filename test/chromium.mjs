@@ -19,7 +19,7 @@ const findInstalled = () =>
   process.platform === "linux" ? findProgram(...names) : Launcher.getFirstInstallation();
 
 /**
- * Finds a Chromium or Chrome: CHROMIUM_PATH, or else Playwright's own, or else the machine's.
+ * Finds a Chromium or Chrome: CHROMIUM_PATH, Playwright's own, or the machine's.
  *
  * @returns {string | undefined} its path
  */

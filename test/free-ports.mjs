@@ -3,8 +3,8 @@ import { randomInt } from "node:crypto";
 import getPort from "get-port";
 
 /**
- * Finds consecutive free ports: random ones, so that two test runs that search at once find different ones, and
- * below those that systems use for outgoing connections.
+ * Finds consecutive free ports. They are random, so that parallel test runs find different ones,
+ * and below those that systems use for outgoing connections.
  *
  * @param {number} count
  * @returns {Promise<number>} the first of them

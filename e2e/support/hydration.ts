@@ -28,7 +28,7 @@ export function hasHydrated(): boolean {
 }
 
 /**
- * Waits until React has hydrated the whole page, part by part. Before that, link clicks aren't
- * recorded by the router, and the browser itself handles Back and forms.
+ * Waits until React has hydrated the whole page, part by part. Before that, the browser itself
+ * handles links, Back and forms.
  */
 export const isHydrated = (page: Page) => page.waitForFunction(hasHydrated);

@@ -32,7 +32,7 @@ function registerReferrer(library: Mixpanel): void {
 /**
  * The library's options.
  *
- * @param describe returns what the library's own events also contain, like all others
+ * @param describe returns the properties that every event has, for the library's own events
  */
 export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Config> => ({
   api_host: settings.apiHost,

@@ -42,11 +42,11 @@ function restoreState(to: Element, from: Element): void {
 }
 
 /**
- * React replaces served HTML that an extension or a translator has changed before hydration. This gives
- * the new elements what a visitor did with the old ones: text, focus, caret, choices, open dialogs, and
- * clicks (docs/decisions/foreign-changes.md).
+ * React replaces built HTML that an extension or a translator changed before hydration. This copies
+ * the visitor's input to the new elements: text, focus, caret, choices, open dialogs, and clicks
+ * (docs/decisions/foreign-changes.md).
  *
- * @param container the element that React renders into, before hydration
+ * @param container React's container, before hydration
  */
 export function keepInput(container: Element): void {
   const find = () => [...container.querySelectorAll<HTMLElement>(interactive)];

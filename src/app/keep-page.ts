@@ -15,11 +15,12 @@ const loadOtherPage = () => {
 };
 
 /**
- * An error outside all error boundaries, such as one of Gatsby's router, makes React empty the page.
- * This keeps the page that was there, as plain HTML: links, phone numbers and forms still work.
+ * An error outside all error boundaries, such as one of Gatsby's router, makes React empty the
+ * page. This restores the page as plain HTML: links, phone numbers and forms still work.
  *
- * @param container the element that React renders into
- * @returns for `onUncaughtError`, which React calls right after it has emptied the container
+ * @param container React's container
+ * @returns a function for `onUncaughtError`, which React calls right after it has emptied the
+ *   container
  */
 export function keepPage(container: Element): (error: unknown) => void {
   const { documentElement, head } = document;

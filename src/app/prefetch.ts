@@ -1,11 +1,10 @@
 const requests = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches a file that a page may soon ask for, once, in the place of Gatsby's own module. That one
- * puts prefetch links into the page, which Firefox only allows where a policy's `default-src` does,
- * and never goes on after a failure.
+ * Prefetches a file once; replaces Gatsby's own module. Gatsby's prefetch links need a policy's
+ * `default-src` in Firefox, and a failure would stop it.
  *
- * @returns settles when the file is there or can't be had
+ * @returns settles after success or failure
  */
 function prefetch(address: string, options?: { as?: string }): Promise<unknown> {
   // Gatsby fetches a page's data right after this settles, so fetching it here would double the

@@ -12,9 +12,9 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Has moves within the history judged before the router hears of them.
+ * Calls a function on history changes before the router.
  *
- * @returns ends it
+ * @returns removes the function
  */
 export function followHistory(next: Follower): () => void {
   follower = next;

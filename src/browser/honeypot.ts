@@ -4,8 +4,8 @@ import { textOf } from "./form-text";
 export const honeypotName = "favorite-toy";
 
 /**
- * Takes the honeypot out of what is sent, and empties it in the form, so that a visitor whose
- * program filled it in can try again.
+ * Removes the honeypot from the data and empties it in the form, so that a visitor whose software
+ * filled it in can try again.
  *
  * @returns whether it was filled in
  */

@@ -10,7 +10,7 @@ const key = "notice";
 const entry = (step: NoticeStep, id: number) => `${step} ${id}`;
 
 /**
- * How far this visit, which is that of a tab, has come with a notice.
+ * The state of a notice in this visit, which is a tab's.
  *
  * @param id the notice's
  */

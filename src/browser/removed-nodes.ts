@@ -25,7 +25,7 @@ function findReplaced(element: Element, records: readonly MutationRecord[]): Nod
 /**
  * Records what React's next commit removes from the page.
  *
- * @returns moves the nodes that a holder has replaced into the holder, and the focus with them
+ * @returns moves the nodes that a holder replaced into the holder, and restores their focus
  */
 export function recordRemovals(): (holder: Element) => void {
   const focused = document.activeElement;

@@ -6,9 +6,9 @@ interface Options {
 }
 
 /**
- * Does something when the page has loaded, photos included, and the browser has nothing better to do.
+ * Runs a task after the page has loaded, including photos, and the browser is idle.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(
   task: () => void,

@@ -22,9 +22,9 @@ function toElement(part: Part): HTMLElement {
 }
 
 /**
- * Shows a window and waits for a choice. Its text can be selected and copied, unlike that of `confirm`.
+ * Shows a window and waits for a choice. Unlike in `confirm`, its text can be selected and copied.
  *
- * @returns `undefined` if the window is closed with Escape
+ * @returns `undefined` if the owner closes the window with Escape
  */
 export function ask<Choice extends string>(
   title: string,

@@ -88,11 +88,11 @@ async function rememberWritten(changes: FileChange[]): Promise<void> {
 }
 
 /**
- * The last look before anything is written: nothing is overwritten that nobody has seen, and nothing is
- * removed that is still used.
+ * The last check before a commit: it must not overwrite changes that the owner hasn't seen, nor
+ * remove anything that is still in use.
  *
- * @param known what the package knew when it prepared the changes
- * @throws Error with the reasons. The package shows it only when an entry is saved
+ * @param known the texts from which the package prepared the changes
+ * @throws Error with the reasons, which the package shows only when an entry is saved
  */
 export async function guardCommit<Result>(
   changes: FileChange[],

@@ -42,9 +42,9 @@ export const givenKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;
 
 /**
- * The keys of new records, which have none yet: words of their name, or the next number.
+ * Generates keys for new records: words of their name, or the next number.
  *
- * @returns the position of each record without a key, and the key for it
+ * @returns the index of each record without a key, and its key
  */
 export function missingKeys(
   collection: CollectionName,

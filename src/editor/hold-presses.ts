@@ -1,7 +1,7 @@
 /**
- * Holds presses of buttons back before the package hears of them.
+ * Intercepts button presses before the package handles them.
  *
- * @param isHeld whether this press of a button is held back
+ * @param isHeld whether to intercept this press
  */
 export function holdPresses(isHeld: (button: HTMLButtonElement) => boolean): void {
   addEventListener(

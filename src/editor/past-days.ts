@@ -6,12 +6,11 @@ type Day = Record<string, unknown>;
 const dateOf = ({ date }: Day): string => (typeof date === "string" ? date : "");
 
 /**
- * The closed days that are new, for one year alone, and over: nobody would see them, so that the year is
- * mostly a slip.
+ * New one-time closed days in the past. Nobody would see them, so the year is probably a mistake.
  *
- * @param before those that were there
+ * @param before the saved days
  * @param today a day like 2025-01-31, in Austin
- * @returns their dates as they were written
+ * @returns their dates as written
  */
 export function newPastDays(days: readonly Day[], before: readonly Day[], today: string): string[] {
   const old = new Set(before.map(dateOf));

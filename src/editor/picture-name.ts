@@ -19,10 +19,10 @@ const cleanStem = (name: string): string =>
     .replaceAll(/^[-_]+|[-_]+$/g, "");
 
 /**
- * A valid name for a picture that a phone or a person has named: `_MG_4022.JPG` → `mg_4022.jpg`. No other
- * picture of the folder has the same address, in whatever format it is.
+ * A valid name for a picture: `_MG_4022.JPG` → `mg_4022.jpg`. No other picture in the folder gets
+ * the same URL, regardless of its format.
  *
- * @param taken the names of the folder
+ * @param taken the names in the folder
  */
 export function pictureFileName(name: string, taken: readonly string[]): string {
   const [, ending = ""] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? [];

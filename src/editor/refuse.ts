@@ -10,9 +10,9 @@ export const toRefusal = (reasons: readonly string[]): Error =>
   new Error(shown, { cause: new Error(reasons.join("\n")) });
 
 /**
- * Refuses to save.
+ * Stops saving if there are reasons.
  *
- * @param reasons lines for the owner; without any, nothing is refused
+ * @param reasons lines for the owner; an empty list does nothing
  * @throws Error that the editor shows
  */
 export function refuse(reasons: readonly string[]): void {

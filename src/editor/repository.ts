@@ -111,7 +111,7 @@ export async function listPictures(repository?: Repository): Promise<string[]> {
 }
 
 /**
- * All texts as they are now: on the disk, or at the host as far as the editor has seen.
+ * All current texts: from the disk, or from the host as of the editor's last fetch.
  *
  * @returns `undefined` if they can't be read
  */

@@ -37,9 +37,9 @@ const describeSchema = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
 
 /**
- * The type of a field, without its directives.
+ * The GraphQL type of a field, without its directives.
  *
- * @param typeName name for the object type that the field needs, if it needs one
+ * @param typeName name for the field's object type, if it needs one
  * @throws Error if no GraphQL type corresponds to the field
  */
 function typeOf(field: Field, typeName: string): Typed {
@@ -62,9 +62,9 @@ function typeOf(field: Field, typeName: string): Typed {
 const hasFacts = ({ facts, items }: Field): boolean => Boolean(facts ?? items?.facts);
 
 /**
- * The lines between the braces of a type, and the object types that they need.
+ * The fields of a type in SDL, and the object types that they need.
  *
- * @param rename names of fields that can't keep their own
+ * @param rename new names of reserved fields
  */
 function fieldsOf(
   { properties = {}, required = [] }: Field,

@@ -6,10 +6,10 @@ interface Result<Data> {
 }
 
 /**
- * Asks for what a file of the site is made of. A wrong query ends a build; the live preview reports it and
- * goes on without the file.
+ * Runs a query for a file of the site. A failed query ends a build; the live preview reports it and
+ * continues without the file.
  *
- * @param what what could not be read, for the message
+ * @param what names the data in the message
  */
 export async function queryContent<Data>(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,

@@ -9,11 +9,11 @@ export interface Version {
 }
 
 /**
- * What the host says of a build: GitHub Actions, Netlify and Cloudflare Pages name the commit, and the
- * command that they run says in `BUILT_AT` when it began. No clock is read: the same commit with the
- * same environment gives the same files.
+ * The version from the host's environment variables: GitHub Actions, Netlify and Cloudflare Pages
+ * set the commit, and their build command sets `BUILT_AT`. Reads no clock, so that equal inputs
+ * give equal files.
  *
- * @returns nothing on a machine that names no commit
+ * @returns `undefined` if no commit is set
  */
 export function versionOf(environment: NodeJS.ProcessEnv): Version | undefined {
   const { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA, BUILT_AT: built } = environment;

@@ -5,10 +5,10 @@ import { useOpeningTimes } from "./use-opening-times";
 import { useSite } from "./use-site";
 
 /**
- * The shop as search engines read it.
+ * The shop's structured data.
  *
- * @param data what the page's query gives for the fragment; a query of its own would be one more
- * file to fetch for the home page
+ * @param data the page's result for the fragment; a static query would be another file to fetch for
+ *   the home page
  */
 export function useBusinessData(
   data: Queries.BusinessDataFragment,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Copies a text when asked to. Where the browser refuses, the words on the page are selected, for the
- * visitor to copy them.
+ * Copies a text on demand. If the browser refuses, selects the text on the page, so that the
+ * visitor can copy it.
  *
- * @returns `copy` does it; `result` is what came of it, "none" before; `words` is for the element that
- *   shows the text, which may be there from `result` "selected" on only
+ * @returns `copy`; its `result`, at first "none"; and `words`, a ref for the element that shows the
+ *   text, which may be rendered only after `result` is "selected"
  */
 export function useCopy<T extends HTMLElement>(text: string) {
   const words = useRef<T>(null);

@@ -20,10 +20,11 @@ function restore(form: HTMLFormElement, draft: Draft): void {
 }
 
 /**
- * Keeps what is typed into a form until the form is reset: it survives a reload and a failure. The
- * fields must be uncontrolled. Field values may change after the first render; an `input` event tells.
+ * Saves what a visitor types into a form until the form is reset: it survives a reload and a
+ * failure. Requires uncontrolled fields. Restoring dispatches `input` events after the first
+ * render.
  *
- * @param name the form's name, unlike that of any other
+ * @param name the form's unique name
  */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

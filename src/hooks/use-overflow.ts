@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether the first child of an element is taller than the element, so that it can be scrolled.
+ * Whether an element's first child is taller than the element, so that it scrolls.
  *
- * @param expected the answer until the element can be measured: in the built HTML
+ * @param expected the result for the built HTML, which can't be measured
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, expected: boolean): boolean {
   const [overflows, setOverflows] = useState(expected);

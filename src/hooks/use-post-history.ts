@@ -16,10 +16,9 @@ function readEntry(state: unknown): PostEntry | undefined {
 }
 
 /**
- * Gives a post that is shown over the grid its own address and entry in the history, while Gatsby's
- * router stays on the grid: it learns of moves within the history from `popstate`, so those between
- * the grid and its posts are kept from it. All others are Gatsby's; after a reload, and from
- * another page, the same entry is the post's own page.
+ * Gives a post over the grid its own URL and history entry, while Gatsby's router stays on the
+ * grid: it hides `popstate` events between the grid and its posts from the router. After a reload,
+ * and from another page, the same entry opens the post's own page.
  *
  * @param grid the path of the grid
  */

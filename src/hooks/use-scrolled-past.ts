@@ -7,10 +7,10 @@ function findHead(): Element | null {
 }
 
 /**
- * Whether what the page begins with has been scrolled out of the window.
+ * Whether the page's head is scrolled out of view.
  *
- * @param page the page's path: each page begins with something else
- * @returns `undefined` as long as that has never happened on any page
+ * @param page the page's path: each page has its own head
+ * @returns `undefined` until that happens for the first time on any page
  */
 export function useScrolledPast(page: string): boolean | undefined {
   const [isPast, setIsPast] = useState<boolean>();

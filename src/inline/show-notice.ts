@@ -24,8 +24,9 @@ function announce(): void {
 }
 
 /**
- * Shows the notice while it is on, also on a page that stays open, until it is dismissed. It runs
- * before the page is painted, so nothing jumps, and without React, so the button works at once.
+ * Shows the notice while it is current, also on a page that stays open, until the visitor dismisses
+ * it. Runs before the first paint, so nothing jumps, and without React, so the button works at
+ * once.
  *
  * @returns stops it
  */

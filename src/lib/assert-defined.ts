@@ -1,10 +1,9 @@
 /**
- * A record that every build has: GraphQL types the only record of a file as nullable, but the
- * content check stops a build that lacks it.
+ * Asserts that a required record exists: GraphQL types single records as nullable, but the content
+ * check stops a build without them.
  *
- * @param source the file that holds the record
- * @returns the record, which is then known to be there
- * @throws Error if it is missing all the same
+ * @param source the file of the record
+ * @throws Error if the record is missing
  */
 export function assertDefined<Value>(value: Value | null | undefined, source: string): Value {
   if (value == null) throw new Error(`${source} is missing or empty`);

@@ -74,10 +74,10 @@ export const headingWithLead = `
 `;
 
 /**
- * The house's pattern behind a part of the page: strongest at the far edge, and gone behind the words.
+ * The site's pattern as a background: strongest at the far edge, faded out behind the text.
  *
- * @param angle of the way from the words to that edge, in degrees
- * @param plain how much of this way has no pattern, in percent
+ * @param angle of the direction from the text to that edge, in degrees
+ * @param plain share of that distance without a pattern, in percent
  */
 export const fadingPattern = (angle: number, plain: number): string => `
   position: relative;

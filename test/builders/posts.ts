@@ -4,7 +4,7 @@ import { picture } from "./records";
 type Post = NonNullable<Queries.PostPageQuery["post"]>;
 type Frontmatter = NonNullable<Post["frontmatter"]>;
 
-/** An MDX text as data; the types of queries only say `object`. */
+/** An MDX text as data; in queries its type is just an object. */
 export const textOf = (...tree: TextTree[]): Queries.MdxTextFragment => ({
   tree: tree as unknown as Post["tree"],
   facts: [],

@@ -16,7 +16,7 @@ export type Change = (files: Files) => void | Promise<void>;
 export type BadInput = [name: string, change: Change, says: string | string[]];
 
 /**
- * Writes the fixture site to a folder of its own, after a change.
+ * Changes the fixture site and writes it to a new folder.
  *
  * @returns the folder, which the caller deletes
  */

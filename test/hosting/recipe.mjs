@@ -42,7 +42,8 @@ function mediaTypesOf(nginx) {
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
- * Writes a configuration around the recipe like that of Debian, but with all files in one folder.
+ * Writes a complete nginx configuration around the recipe, like Debian's, with all files in one
+ * folder.
  *
  * @param {string} nginx path of the program
  * @returns {string} the configuration's path

@@ -45,16 +45,17 @@ const full = {
 };
 
 /**
- * Builds the site of the fixed content, unless it stands already.
+ * Builds the site of the fixed content, unless it is already built.
  *
- * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ * @param {import("node:child_process").SpawnOptions} [output] for Gatsby's output
  */
 export const ensureBuiltSite = (output) => ensureCopiedSite(plain, output);
 
 /**
- * Builds both sites of the tests, unless they stand already: that one, and the one with every option on.
+ * Builds both test sites, unless they are already built: the plain one, and the one with every
+ * option.
  *
- * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ * @param {import("node:child_process").SpawnOptions} [output] for Gatsby's output
  */
 export async function ensureTestSites(output) {
   await ensureBuiltSite(output);

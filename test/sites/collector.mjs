@@ -30,12 +30,16 @@ async function bodyOf(request) {
 const decode = (data) =>
   JSON.parse(/^[[{]/.test(data) ? data : Buffer.from(data, "base64").toString("utf8"));
 
-/** What the other routes take: one or more of them in a form's field. @param {Buffer} body */
+/**
+ * Parses the data of the other routes: one or more items in a form's field.
+ *
+ * @param {Buffer} body
+ */
 const readData = (body) =>
   [decode(new URLSearchParams(body.toString()).get("data") ?? "[]")].flat();
 
 /**
- * A part of a recording: whose it is stands in the address, who may send it in a header.
+ * Parses a part of a recording: the URL contains its visitor, a header the token.
  *
  * @param {Buffer} body
  * @param {Request} request

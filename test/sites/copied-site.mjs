@@ -27,8 +27,7 @@ export const fixedContent = "test/site";
 export const project = join(root, "test-results/project");
 
 /**
- * Copies code and fixed content, without .cache and public, which stay from the last time and save
- * work.
+ * Copies code and fixed content. Keeps .cache and public of the last build, which save work.
  *
  * @param {string} project the copy's folder
  */
@@ -43,13 +42,11 @@ export function copyProject(project) {
 }
 
 /**
- * Builds a site, unless it stands already.
- *
- * The copy lies below the project, so it needs no packages of its own: Node looks for node_modules
- * in the folders above.
+ * Builds a site, unless it is already built. The copy is below the project, so Node finds the
+ * packages of the folder above.
  *
  * @param {CopiedSite} site
- * @param {import("node:child_process").SpawnOptions} [output] where Gatsby writes to
+ * @param {import("node:child_process").SpawnOptions} [output] for Gatsby's output
  * @throws {Error} if the build fails
  */
 export async function ensureCopiedSite(site, output) {

@@ -23,7 +23,7 @@ const versionNames = ["GITHUB_SHA", "COMMIT_REF", "CF_PAGES_COMMIT_SHA", "BUILT_
 const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_") || versionNames.includes(name);
 
 /**
- * An environment without the variables that a build of the site reads.
+ * Removes the variables that a build of the site reads from an environment.
  *
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -31,7 +31,7 @@ export const withoutSwitches = (environment) =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !isSwitch(name)));
 
 /**
- * A fingerprint of the paths and contents of files. Two builds from the same files give the same site.
+ * A hash of the paths and contents of files. Two builds from the same files produce the same site.
  *
  * @param {string[]} paths files and folders of the project
  */

@@ -49,7 +49,7 @@ function injectArticle(text, { at, value }) {
 }
 
 /**
- * Makes the attempt with the text of its file.
+ * Inserts an injection into the text of its file.
  *
  * @param {string} text
  * @param {Injection} injection
@@ -58,7 +58,7 @@ export const inject = (text, injection) =>
   injection.file.endsWith(".json") ? injectData(text, injection) : injectArticle(text, injection);
 
 /**
- * Writes the attempts into a copy of the project.
+ * Inserts the injections into a copy of the project.
  *
  * @param {string} folder the copy
  */

@@ -15,7 +15,7 @@ const rewrittenData = "data/coat-types.json";
 const asOnWindows = (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 
 /**
- * Saves a post and a data file of a copy of the project in another form of the same meaning.
+ * Saves a post and a data file of a copy of the project in another format with the same meaning.
  *
  * @param {string} folder the copy
  */

@@ -40,7 +40,7 @@ const toPattern = (glob) =>
 /**
  * The headers that `_headers` sets for a path.
  *
- * @param {string} folder the built site; without `_headers`, there are none
+ * @param {string} folder the built site; without `_headers`, it returns none
  * @param {string} pathname
  * @returns {Promise<Record<string, string>>}
  */
@@ -63,8 +63,8 @@ export async function headersFor(folder, pathname) {
 }
 
 /**
- * Splits the target of a request into its decoded path and its query. A malformed path (`/%`) stays as
- * it is.
+ * Splits a request's target into its decoded path and its query. Keeps a malformed path (`/%`)
+ * unchanged.
  *
  * @param {string} target
  */
@@ -79,7 +79,7 @@ export function parseTarget(target) {
 }
 
 /**
- * What a static host answers to a path.
+ * The response of a static host to a path.
  *
  * @param {string} root the folder that is served
  * @param {string} pathname decoded path of the URL
@@ -100,7 +100,7 @@ export async function answer(root, pathname) {
 }
 
 /**
- * A server for the folder, which may be filled after the server has started.
+ * A server for a folder, which may be filled after the server has started.
  *
  * @param {string} folder
  */

@@ -1,7 +1,8 @@
 type SendBeacon = Navigator["sendBeacon"];
 
 /**
- * Sends data while the page is being left: by `fetch` if `sendBeacon` is missing, throws or refuses.
+ * Sends data while the visitor leaves the page: with `fetch` if `sendBeacon` is missing, throws or
+ * returns false.
  *
  * @returns rejects if the browser can't send it either
  */
@@ -18,9 +19,9 @@ async function send(
 }
 
 /**
- * Gives `navigator.sendBeacon`, which the provider's library calls, the same fallback.
+ * Adds the same fallback to `navigator.sendBeacon`, which the provider's library calls.
  *
- * @returns sends data; rejects if the browser can't
+ * @returns a function that sends data, and rejects if the browser can't
  */
 export function supportSendBeacon(): (url: string, body: string) => Promise<void> {
   let native: SendBeacon | undefined;

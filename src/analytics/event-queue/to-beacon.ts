@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from "../settings";
 import type { Visitor } from "./find-visitor";
 
 /**
- * Writes events as the provider's library would send them, for `navigator.sendBeacon`.
+ * Formats events for `navigator.sendBeacon`, like the provider's library.
  *
  * @param time milliseconds since 1970
  */

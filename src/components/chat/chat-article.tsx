@@ -14,8 +14,8 @@ import { ChatProblem } from "./chat-problem";
 type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
 
 /**
- * The post of another page, without that page's template. Gatsby's own loader remembers a failure
- * until the visitor leaves the site; this can be asked again.
+ * Loads the post of another page, without that page's template. Gatsby's own loader remembers a
+ * failure for the whole visit; this one can retry.
  *
  * @param path of the page, with a slash at both ends
  * @throws Error if it can't be loaded, or has no post
@@ -30,7 +30,7 @@ async function loadPost(path: string): Promise<ArticlePost> {
 }
 
 /**
- * The post of a page of the blog, once it has arrived, or whether the last try failed.
+ * A post of the blog once it has loaded, or whether the last attempt failed.
  *
  * @param path of the post's own page
  */

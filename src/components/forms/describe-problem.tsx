@@ -3,9 +3,9 @@ import type { FormState } from "../../hooks/use-form-submission";
 import { answerTimeout } from "../../browser/submit-form";
 
 /**
- * What went wrong and what to do, in plain words; nothing while a form is on its way.
+ * What went wrong and what the visitor can do; nothing while the form is being sent.
  *
- * @param mail link to the shop's mail address
+ * @param mail link to the shop's email address
  * @param call link that calls the shop
  */
 export function describeProblem(state: FormState, mail: ReactNode, call: ReactNode): ReactNode {

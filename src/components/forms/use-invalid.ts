@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from "react";
 
 /**
- * When screen readers announce a field as invalid: after a failed attempt to submit it, or once the
- * visitor has left it with a wrong value. Firefox would announce a required field at once.
+ * Delays `aria-invalid` until a failed submit, or until the visitor leaves a wrong value. Otherwise
+ * Firefox announces each empty required field as invalid.
  *
  * @returns `isInvalid` for `aria-invalid`; `events` for the field or an element around it
  */

@@ -4,8 +4,8 @@ import { type Touch, type TouchEvent, useRef } from "react";
 const distance = 30;
 
 /**
- * Calls back when one finger has moved sideways: with 1 to the left, with -1 to the right. A finger
- * that has moved further up or down scrolls the page instead.
+ * Calls back when one finger swipes sideways: with 1 to the left, with -1 to the right. A finger
+ * that moves further up or down scrolls the page instead.
  *
  * @returns events for the element around the carousel library
  */

@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Opens the `<details>` around the element that the fragment names and brings it into view: not
- * every browser does, and none does after a navigation within the site. After a reload the browser has
- * found the visitor's place with all answers closed, and they stay so.
+ * Opens the `<details>` of the fragment's element and scrolls to it, because browsers don't after
+ * navigation within the site. After a reload the browser restores the position with all answers
+ * closed, so they stay closed.
  *
  * @param fragment `#cost`, or an empty text
  */

@@ -1,12 +1,9 @@
 /**
- * A script for the not-found page: replaces an old address with capital letters (`/FAQ`) by the
- * page's own (`/faq/`), with query and fragment, if there is such a page. It stays when the
- * address is the page's own already, so it can't go round in circles.
+ * A script for the not-found page that redirects old URLs with capital letters (`/FAQ`) to existing
+ * pages (`/faq/`), with query and fragment. Real pages wouldn't work: on a case-insensitive disk
+ * `FAQ/index.html` and `faq/index.html` are one file.
  *
- * Pages under the old names are no way: `FAQ/index.html` and `faq/index.html` are one file on a
- * disk that ignores case.
- *
- * @param addresses of the site's pages: lower case, with a slash at both ends
+ * @param addresses the site's paths: lower case, with a slash at both ends
  */
 export const lowerCaseScript = (addresses: readonly string[]): string =>
   "{" +

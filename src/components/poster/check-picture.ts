@@ -6,8 +6,8 @@ const timing = 6;
 const finder = 8;
 
 /**
- * Whether a QR code shows its two timing patterns: between the finder patterns, dark and light modules
- * alternate in every code.
+ * Whether a QR code shows its two timing patterns, in which dark and light modules alternate in
+ * every code.
  *
  * @param isDark whether the module in a column and row is dark, both from 0
  * @param modules on each side of the code
@@ -25,11 +25,11 @@ export function hasTimingPatterns(
 }
 
 /**
- * Reads the QR code in the drawn picture. Browsers that protect from fingerprinting may return noise
- * or a blank picture, without an error.
+ * Checks the QR code in the picture. Browsers that prevent fingerprinting may return noise or a
+ * blank picture without an error.
  *
- * @param sheet that was drawn, with the code as an SVG
- * @param scale pixels of the picture for each CSS pixel of the sheet
+ * @param sheet the original, with the code as an SVG
+ * @param scale pixels of the picture per CSS pixel of the sheet
  * @throws Error if the picture doesn't show the code
  */
 export function checkPicture(canvas: HTMLCanvasElement, sheet: HTMLElement, scale: number): void {

@@ -6,8 +6,8 @@ import { byPlace } from "./place";
 import type { Project } from "./read-project";
 
 /**
- * Checks all content against the content model and each other: every rule whose breach stops a
- * build. What only deserves a warning is in warnings/list-warnings.ts.
+ * Runs every rule that can stop a build, on all content. warnings/list-warnings.ts contains the
+ * rules that only warn.
  *
  * @returns all errors, by file and line
  */

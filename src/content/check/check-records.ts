@@ -25,11 +25,10 @@ function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[
 }
 
 /**
- * Every rule that needs no picture's file: the content against the content model and each other. The
- * editor asks it before it saves.
+ * Runs every rule that needs no picture file. The editor runs them before it saves.
  *
  * @param today a day like 2025-01-31, in Austin
- * @param pictureNames errors of fields that name a picture, where the files are known
+ * @param pictureNames errors of fields that name a picture, if the files are known
  */
 export function checkRecords(
   content: RawContent,

@@ -33,9 +33,9 @@ interface FormatOptions {
 }
 
 /**
- * Writes errors for a terminal, by file, with a summary in the last line.
+ * Formats errors for a terminal, by file, with a summary in the last line.
  *
- * @param errors sorted by file; nothing is written for none
+ * @param errors sorted by file; an empty list returns an empty text
  */
 export function formatErrors(
   errors: ContentError[],

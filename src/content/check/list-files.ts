@@ -24,10 +24,10 @@ export async function listAllFiles(root: string, folder: string): Promise<string
 }
 
 /**
- * Lists all files below a folder, except those of the system, by their paths from the project's folder,
- * with slashes.
+ * Lists all files below a folder, except system files, as paths from the project's folder with
+ * slashes.
  *
- * @returns none if there is no such folder
+ * @returns an empty list if the folder doesn't exist
  */
 export const listFiles = async (root: string, folder: string): Promise<string[]> =>
   (await listAllFiles(root, folder)).filter((file) => !isSystemFile(file.split("/").at(-1) ?? ""));

@@ -26,9 +26,10 @@ export const withOrdinaryCharacters = (text: string): string =>
     .join("");
 
 /**
- * What is in a text that nobody sees: `a special space, not an ordinary one, after “9:00”`.
+ * Describes the first invisible problem of a text: `a special space, not an ordinary one, after
+ * “9:00”`.
  *
- * @returns `undefined` if all characters are ordinary ones
+ * @returns `undefined` if all characters are ordinary
  */
 export function nameLookAlike(text: string): string | undefined {
   const match = special.exec(text);

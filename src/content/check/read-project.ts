@@ -23,8 +23,8 @@ export interface Project {
 }
 
 /**
- * Reads what is checked. What can't be read is an error among the content's; it throws only on a disk
- * that fails.
+ * Reads everything that the check needs. Unreadable files become errors of the content; it throws
+ * only if the disk fails.
  *
  * @param root the project's folder, with `data` and `content`
  * @param today a day like 2025-01-31, in Austin

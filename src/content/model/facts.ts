@@ -100,9 +100,9 @@ const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Fact
 });
 
 /**
- * Collects every value that a text may mention. Amounts are shown like $18 or $18.50.
+ * Collects every value that a text may mention. Amounts are formatted like $18 or $18.50.
  *
- * @param sources what is left out (a file with errors, say) gives no facts
+ * @param sources without files that have errors; missing sources give no facts
  */
 export function buildFacts(sources: Partial<FactSources>): Facts {
   return Object.assign(

@@ -44,9 +44,9 @@ export function inOneForm<Value>(name: CollectionName, value: Value): Value {
 }
 
 /**
- * The text of a data file with all values in the form in which they are saved.
+ * Converts all values of a data file to their stored format.
  *
- * @param path from the project's folder; other files and broken JSON stay as they are
+ * @param path from the project's folder; other files and broken JSON stay unchanged
  */
 export function fileInOneForm(path: string, text: string): string {
   const name = path.endsWith(".json") ? collectionAt(path) : undefined;

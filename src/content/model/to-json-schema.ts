@@ -24,9 +24,9 @@ function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
 }
 
 /**
- * The JSON Schema of a data file, for completion and red lines in editors.
+ * The JSON Schema of a data file, for completion and validation in code editors.
  *
- * @param keysOf what to offer where a field names another record
+ * @param keysOf returns the suggestions for a field that references another record
  * @throws Error if the collection has a field that JSON Schema can't express
  */
 export function toJsonSchema(

@@ -11,16 +11,17 @@ import { toTextTree } from "./to-text-tree";
  */
 export interface TextReader {
   /**
-   * The parts of a text, none of which is run: `{phone}` is a part of its own, of the type `fact`.
+   * Parses a text without running any of it. `{phone}` becomes a node of type `fact`.
    *
-   * @throws VFileMessage with a `place` where the text can't be read
+   * @throws VFileMessage with the `place` of the error
    */
   parse: (text: string) => MdxNode;
   /**
-   * What pages show of a text: nothing but the elements and attributes that texts may have.
+   * Converts a text to what pages show: only allowed elements and attributes.
    *
-   * @param isPicture whether a picture may have this name; usually a file's name beside the text
-   * @throws VFileMessage where the text can't be read
+   * @param isPicture whether a picture may have this name; usually the name of a file next to the
+   *   text
+   * @throws VFileMessage if the text can't be parsed
    */
   read: (text: string, isPicture?: (name: string) => boolean) => TextTree[];
 }

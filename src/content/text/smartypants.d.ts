@@ -1,9 +1,9 @@
 declare module "smartypants" {
   /**
-   * Typed quotes, apostrophes and dashes as characters of print.
+   * Converts typed quotes, apostrophes and dashes to typographic ones.
    *
-   * @param attributes what is changed: `q` quotes, `D` `--` and `---`, `e` three dots
-   * (https://github.com/othree/smartypants.js)
+   * @param attributes what to convert: `q` quotes, `D` `--` and `---`, `e` three dots
+   *   (https://github.com/othree/smartypants.js)
    */
   export function smartypantsu(text: string, attributes: string): string;
 }

@@ -91,9 +91,9 @@ const isKnown = (name: string): boolean =>
   textElements.includes(name) || (mdxComponents as readonly string[]).includes(name);
 
 /**
- * The tree that pages show of a text's parts.
+ * Converts a parsed text to the tree that pages show.
  *
- * @param isPictureName whether a picture may have a name; one that may not is left out
+ * @param isPictureName whether a picture may have a name; others are omitted
  */
 export function toTextTree(
   text: MdxNode,

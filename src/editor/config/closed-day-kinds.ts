@@ -30,7 +30,7 @@ const dayPicker = ({ hint: _, ...field }: Field & { hint?: string }): DateTimeFi
 const yearlyHint = "The day without its year: December 24. Or 4th Thursday of November";
 
 /**
- * Lets the owner choose between a day of one year, with a calendar, and one of every year.
+ * Lets the owner choose between a one-time day, with a calendar, and a yearly day.
  *
  * @param fields of a closed day
  */

@@ -140,7 +140,7 @@ const pages = (): CmsCollection => ({
 /**
  * The editor's collections, from the content model.
  *
- * @param previews the files that have a preview; a list of bare values beside the fields helps nobody
+ * @param previews the files with a preview; the package's generic preview is only a list of values
  */
 export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),

@@ -130,9 +130,9 @@ function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Fie
 const labelOf = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
 /**
- * Where a field is found in the form: `price.starting` → `Price > From`.
+ * Converts a field's path to its labels in the form: `price.starting` → `Price > From`.
  *
- * @param path as errors name it; parts that are no field's name stay as they are
+ * @param path as in errors; steps that aren't field names stay unchanged
  */
 export function labelsAlong(schema: z.ZodType, path: string): string {
   const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));

@@ -12,9 +12,10 @@ export const approve = (name: CollectionName, content: FileContent): void => {
 };
 
 /**
- * A format's writer that compares the next file with what was approved, just before the package saves it.
+ * Wraps a format's writer to compare the next file with the approved content, just before the
+ * package saves it.
  *
- * @returns a function that throws an Error which names each field that is lost or changed
+ * @returns a function that throws an Error that names each lost or changed field
  */
 export const checkWriting =
   ({ fromFile, toFile }: FileFormat): FileFormat["toFile"] =>

@@ -25,11 +25,11 @@ function labelOf(name: CollectionName, path: string, records: readonly Fields[])
 }
 
 /**
- * The message about what would be lost if an entry were saved.
+ * The message about text that would be lost on saving.
  *
  * @param records of a list
- * @param words of the text that would be missing
- * @returns no lines if nothing is lost
+ * @param words the missing words of the text
+ * @returns an empty list if nothing is lost
  */
 export function explainLosses(
   name: CollectionName,

@@ -4,9 +4,9 @@ import { savedText } from "./saved-text";
 import { shownText } from "./shown-text";
 
 /**
- * The words of the text on the form that its Markdown doesn't contain.
+ * The words of the form's text that are missing from its Markdown.
  *
- * @param body the Markdown that would be saved
+ * @param body the Markdown to save
  */
 export function lostInText(page: ParentNode, body: unknown): string[] {
   const root = page.querySelector("[data-key-path=body] .lexical-root");

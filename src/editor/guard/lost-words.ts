@@ -7,10 +7,10 @@ const isWord = (word: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(word);
 const wordsIn = (text: string): string[] => text.replace(parts, " ").split(/\s+/).filter(isWord);
 
 /**
- * The words of a text that another one doesn't contain as often.
+ * The words that are missing from the saved text, or occur less often there.
  *
- * @param shown what the owner sees
- * @param saved what she would see when she opens it again
+ * @param shown the text in the editor
+ * @param saved the text after reopening the entry
  */
 export function lostWords(shown: string, saved: string): string[] {
   const left = new Map<string, number>();

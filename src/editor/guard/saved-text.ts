@@ -4,9 +4,9 @@ import type { RichNode } from "../rich-text/rich-node";
 const inline = new Set(["text", "link", "tab"]);
 
 /**
- * The words of a text as the editor would show it.
+ * The words of a saved text, as the editor would show it.
  *
- * @param readText the parts of a text in Markdown: a callout contains one
+ * @param readText converts Markdown to nodes: a callout contains Markdown
  */
 export function savedText(
   nodes: readonly RichNode[],

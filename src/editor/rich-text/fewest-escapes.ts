@@ -13,9 +13,9 @@ const without = (line: string, pick: (sign: string, index: number) => boolean): 
 };
 
 /**
- * Removes each escape from a line that isn't needed, so that `snake_case` and `[x]` stay as typed.
+ * Removes unnecessary escapes from a line, so that `snake_case` and `[x]` stay as typed.
  *
- * @param isSame whether a line still means the same
+ * @param isSame whether a line still has the same meaning
  */
 export function fewestEscapes(line: string, isSame: (line: string) => boolean): string {
   const plain = without(line, () => true);

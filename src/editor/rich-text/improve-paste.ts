@@ -30,9 +30,9 @@ function improve(
 }
 
 /**
- * Pastes Markdown and Word's lists into a text as what they mean. The package would paste their signs.
+ * Converts pasted Markdown and Word lists to formatted text. The package would paste their signs.
  *
- * @param readMarkdown returns `undefined` for words that aren't Markdown
+ * @param readMarkdown returns `undefined` for text that isn't Markdown
  */
 export function improvePaste(
   root: HTMLElement,

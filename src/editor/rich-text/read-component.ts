@@ -30,9 +30,10 @@ const onlyTag = ({ children = [] }: MdxNode): MdxNode | undefined =>
   children.length === 1 && children[0] && isTag(children[0]) ? children[0] : undefined;
 
 /**
- * The component that a block is, with its fields.
+ * Converts a block to a component with fields.
  *
- * @returns `undefined` for another block, or a tag with attributes or content that the fields can't hold
+ * @returns `undefined` for another block, or for a tag whose attributes or content don't fit the
+ *   fields
  */
 export function readComponent(block: MdxNode, source: string): RichNode | undefined {
   const node = block.type === "paragraph" ? onlyTag(block) : block;

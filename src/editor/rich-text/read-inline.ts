@@ -24,7 +24,7 @@ const link = (url: string, title: string | null, children: RichNode[]): RichNode
   element("link", children, { rel: null, target: null, title, url });
 
 /**
- * The nodes of words, links and pictures.
+ * Converts words, links and pictures to nodes.
  *
  * @param format of the text around them
  * @throws Unshowable for references, code in braces, and tags that texts may not contain

@@ -31,9 +31,9 @@ function isMarkdown({ children = [] }: MdxNode): boolean {
 }
 
 /**
- * The nodes of pasted Markdown, such as the answer of a chat assistant.
+ * Converts pasted Markdown, such as the answer of a chat assistant, to nodes.
  *
- * @returns `undefined` for words that aren't Markdown
+ * @returns `undefined` for text that isn't Markdown
  */
 export function readPasted(
   text: string,

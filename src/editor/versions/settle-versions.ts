@@ -74,9 +74,9 @@ async function confirmOldDraft(
 }
 
 /**
- * Merges the form and what was saved in the meantime, if the owner agrees.
+ * Merges the form with changes saved in the meantime, if the owner agrees.
  *
- * @param base what the form was made from; `undefined` if that is not known
+ * @param base the entry that the form is based on; `undefined` if it is unknown
  * @returns `undefined` if the owner doesn't agree
  */
 async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {

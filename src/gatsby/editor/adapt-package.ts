@@ -133,10 +133,10 @@ export function patchPackage(code: string): string {
 }
 
 /**
- * Adapts the package to the site: it keeps to the site and the provider's API, and calls the site's own
- * functions where its events don't suffice. docs/decisions/editor.md lists all changes.
+ * Patches the package: it connects only to the site and the host's API, and calls the site's
+ * functions where its events don't suffice. docs/decisions/editor.md lists all patches.
  *
- * @param assets the package's own fonts, which its style sheet looks for at another host first
+ * @param assets the package's own fonts, which its style sheet would load from another host first
  */
 export const adaptPackage = (assets: string[]): Plugin => ({
   name: "adapt-package",

@@ -25,10 +25,10 @@ const leaveOut: Plugin = {
 };
 
 /**
- * Writes the editor, a page of its own that shares no byte with the others.
+ * Builds the editor as a separate page that shares no code with the others.
  *
- * @param folder where it is written to: `public/admin`
- * @param repository what it works on; without one, the files of this computer
+ * @param folder the output folder: `public/admin`
+ * @param repository the repository to edit; without one, local files
  */
 export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
   const assetsFolder = join(packageFolder(), "assets");

@@ -20,12 +20,11 @@ const readJson = async <T>(file: string) =>
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 /**
- * Writes what Gatsby's scripts must know of all chunks into a file of its own, since it is 2 kB in
- * every page otherwise; and gives the build a name, by which a page that was open during a deploy
- * notices that its scripts are old. Webpack's own name for it, in Gatsby's files, is another in each
- * folder and with each cache, though the scripts are the same.
+ * Moves Gatsby's chunk map to a file, because it is 2 kB in every page. Also sets the build's hash,
+ * by which open pages notice a deploy: webpack's own differs by folder and cache, even for
+ * identical scripts.
  *
- * @returns its address
+ * @returns its path
  */
 async function writeChunkMap(): Promise<string> {
   const chunkMap = JSON.stringify(await readJson<object>("chunk-map.json"));
@@ -41,9 +40,9 @@ async function writeChunkMap(): Promise<string> {
 }
 
 /**
- * Writes the deferred styles of a page into a file.
+ * Writes a page's deferred styles to a file.
  *
- * @returns its address
+ * @returns its path
  */
 async function writeDeferredStyles(css: string): Promise<string> {
   const address = `/static/deferred-${hashOf(css)}.css`;
@@ -70,9 +69,8 @@ const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
 /**
- * Finishes the pages that Gatsby has written: styles in the head or deferred, scripts that start late,
- * and a policy that allows only what was built. Each page is read and written once. A page that an
- * earlier build has finished is brought up to date.
+ * Finishes Gatsby's pages: styles in the head or deferred, scripts that start late, and a strict
+ * policy. Reads and writes each page once. Updates pages that an earlier build finished.
  *
  * @param externalOrigins the other sites that the pages use
  */

@@ -57,9 +57,9 @@ const pageDataAddress = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The resources that a page needs to start. Gatsby would find out step by step, in three round trips.
+ * The resources that a page needs to start. Gatsby would discover them in three round trips.
  *
- * @param mapping address of the script that names all chunks
+ * @param mapping path of the chunk map's script
  */
 export function listPageResources(
   page: PageData,
@@ -88,12 +88,12 @@ const gatsbyScripts =
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Replaces Gatsby's own scripts by the inline script: it goes to the end of the head, and
- * the page's resources to the end of the page. Gatsby's marks around its scripts stay, since a
- * later build that keeps this page writes the new scripts between them.
+ * Replaces Gatsby's scripts with the inline script at the end of the head, and the page's resources
+ * at the end of the page. Keeps Gatsby's markers: a later build that keeps this page writes new
+ * scripts between them.
  *
  * @param script the inline script's text
- * @throws Error if Gatsby has put no scripts into the page
+ * @throws Error if the page has no scripts of Gatsby
  */
 export function injectInlineScript(html: string, script: string, resources: PageResources): string {
   if (!gatsbyScripts.test(html))

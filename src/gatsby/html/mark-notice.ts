@@ -3,8 +3,8 @@ import { isOn, noticeAttribute, type TimedNotice } from "../../lib/notice/timed-
 const mark = ` ${noticeAttribute}=""`;
 
 /**
- * Lets a page show the notice from the start, if the build is in its time: who has no scripts sees the
- * page as it was built. A page that an earlier build has marked loses its mark after that.
+ * Shows the notice in the built HTML if it is current, for visitors without scripts. Removes an
+ * earlier build's mark when it has ended.
  *
  * @param now in milliseconds since 1970
  */

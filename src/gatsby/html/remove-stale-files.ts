@@ -3,8 +3,7 @@ import path from "node:path";
 import type { PageData } from "./inline-script";
 
 /**
- * Takes away what earlier builds have left of queries that no page asks any more: Gatsby keeps their
- * results, with what the shop's data was then.
+ * Deletes results of queries that no page uses. Gatsby keeps them, with outdated data.
  *
  * @param folder of the results
  */
@@ -34,10 +33,10 @@ interface Picture {
 }
 
 /**
- * Deletes the variants of pictures that no longer exist. gatsby-plugin-sharp keeps them, and makes them
- * again only if their picture comes back.
+ * Deletes the variants of pictures that no longer exist. gatsby-plugin-sharp keeps them, and
+ * recreates them if the picture returns.
  *
- * @param folder with the variants: `<hash of the picture>/<hash of the options>/<its name>.webp`
+ * @param folder of the variants: `<hash of the picture>/<hash of the options>/<its name>.webp`
  */
 export async function removeStalePictures(
   folder: string,

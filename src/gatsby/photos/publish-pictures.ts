@@ -25,7 +25,7 @@ interface PublishedPicture {
 
 const webpOptions = { quality: 72, effort: 6 };
 
-/** Pixels; review pictures are 48 CSS pixels wide, and the largest are shown at eight times that. */
+/** Pixels; review pictures are 48 CSS pixels wide, and phones have up to four pixels for each. */
 const reviewPictureSize = 384;
 
 /**
@@ -88,8 +88,8 @@ function picturesOf(
 const isPage = (file: string): boolean => path.basename(file) === "index.html";
 
 /**
- * Leaves exactly the pictures in `public/` that the gallery, the reviews and texts name. Resolvers only
- * tell their addresses: Gatsby doesn't ask them again for what it has in its cache.
+ * Makes `public/` contain exactly the pictures that gallery, reviews and texts name. Resolvers
+ * can't do that: Gatsby doesn't run them for cached results.
  *
  * @param inTexts the files of `content` that texts show
  */

@@ -24,8 +24,9 @@ export async function picturesInText(body: string, contentPath: string): Promise
 }
 
 /**
- * The variants' base name: the path with two hyphens for each slash, which names of gallery photos
- * don't contain.
+ * The pictures in a text, without duplicates.
+ *
+ * @param contentPath of the text, without its extension
  */
 export const variantNameOf = (relativePath: string): string => relativePath.replaceAll("/", "--");
 

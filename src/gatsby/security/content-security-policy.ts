@@ -21,9 +21,9 @@ export interface ExternalOrigins {
 }
 
 /**
- * What of other sites the built site uses.
+ * Collects the external resources of the built site.
  *
- * @param pictures addresses of pictures, those of other sites among them
+ * @param pictures URLs of pictures, including those on this site
  */
 export function externalOriginsOf(
   { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,

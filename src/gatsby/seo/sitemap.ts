@@ -13,8 +13,8 @@ interface PageContext {
 }
 
 /**
- * When the texts of a page last changed: the latest day of those that its context names. The data
- * files hold no days, so pages that show only data have none; a wrong day would be worse.
+ * The last change of the texts in a page's context. Data files contain no dates, so pages with only
+ * data have no last change; a wrong date would be worse.
  *
  * @param days ISO dates by the paths of texts
  */

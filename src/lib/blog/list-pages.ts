@@ -30,7 +30,7 @@ export interface ListPage {
 export const postsPerPage = 12;
 
 /**
- * The posts that visitors may see, newest first.
+ * The published posts, newest first.
  *
  * @param today the day in Austin, like 2025-01-31
  */

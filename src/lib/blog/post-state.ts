@@ -9,7 +9,7 @@ export interface PostDates {
 export type PostState = "draft" | "scheduled" | "published";
 
 /**
- * Whether a post is out.
+ * Whether a post is published.
  *
  * @param today the day in Austin, like 2025-01-31
  */

@@ -25,7 +25,7 @@ export interface FeedItem {
 }
 
 /**
- * Noon of a day at the shop, as RSS 2.0 writes moments (RFC 822).
+ * Noon of a day at the shop in RSS 2.0's format (RFC 822).
  *
  * @param day like 2025-01-31
  */

@@ -17,10 +17,10 @@ export function announceLength(length: number): string {
 }
 
 /**
- * A message with something added below what the visitor wrote, whose words stay as they are. Nothing is
- * added twice, or without its end: an estimate would lose its prices.
+ * Adds a text below the visitor's own message. Never adds it twice or in part: an estimate would
+ * lose its prices.
  *
- * @returns `undefined` if there is no room for it
+ * @returns `undefined` if there is no room
  */
 export function addToMessage(own: string, added: string): string | undefined {
   if (own.includes(added)) return own;

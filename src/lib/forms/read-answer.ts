@@ -64,10 +64,11 @@ function refuse(status: number, body: string, answer?: Answer): Answered {
 }
 
 /**
- * A status alone is no proof: services answer 200 with a captcha's page, too.
+ * Interprets a response. The status is not enough: services also respond with 200 and a captcha
+ * page.
  *
  * @param status of the response
- * @param body its text; services that answer nothing at all have accepted the form
+ * @param body its text; an empty one counts as accepted
  */
 export function readAnswer(status: number, body: string): Answered {
   if (status >= 500) return { status: "server" };

@@ -38,10 +38,9 @@ function pathProblem(address: string): AddressProblem | undefined {
 }
 
 /**
- * What is wrong with an address that a text or a field links to. All links, pictures of other sites and
- * form services are judged here.
+ * Error for an unsafe URL. Checks all links, external pictures and form services.
  *
- * @returns `undefined` if visitors can follow it safely; whether the page exists is another question
+ * @returns `undefined` if the URL is safe; it may still lead to a missing page
  */
 export function addressProblem(address: string): AddressProblem | undefined {
   if (address !== address.trim())

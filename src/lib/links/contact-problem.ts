@@ -76,7 +76,7 @@ function phoneProblem(scheme: string, rest: string): AddressProblem | undefined 
 }
 
 /**
- * What is wrong with an address that opens a mail, phone or message app.
+ * Error for an unsafe URL of an email, phone or message app.
  *
  * @param address one that starts with `mailto:`, `tel:` or `sms:`
  */

@@ -20,9 +20,9 @@ const starts: Record<MapApp | "web", string> = {
 };
 
 /**
- * The address that leads to a place in a map app.
+ * The URL of directions to an address.
  *
- * @param app the device's own; without one, the page of a map that any browser shows
+ * @param app the device's own map app; without one, a web page
  */
 export const directionsLink = (place: Address, app?: MapApp): string =>
   starts[app ?? "web"] + encodeURIComponent(oneLineAddress(place));

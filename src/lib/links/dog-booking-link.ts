@@ -12,9 +12,10 @@ export interface BookedDog {
 export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
 
 /**
- * The address of the booking page for a dog: the usual one, and what the provider takes besides.
+ * The booking URL for a dog: the standard one with the provider's parameters for dogs.
  *
- * @param names the owner's, from `data/site.json`; without them it is the usual address
+ * @param names the parameters' names from `data/site.json`; without them it returns the standard
+ *   URL
  */
 export function dogBookingLink(
   booking: Booking,

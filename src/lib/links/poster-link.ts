@@ -10,10 +10,10 @@ export interface PosterSource {
 }
 
 /**
- * Where the poster's code leads: to the booking provider, as all booking links, unless the owner wants
- * scans to be told apart.
+ * The target of the poster's QR code: the booking provider, or the site's booking page if the owner
+ * wants to count scans.
  *
- * @param site the booking provider's address, and that of the site
+ * @param site the booking settings and the site's own URL
  */
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },

@@ -2,8 +2,8 @@
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /**
- * The same with its cents always, so that amounts line up in a column: 5100 → $51.00. By hand, since
- * a slow phone needs 40 ms to make Intl's formatter, and the first prices are shown at startup.
+ * Formats cents with both decimals, so that amounts line up: 5100 → $51.00. Without Intl, whose
+ * formatter takes a slow phone 40 ms at startup.
  *
  * @param cents a whole number, not negative
  */

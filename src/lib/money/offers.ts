@@ -53,9 +53,9 @@ export function offersOn(
 }
 
 /**
- * Whether a month's offer is on, in words.
+ * Describes whether a monthly offer is current.
  *
- * @param now `undefined` while it isn't known, when nothing is said of today
+ * @param now `undefined` while it is unknown; the text then doesn't mention today
  */
 export function offerInWords(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;

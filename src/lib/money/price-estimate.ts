@@ -62,8 +62,8 @@ export function findPrice(
 }
 
 /**
- * What a dog's services cost, before and with tax: a line for each service that is offered for its
- * coat. The tax is rounded half up on each line, as it is when the service is paid alone.
+ * The prices of a dog's services, before and with tax: one line for each service offered for its
+ * coat. Each line's tax is rounded half up, as for a single service.
  *
  * @param size id of a dog size
  * @param coat id of a coat type

@@ -1,5 +1,5 @@
 /**
- * What tells a price list from the others: the labels of the tiles that lead to it.
+ * The name of a price list: the labels of the tiles that link to it.
  *
  * @param tiles in any order
  * @param fallback for a list without tiles

@@ -21,10 +21,10 @@ export interface SeasonalOffer {
 const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
 
 /**
- * Reads the month of an offer as the owner writes it.
+ * Parses the month of an offer.
  *
- * @param written `March 2027`, or `March` for each year's
- * @returns `undefined` if the text is neither
+ * @param written `March 2027`, or `March` for every year
+ * @returns `undefined` for other texts
  */
 export function parseOfferMonth(written: string): OfferMonth | undefined {
   const [, name = "", year] = monthPattern.exec(written) ?? [];

@@ -8,9 +8,9 @@ export interface Crumb {
 }
 
 /**
- * The way from the home page to a page.
+ * The breadcrumb trail from the home page to a page.
  *
- * @param url where the site is published
+ * @param url the site's URL
  * @param crumbs the pages below the home page, the page itself last
  */
 export const breadcrumbData = (url: string, crumbs: readonly Crumb[]): BreadcrumbList => ({

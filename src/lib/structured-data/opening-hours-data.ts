@@ -35,10 +35,10 @@ export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecif
     );
 
 /**
- * The days on which the shop stays closed or has other hours than its weekday's, first to last.
+ * The closed days and the days with changed hours, in order.
  *
- * @param years the years to name closed days for
- * @param changedHours they go before the closed days
+ * @param years the years for which closed days are listed
+ * @param changedHours they take precedence over closed days
  */
 export function specialHoursData(
   closedDays: OpeningTimes["closedDays"],

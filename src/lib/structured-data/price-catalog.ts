@@ -39,10 +39,10 @@ function offersOf(
 }
 
 /**
- * The price tables as search engines read them: a catalog for each service, with an offer for each dog
- * size and coat, before sales tax.
+ * The price tables as structured data: a catalog for each service, with an offer for each dog size
+ * and coat, before sales tax.
  *
- * @param url the site's address, without a slash behind
+ * @param url the site's URL, without a trailing slash
  */
 export const priceCatalog = (
   url: string,

@@ -1,8 +1,8 @@
 import type { TextTree } from "./text-tree";
 
 /**
- * A text for a page that shows several texts, which may have the same ids: it has none, and its links to
- * them lead to the text's own page.
+ * Removes ids from a text for a page with several texts, whose ids could clash. Fragment links lead
+ * to the text's own page instead.
  *
  * @param ownPage the path of that page
  */

@@ -60,10 +60,10 @@ const ruleIn =
   };
 
 /**
- * Reads a closed day as the owner writes it, for any year.
+ * Parses a closed day's date.
  *
- * @param date `December 24` (each year), `March 14, 2027` (once) or `4th Thursday of November`
- * @returns finds it in a year; `undefined` if the text is none of these
+ * @param date `December 24` (yearly), `March 14, 2027` (once) or `4th Thursday of November`
+ * @returns a function that returns its day in a year; `undefined` for other texts
  */
 export function readClosedDate(date: string): DayOfYear | undefined {
   const leapYear = 2024;
@@ -86,9 +86,9 @@ export function readClosedDate(date: string): DayOfYear | undefined {
 const placeOf = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
 /**
- * Reads a closed day as the owner writes it.
+ * Parses a closed day's date.
  *
- * @returns a test for calendar days, or `undefined` if the text is none of these
+ * @returns a test for calendar days; `undefined` for other texts
  */
 export function parseClosedDate(date: string): DayMatcher | undefined {
   const dayOfYear = readClosedDate(date);
@@ -114,7 +114,7 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
 }
 
 /**
- * The closed days that are still to come, in the order in which they do.
+ * The upcoming closed days, in order.
  *
  * @param from the first day that counts
  */
@@ -132,7 +132,7 @@ export function comingClosedDays<Day extends { readonly date: string }>(
 }
 
 /**
- * The date of a closed day as visitors read it: as it is written, or where a holiday moves, its next day.
+ * The date of a closed day for visitors: as written, or the next date of a movable holiday.
  *
  * @param from the first day that counts
  */

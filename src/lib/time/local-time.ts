@@ -12,10 +12,9 @@ const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
 /**
- * How far the clocks in Austin are ahead of UTC at a moment, in minutes: daylight saving time is from
- * the 2nd Sunday of March to the 1st Sunday of November, at 2 am, as the law has it since 2007.
- * `local-time.test.ts` compares that with what Intl knows, so a new law fails a test once Node knows
- * of it. Intl itself would take a slow phone 50 to 80 ms.
+ * The UTC offset of Austin in minutes. Daylight saving time is from the 2nd Sunday of March to the
+ * 1st Sunday of November, 2 am. `local-time.test.ts` compares with Intl, which itself would take a
+ * slow phone 50 to 80 ms.
  *
  * @param time in milliseconds since 1970
  */
@@ -42,8 +41,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 const hour = 3_600_000;
 
 /**
- * When the clock on the shop's wall shows a time. Of the hour that the clocks leave out in March it is
- * an hour later, and of the one that comes twice in November the first.
+ * Converts a local time of the shop to a timestamp. A time that the clocks skip in March becomes an
+ * hour later; of a repeated time in November the first counts.
  *
  * @param local a day and a time like 2027-01-13T09:00
  * @returns milliseconds since 1970

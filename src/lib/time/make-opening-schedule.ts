@@ -19,9 +19,9 @@ function momentOf({ date }: ShopDay, minutes: number): number {
 }
 
 /**
- * The opening states of some days, today first.
+ * The opening states of the next days, today first.
  *
- * @param now when the site is built
+ * @param now the time of the build
  */
 export function makeOpeningSchedule(
   times: OpeningTimes,

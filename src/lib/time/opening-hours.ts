@@ -15,9 +15,9 @@ export type Weekday = (typeof weekdays)[number];
 export const byAppointment = "By appointment";
 
 /**
- * The minutes after midnight at which the shop opens and closes, in turn.
+ * The minutes after midnight at which the shop opens and closes, alternating.
  *
- * @param hours as they are saved; none of a closed day and of one by appointment
+ * @param hours in the stored format; closed days and days by appointment return an empty list
  */
 export const clockTimes = (hours: string): number[] =>
   [...hours.matchAll(/(\d+):(\d+) (.)m/g)].map(

@@ -104,7 +104,7 @@ const formatReopening = (minutes: number): string => `, opens again at ${formatM
 /**
  * The opening state at a minute of a day.
  *
- * @param formatLeft formats the minutes until closing, when they are few
+ * @param formatLeft formats the minutes until closing, if there are few left
  */
 export function stateOf(
   today: ShopDay,

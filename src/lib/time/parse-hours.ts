@@ -5,11 +5,12 @@ const period = `${clock} to ${clock}`;
 const hoursPattern = new RegExp(`^${period}(?: and ${period})*$`);
 
 /**
- * Parses hours in the form in which they are saved. `readHours` accepts other spellings.
+ * Parses hours in their stored format. `readHours` accepts other spellings.
  *
- * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By appointment` or `Closed`
- * @returns the minutes after midnight at which the shop opens and closes, in turn, none for the last two;
- *   `undefined` for other texts
+ * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By
+ *   appointment` or `Closed`
+ * @returns the minutes after midnight at which the shop opens and closes, alternating; empty for
+ *   the last two; `undefined` for other texts
  */
 export function parseHours(hours: string): number[] | undefined {
   if (hours === "Closed" || hours === byAppointment) return [];

@@ -85,9 +85,9 @@ const formatPeriods = (periods: readonly OpenMinutes[]): string =>
     .join(" and ");
 
 /**
- * Reads hours in any of the usual spellings.
+ * Parses hours in the usual spellings.
  *
- * @returns the form in which they are saved; `undefined` for other texts, and for hours that may mean two times
+ * @returns the stored format; `undefined` for other texts, and for ambiguous hours
  */
 export function readHours(written: string): string | undefined {
   const text = plainTyping(written).toLowerCase();
@@ -103,9 +103,9 @@ export function readHours(written: string): string | undefined {
 const usualOpening = 6 * 60;
 
 /**
- * What to write instead of hours that can't be read, or that may mean two times.
+ * Explains hours that can't be parsed or are ambiguous.
  *
- * @returns the reason, and the hours that were most likely meant
+ * @returns the problem, and the most likely hours
  */
 export function explainHours(written: string): { problem: string; likely?: string } {
   const periods = toPeriods(plainTyping(written).toLowerCase());

@@ -42,9 +42,9 @@ function explainNone(
 }
 
 /**
- * The words for an address of this site that leads nowhere.
+ * Error for a broken link within this site.
  *
- * @returns `undefined` if it leads somewhere, leads elsewhere, or that can't be judged
+ * @returns `undefined` if the link works, leads to another site, or can't be checked
  */
 export function explainLink(
   address: string,

@@ -117,7 +117,7 @@ const originOf = ({ site }: RawContent): string | undefined => {
 };
 
 /**
- * All addresses of the site.
+ * Collects all pages and files that links can lead to.
  *
  * @param today a day like 2025-01-31, in Austin
  */

@@ -11,7 +11,7 @@ export interface FileAddresses {
 }
 
 /**
- * Lists what the files of the project say of its addresses.
+ * Lists the addresses that come from the project's files.
  *
  * @param root the folder with `static`
  * @param code the folder with `src`

@@ -10,9 +10,9 @@ import type { Picture } from "./read-pictures";
 const extensions = photoExtensions.map((extension) => `.${extension}`);
 
 /**
- * What is wrong with a name; nothing if it names a picture in the right form.
+ * Error for a picture's name; `undefined` if an existing picture has the name in the right format.
  *
- * @param free the files that nothing names, one of which may be meant
+ * @param free unused files, for suggestions
  */
 function explain(
   { value, file, hasForm }: NamedPicture,

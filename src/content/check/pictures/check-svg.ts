@@ -62,10 +62,10 @@ function decode(bytes: Buffer): string | undefined {
 }
 
 /**
- * Reads a drawing as a browser does that opens it, and finds what runs code or loads a file from elsewhere:
- * only elements and references that are known to be harmless are allowed.
+ * Finds code and external files in an SVG, parsed as a browser does. Allows only elements and
+ * references that are known to be harmless.
  *
- * @returns the first fault; nothing if the drawing may be published as it is
+ * @returns the first fault; `undefined` if the SVG can be published unchanged
  */
 export function findSvgFault(bytes: Buffer): SvgFault | undefined {
   const text = decode(bytes);

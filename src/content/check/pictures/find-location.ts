@@ -54,7 +54,7 @@ const cameraOf = ({ Image }: Exif): string =>
     .trim();
 
 /**
- * An XMP field with a value, as an attribute or an element.
+ * Matches an XMP field with a value, as an attribute or an element.
  *
  * @param prefix with its colon
  */

@@ -27,9 +27,9 @@ const decodeBase64 = (text: string): Buffer =>
   );
 
 /**
- * What a file contains in another form: compressed, as digits, or in a `data:` URL.
+ * Decodes the parts of a file that are compressed, written as digits, or in a `data:` URL.
  *
- * @param text the bytes, each as one character
+ * @param text the bytes, one character each
  */
 export function* partsIn(bytes: Buffer, text: string): Generator<Buffer> {
   for (const { index, 0: start } of text.matchAll(compressed))

@@ -91,7 +91,7 @@ const otherwise: Explain = (line) => ({
 });
 
 /**
- * What is wrong with a text that can't be parsed, and on which line, in the owner's words.
+ * Error for a text that can't be parsed: its line, and a message for the owner.
  *
  * @param text from the first line of its file on
  */

@@ -12,7 +12,7 @@ const marks = [
 const behindExtension = /(\.(?:json|mdx))(?:[.~ ].*|#)$/i;
 
 /**
- * The file that another is a copy of, by its name. A folder may be the copy as well: `blog/ticks 2`.
+ * The original of a copied file, by name. The copy may also be a folder: `blog/ticks 2`.
  *
  * @param paths all files, with slashes
  */

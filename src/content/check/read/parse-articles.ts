@@ -35,8 +35,8 @@ function checkPlace(file: string, slug: string, source: string): ContentError[] 
 }
 
 /**
- * The articles of a collection among files. One with broken front matter exists as well, for those that
- * refer to it.
+ * Parses the articles of a collection. An article with broken front matter is included, so that
+ * references to it stay valid.
  *
  * @param files texts by paths like `content/blog/<slug>/index.mdx`
  */

@@ -11,7 +11,7 @@ const isObject = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The records of a data file.
+ * Parses the records of a data file.
  *
  * @param text the file's text; `undefined` if there is no such file
  */
@@ -57,7 +57,7 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
 }
 
 /**
- * Reads all content from texts that are at hand.
+ * Parses all content from texts in memory.
  *
  * @param files the texts of `data` and `content` by their paths from the project's folder
  */

@@ -53,7 +53,7 @@ export async function readTexts(root: string): Promise<ProjectTexts> {
 }
 
 /**
- * Reads all content files of a project, without judging their fields.
+ * Reads all content files of a project, without validating their fields.
  *
  * @param root the project's folder, with `data` and `content`
  */

@@ -100,8 +100,8 @@ function findErrors(document: Document, front: string): [offset: number, expecte
 }
 
 /**
- * Reads an MDX file with the locations of its fields. The one reader of front matter: for the check, the
- * build and the editor.
+ * Parses an MDX file with the locations of its fields. The check, the build and the editor all use
+ * this function.
  *
  * @param file its path, for the errors
  */

@@ -90,7 +90,7 @@ function placeOf(tree: Node, path: FieldPath): number {
 }
 
 /**
- * Reads a JSON file with the places of its parts.
+ * Parses a JSON file with the locations of its fields.
  *
  * @param file its path, for the errors
  */

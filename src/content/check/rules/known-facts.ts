@@ -40,9 +40,9 @@ const listFacts = (facts: Facts): string =>
     .join(", ");
 
 /**
- * Judges the name of a fact.
+ * Error for an unknown fact.
  *
- * @returns `undefined` if a fact has the name, or if that can't be judged
+ * @returns `undefined` if the fact exists, or if that can't be checked
  */
 export function explainUnknownFact(
   name: string,

@@ -71,7 +71,7 @@ function repeatedFigures(content: RawContent): Warning[] {
   const telling = known.filter(
     ([, value]) => isTelling(value) && values.filter((other) => other.includes(value)).length === 1,
   );
-  /** Reviews are clients' own words; hours and site contain the values themselves. */
+  /** Reviews are clients' own words; the other three contain the values themselves. */
   const texts = allRecords(content).filter(
     ({ collection }) => !["site", "facts", "reviews", "hours"].includes(collection),
   );

@@ -11,9 +11,9 @@ import { unfollowedNotices } from "./unfollowed-notices";
 import type { WarningList } from "./warning";
 
 /**
- * Lists what the owner should know and what never stops a build; only `npm run check` asks for it.
+ * Lists what the owner should know but what never stops a build. Only `npm run check` calls it.
  *
- * @returns what visitors would see first, each by file and line; no empty lists
+ * @returns lists with the most visible issues first, each by file and line; no empty lists
  */
 export function listWarnings({ content, pictures, today }: Project): WarningList[] {
   const lists: WarningList[] = [

@@ -26,8 +26,8 @@ export function lastDayOf(text: string): string | undefined {
 }
 
 /**
- * Facts whose time is over while a text still promises it. Posts don't count: they are of their day,
- * and say so.
+ * Facts with a period in the past that a text still mentions. Ignores posts, which show their own
+ * date.
  *
  * @param today a day like 2025-01-31
  */

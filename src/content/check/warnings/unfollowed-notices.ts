@@ -18,7 +18,7 @@ function daysOf(from: string, until: string) {
 }
 
 /**
- * Notices that call the shop closed on days on which, by its hours, it is open.
+ * Notices that announce a closed day on which the shop is open by its hours.
  *
  * @param today a day like 2025-01-31
  */

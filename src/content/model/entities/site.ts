@@ -5,8 +5,8 @@ import { booking, poster } from "./booking";
 /**
  * An angle in degrees.
  *
- * @param most how far it goes in both directions
- * @param example one in the shop's part of the world
+ * @param most the maximum in both directions
+ * @param example an angle near the shop
  */
 const degrees = (kind: string, most: number, example: number) => {
   const words = `${kind} in degrees, from -${most} to ${most}`;
