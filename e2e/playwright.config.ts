@@ -5,9 +5,9 @@ import { builtSite, collector, fullSite } from "../test/sites/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
-  "--font-render-hinting=none", // Chromium's own default, which its headless shell has not
+  "--font-render-hinting=none", // Chromium's default, which its headless shell doesn't share
   "--disable-gpu",
-  "--in-process-gpu", // a process less for each page to talk to
+  "--in-process-gpu", // saves a process for each page
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -18,16 +18,17 @@ const chromiumArguments = [
 
 const isQuick = Boolean(process.env.QUICK_TESTS);
 
-/** Visits the full site, which `npm test` doesn't build. */
+/** Tests of the full site, which `npm test` doesn't build. */
 const onFullSite =
   /(analytics|editor)\/|blog\/(drafts|marks|other-programs|text-pictures)|pages\/notice|injections|with an endpoint|\/full\//;
 
-/** Left to `npm run test:full`, with the other size of the window. */
+/** Only `npm run test:full` runs these, as well as the other window size. */
 const slow = isQuick ? [/@slow/, onFullSite] : [];
 
 export default defineConfig({
   testDir: ".",
-  // They have their own configurations. Absolute, or a project in a folder of such a name has no tests.
+  // They have their own configurations. Absolute paths, because a project's own path may contain
+  // such a folder name.
   testIgnore: ["engines", "hosting", "preview"].map((name) => join(root, "e2e", name, "**")),
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.ts",
@@ -36,12 +37,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Letters may be drawn a shade differently by another version of the browser.
+    // Another version of the browser may draw letters slightly differently.
     toHaveScreenshot: { scale: "css", animations: "disabled", maxDiffPixelRatio: 0.005 },
   },
   snapshotPathTemplate: "{testDir}/visual/baselines/{projectName}/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
-  // A busy CI machine can exceed any time limit. The summary names each test that was repeated.
+  // A busy CI machine can exceed any time limit. The summary names each repeated test.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   use: {

@@ -10,23 +10,23 @@ import { isHydrated } from "../support/hydration";
 import { firstOfTemplates, routes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-/** Width and height in CSS pixels that a finger needs, and those that a mouse does. */
+/** Minimum width and height in CSS pixels for a finger and for a mouse. */
 const target = { finger: 44, mouse: 24 };
 
 const first = firstOfTemplates(builtSite);
 
-/** Pages that `npm test` checks: together they have most of the components. */
+/** Pages that `npm test` checks: together they contain most components. */
 const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
-/** Opens a page and waits for its scripts. */
+/** Opens a page and waits for hydration. */
 async function openPage(page: Page, path: string) {
-  // Photos that change by themselves would be seen between two of them.
+  // Otherwise the carousel could be in the middle of a fade.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await isHydrated(page);
 }
 
-/** Sets the browser's size of text: 16 px is the usual one. */
+/** Sets the browser's default text size, normally 16 px. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });

@@ -12,7 +12,7 @@ import { openPost, post } from "../support/post-dialog";
 import { firstOfTemplates } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-/** What Orca says with Firefox and Chromium depends on these changes of live regions. */
+/** Orca's output in Firefox and Chromium depends on these changes of live regions. */
 
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).click();
@@ -20,7 +20,7 @@ const check = (name: RegExp) => (page: Page) => page.getByRole("radio", { name }
 const [first, second] = content.gallery;
 const photos = content.gallery.length;
 
-/** The first pages of these are opened; each step is announced by exactly these texts. */
+/** Each step must announce exactly these texts; the test opens the page first. */
 const steps: Record<string, [path: string, ...[(page: Page) => Promise<unknown>, string[]][]]> = {
   "the price estimator": [
     "/services/",
@@ -145,9 +145,9 @@ test(
     for (const address of addresses) {
       await page.goto(address);
       await isHydrated(page);
-      await page.clock.runFor(2000); // longer than any announcement is delayed
+      await page.clock.runFor(2000); // longer than the delay of any announcement
       expect(await takeAnnouncements(page), address).toEqual([]);
-      // Chromium announces the text that a new live region contains.
+      // Chromium announces the text of a new live region.
       const filled = await page
         .locator("[role=status], [role=alert], [role=log], [aria-live]")
         .filter({ visible: true, hasText: /./ })

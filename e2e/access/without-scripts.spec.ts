@@ -5,7 +5,7 @@ import { routes } from "../support/routes";
 
 test.use({ javaScriptEnabled: false });
 
-/** Letters of the shortest page's main part, the not-found page's; none is empty without scripts. */
+/** Minimum characters in a page's main content without scripts: that of the not-found page. */
 const fewest = 150;
 
 test("each page has its content without scripts, and nothing dead", slow, async ({ page }) => {

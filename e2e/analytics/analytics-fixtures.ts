@@ -5,9 +5,9 @@ import { collector } from "../../test/sites/sites.mjs";
 const noNetwork = `--host-resolver-rules=${collector.resolverRule}, MAP * ~NOTFOUND, EXCLUDE localhost`;
 
 /**
- * The tests' fixtures without Playwright's hold on requests, which loses about one in twenty of the
- * beacons that a page sends while it is left; the browser alone loses none. Requests still reach no
- * network: no name but localhost is known.
+ * The tests' fixtures without Playwright's request interception, which loses about 5 % of the
+ * beacons sent while leaving a page; the browser itself loses no beacon. Requests still don't reach
+ * the network: only localhost resolves.
  */
 export const test = base.extend({
   site: "full",
@@ -21,14 +21,14 @@ export const test = base.extend({
 
 export { expect };
 
-/** Lets nothing come from such addresses (`*` stands for anything), as a content blocker does. */
+/** Blocks requests to a URL pattern (`*` matches anything), like a content blocker. */
 export async function block(page: Page, address: string, allowedErrors: RegExp[]): Promise<void> {
-  allowedErrors.push(/ERR_BLOCKED_BY_CLIENT|Loading (CSS )?chunk/); // the browser's own words
+  allowedErrors.push(/ERR_BLOCKED_BY_CLIENT|Loading (CSS )?chunk/); // the browser's own messages
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
   await devTools.send("Network.setBlockedURLs", { urls: [address] });
 }
 
-/** Settles when the visitor is on the way to the booking page. */
+/** Waits until the visitor leaves for the booking page. */
 export const leaves = (page: Page) =>
   page.waitForRequest((request) => request.url().startsWith("https://booking.example/"));

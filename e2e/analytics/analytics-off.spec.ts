@@ -2,7 +2,7 @@ import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
 import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
 
-/** The first shows that the other can fail. */
+/** The first case proves that the second one can fail. */
 const visitors = [
   { who: "a visitor", refuses: false, isTold: true },
   { who: "a visitor who refuses", refuses: true, isTold: false },
@@ -27,7 +27,7 @@ for (const { who, refuses, isTold } of visitors)
     await expect(page).toHaveURL("/faq/");
     await page.goBack();
     await page.getByRole("link", { name: "Book Now!" }).click();
-    await page.waitForURL("chrome-error://**"); // the booking page is on no network here
+    await page.waitForURL("chrome-error://**"); // the booking page can't load here
     await page.goto("/terms/", { waitUntil: "networkidle" });
     expect(requests.length > 0).toBe(isTold);
     expect((await keptByAnalytics(page)).length > 0).toBe(isTold);

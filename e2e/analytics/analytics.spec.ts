@@ -11,11 +11,11 @@ test("a view is told on load, on each change of the page, of a post over the gri
   const told = expect.poll(async () => summarize(await visit.events()));
   await page.goto(visit.address);
   await told.toEqual(["/services/"]);
-  // A change within the page is none of the page.
+  // A change of fragment or query isn't a page view.
   await page.evaluate(() => (window.location.hash = "prices"));
   await page.evaluate(() => window.history.pushState(null, "", "?size=small"));
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  // Who goes on before a page is there has not viewed it.
+  // A visitor who leaves before a page loads has not viewed it.
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
   await page.goBack();
   await told.toEqual(["/services/", "/faq/", "/services/"]);
@@ -28,7 +28,7 @@ test("a view is told on load, on each change of the page, of a post over the gri
   await told.toEqual(["/services/", "/faq/", "/services/", "/blog/", post, "/blog/"]);
 });
 
-/* Which click and which outcome is which event is in src/analytics. */
+/* src/analytics tests the event of each click and result. */
 test(
   "a form's failure is told, and no word that was typed",
   slow,

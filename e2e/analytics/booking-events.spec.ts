@@ -5,20 +5,20 @@ import { slow } from "../support/fixtures";
 import { block, expect, leaves, test } from "./analytics-fixtures";
 import { libraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
 
-/** The provider's library. Not read before a test runs: `npm test` doesn't build this site. */
+/** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
 const findLibrary = () => libraryFiles(fullSite.folder)[0] ?? "no library";
 
-/** Settles when the provider's library has taken over: it sends the view of the page by itself. */
+/** Waits until the provider's library sends its own page view. */
 const libraryRuns = (page: Page) =>
   page.waitForRequest((request) => request.url().includes("/track/"));
 
-/** What the browser itself says of a request that fails. All else on the console fails the test. */
+/** The browser's own message about a failed request. Any other console message fails the test. */
 const browsersOwnWord = new RegExp(`^Failed to load resource: .*\\(${collector.address}/`);
 
 interface Situation {
-  /** Makes it so, before the page is opened. */
+  /** Sets up the situation before the page opens. */
   prepare?: (page: Page, allowedErrors: RegExp[]) => Promise<unknown>;
-  /** Settles when the visitor clicks. Without it that is as soon as there is a button. */
+  /** Waits for the moment to click; the default is as soon as a button exists. */
   moment?: (page: Page) => Promise<unknown>;
   outcome?: Outcome;
 }

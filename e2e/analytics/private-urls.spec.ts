@@ -5,18 +5,18 @@ import { slow } from "../support/fixtures";
 import { block, expect, test } from "./analytics-fixtures";
 import { libraryFiles, prepareVisit, readReceived, readStored } from "./visit";
 
-/** The provider's library. Not read before a test runs: `npm test` doesn't build this site. */
+/** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
 const findLibrary = () => libraryFiles(fullSite.folder)[0] ?? "no library";
 const routes = ["track", "engage", "groups", "record"];
 
 interface Landing {
   path: string;
-  /** Follows the campaign in the URL. */
+  /** Appended to the URL, after the campaign. */
   rest?: string;
   referer?: string;
 }
 
-/** Ways in which a secret arrives with a visitor. */
+/** URLs and referrers that contain a secret. */
 const landings = (secret: string): Record<string, Landing> => ({
   "in a query": {
     path: "/services/",

@@ -4,9 +4,9 @@ import { slow } from "../support/fixtures";
 import { expect, test } from "./analytics-fixtures";
 import { prepareVisit, readReceived } from "./visit";
 
-/* What a variable of the build's environment switches on beside events. */
+/* Features that an environment variable of the build enables in addition to events. */
 
-/** Settles when the provider has answered to what came by a route. */
+/** Waits until the provider has responded to a route. */
 const answered = (page: Page, route: string) =>
   page.waitForResponse(
     (response) =>
@@ -19,7 +19,7 @@ test(
   "GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: profile, group, and a recording without typed words or queries",
   slow,
   async ({ page }) => {
-    // Where the carousel moves: the page's policy has to allow what the recorder does with styles.
+    // A page with the carousel: its policy must allow the recorder's handling of styles.
     const visit = prepareVisit("/");
     const described = answered(page, "groups");
     await page.goto(`${visit.address}&token=secret-token#secret-fragment`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { collector } from "../../test/sites/sites.mjs";
 
-/** An event as the collector has decoded it. */
+/** An event as decoded by the collector. */
 export interface ToldEvent {
   route: string;
   event: string;
@@ -15,25 +15,25 @@ export interface ToldEvent {
   };
 }
 
-/** What the collector has got that is no event, by its route; see collector.mjs. */
+/** Other data of the collector, by route; see collector.mjs. */
 export type Received = { route: string } & Record<string, unknown>;
 
-/** What becomes of the requests of this visit at the collector; see collector.mjs. */
+/** How the collector responds to this visit; see collector.mjs. */
 export type Outcome = "works" | "fails" | "hangs" | "breaks";
 
-/** One visitor's stay on the site, recognized by the campaign of its first URL. */
+/** One visitor's visit, identified by the campaign of its first URL. */
 export interface Visit {
-  /** The address to open first. */
+  /** The URL to open first. */
   address: string;
   /** The site's own events of this visit, oldest first. */
   events: () => Promise<ToldEvent[]>;
-  /** The same with those that the library tells by itself, whose names begin with `$`. */
+  /** Also includes the library's own events, whose names start with `$`. */
   allEvents: () => Promise<ToldEvent[]>;
-  /** What has come of this visit by another route than that of events. */
+  /** The visit's data on a route other than that of events. */
   others: (route: "engage" | "record") => Promise<Received[]>;
 }
 
-/** All that has come by a route, of all visits. */
+/** All data of a route, from all visits. */
 export async function readReceived(route: string): Promise<Received[]> {
   const response = await fetch(collector.received);
   const received = (await response.json()) as Received[];
@@ -48,7 +48,7 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
     const isOurs = ({ properties }: ToldEvent) => properties.current_url.includes(name);
     const visitors = new Set(received.filter(isOurs).map((one) => one.properties.distinct_id));
     const ours = received.filter(({ properties }) => visitors.has(properties.distinct_id));
-    // Of a connection that breaks the browser sends once more; the provider knows such events again.
+    // After a broken connection the browser resends events; the provider deduplicates them.
     const known = new Map(ours.map((event) => [event.properties.$insert_id, event]));
     return [...known.values()].toSorted(
       (one, other) => one.properties.time - other.properties.time,
@@ -67,14 +67,17 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   };
 }
 
-/** What the events are about: the path of a page viewed, the place of a booking link; else the event. */
+/**
+ * A short form of events: the path of a page view, the location of a booking link, or else the
+ * event's name.
+ */
 export const summarize = (events: ToldEvent[]) =>
   events.map(({ event, properties }) => {
     if (event === "Page Viewed") return properties.path;
     return event === "Book Now Clicked" ? properties.location : event;
   });
 
-/** The scripts with the provider's library in a built site. Ignores those of an older build. */
+/** The scripts with the provider's library in a built site, without those of an older build. */
 export function libraryFiles(folder: string): string[] {
   const page = readFileSync(`${folder}/index.html`, "utf8");
   const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
@@ -86,7 +89,7 @@ export function libraryFiles(folder: string): string[] {
   });
 }
 
-/** Everything that the page's origin stores in the browser, as one text. */
+/** The origin's complete storage in the browser, as one text. */
 export const readStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -105,7 +108,7 @@ export const readStored = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, records]);
   });
 
-/** Names of everything the page's origin keeps in the browser for analytics. */
+/** Names of everything that analytics stores in the browser. */
 export const keptByAnalytics = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -35,7 +35,7 @@ test("Enter on a card opens its post over the grid, with its address and data, a
   expect(await axe()).toEqual([]);
 });
 
-/** A click beside it, which a phone has no room for, is in e2e/engines. */
+/** e2e/engines tests a click outside the dialog; a phone has no room for it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
@@ -65,7 +65,7 @@ test(
   "Forward opens it again, Back closes it again, as often as one likes",
   slow,
   async ({ page }) => {
-    // From another page: a grid that a link led to works like one that was loaded.
+    // A grid reached by a link must work like a loaded one.
     await page.goto(post.path);
     await isHydrated(page);
     await page.getByRole("link", { name: "All posts" }).click();

@@ -4,7 +4,7 @@ import { copiedPost, unseenPosts, unseenTag } from "../../test/sites/full-posts.
 import { fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
-/** Files of the full site that are texts and hold one of the words, or have it in their address. */
+/** Text files of the full site that contain one of the words in content or path. */
 const filesWith = (...words: string[]) =>
   readdirSync(fullSite.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml|json|js|txt)$/.test(entry.name))

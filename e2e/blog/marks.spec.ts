@@ -8,7 +8,7 @@ import { bothSizes, expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { gotoGrid } from "../support/post-dialog";
 
-/* What Markdown becomes is in src/content/text, which signs have no effect in src/content/check. */
+/* src/content/text tests the conversion of Markdown, src/content/check the signs without an effect. */
 
 test.use({ site: "full" });
 
@@ -30,7 +30,7 @@ async function expectMarks(text: Locator) {
   await expect(text.getByRole("checkbox")).toHaveCount(0);
 }
 
-/** Expects that a table scrolls in its frame, which fits into what is around it, and that a keyboard does it. */
+/** Expects that a table scrolls in its frame, also by keyboard, and that the frame fits. */
 async function expectScroll(page: Page, text: Locator) {
   const frame = text.getByRole("region", { name: wideTable });
   await frame.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ async function expectScroll(page: Page, text: Locator) {
     right: one.getBoundingClientRect().right,
   }));
   expect(scrolls).toBeGreaterThan(tolerance);
-  // A phone's window would grow with what is too wide.
+  // A phone's viewport would grow with content that is too wide.
   const { width = 0 } = page.viewportSize() ?? {};
   expect(left).toBeGreaterThanOrEqual(-tolerance);
   expect(right).toBeLessThanOrEqual(width + tolerance);

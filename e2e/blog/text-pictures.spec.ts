@@ -2,10 +2,9 @@ import { picturePage, shownPictures } from "../../test/sites/full-pictures.mjs";
 import { expect, slow, test } from "../support/fixtures";
 import { post } from "../support/post-dialog";
 
-/* What a picture is in HTML is in src/components/ui, in the feed in src/lib/feed, what a published one tells
-   in src/gatsby/photos. */
+/* src/components/ui tests a picture's HTML, src/lib/feed the feed, src/gatsby/photos the metadata. */
 
-/** Texts of the fixed content show no picture; those of the full site do. */
+/** Only texts of the full site contain pictures. */
 test.use({ site: "full" });
 
 const { before, wide, caption, pairCaption } = shownPictures;

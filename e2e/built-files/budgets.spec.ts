@@ -2,7 +2,7 @@ import { checkBudgets, isKept, printBudgets } from "../../bench/budgets.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
-// Only of the fixed content: the owner's texts and photos may have any size.
+// Only with the fixed content: the owner's texts and photos may have any size.
 test("the site keeps its byte budgets", async () => {
   const budgets = await checkBudgets(builtSite.folder, process.env.CHROMIUM_PATH);
   printBudgets(budgets);

@@ -6,15 +6,18 @@ import { expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { decode, findMissing, htmlOf, wordsOf } from "./words-of";
 
-/* How it is shown is tested beside each page and component; here, that the queries reach the data. */
+/*
+ * Tests that queries reach the data. Unit tests next to each page and component check how it is
+ * shown.
+ */
 
 const { site } = content;
-/** The way by the neighbor, whose name is a link: what stands behind it is a word of its own. */
+/** Directions with the neighbor's name as a link: the text after it is a separate word. */
 const directionsShown =
   site.neighbor?.directions.replace("{neighbor}", `${site.neighbor.name} `) ?? "no neighbor";
 const facts = (...ids: string[]) =>
   ids.map((id) => content.facts.find((fact) => fact.id === id)?.value ?? `no fact ${id}`);
-/** Texts with facts in them are shown with these filled in. */
+/** Facts in texts are filled in. */
 const hasNoFact = (text: string) => !/[{}]/.test(text);
 
 const priceLists = content.priceLists.map(({ slug, title, items }): [string, string[]] => [
@@ -30,7 +33,7 @@ const priceLists = content.priceLists.map(({ slug, title, items }): [string, str
   ],
 ]);
 
-/** What stands on a page, in its order. */
+/** The expected texts of a page, in order. */
 const expected: [route: string, ...texts: string[][]][] = [
   [
     "/",
@@ -43,13 +46,13 @@ const expected: [route: string, ...texts: string[][]][] = [
     ]),
     content.team.flatMap(({ name, role, bio, email }) => [name, role, bio, email]),
     [site.address.street, site.address.postalCode, directionsShown, "Open daily, 10:00 am"],
-    content.hours.map(({ day }) => day), // a closed day within a week replaces the hours
+    content.hours.map(({ day }) => day), // a closed day of the coming week replaces the hours
     content.closedDays.map(({ name }) => name),
   ],
   [
     "/services/",
     content.serviceTiles.flatMap(({ label, description }) => [label, description]),
-    content.prices.map(({ label }) => label), // their amounts are in the compared pictures
+    content.prices.map(({ label }) => label), // the visual tests compare their amounts
   ],
   ...priceLists,
   [

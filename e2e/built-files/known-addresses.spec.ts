@@ -13,13 +13,13 @@ import { listedRoutes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { htmlOf } from "./words-of";
 
-/** What `npm run check` takes for the addresses of the tested site. */
+/** The addresses that `npm run check` assumes for the tested site. */
 async function known(): Promise<KnownAddresses> {
   const content = await readContent(fixedContent);
   return knownAddresses(content, await listFileAddresses("."), todayInAustin(new Date()));
 }
 
-/** Ids that scripts and labels use, and no link. */
+/** Ids for scripts and labels that no link uses. */
 const isInternal = (id: string, fragments: ReadonlySet<string>): boolean =>
   !fragments.has(id) && (isSiteId(id) || id.endsWith("-name"));
 

@@ -7,19 +7,19 @@ import { htmlOf } from "./words-of";
 
 const published = new URL(content.site.url).origin;
 
-/** Pages that are met by their address alone: from the booking service, and at the shop. */
+/** Pages without links to them: for the booking service and the shop's poster. */
 const entrances = ["/book/", "/qr-poster/"];
 
 /** The not-found page, which lists all pages for visitors without scripts. */
 const listOfAll = "/404/";
 
-/** The addresses of all pages that were built. */
+/** The paths of all built pages. */
 const builtPages = () =>
   readdirSync(builtSite.folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))
     .map((file) => `/${file.replace("index.html", "")}`);
 
-/** What a page refers to on this site, before any script: pages, fragments, pictures, files. */
+/** The internal URLs in a page's HTML: pages, fragments, pictures, files. */
 function ownAddresses(path: string): URL[] {
   const html = htmlOf(path).replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
   const attributes = html.matchAll(/\s(href|src|srcset|imagesrcset|content)="([^"]*)"/gi);
@@ -30,7 +30,7 @@ function ownAddresses(path: string): URL[] {
     .filter(({ origin }) => origin === published);
 }
 
-/** Why an address leads nowhere. A page without its last slash would be redirected. */
+/** Why a URL is broken. A page's path without a trailing slash would redirect. */
 function errorOf({ pathname, hash }: URL): string | undefined {
   const file = `${builtSite.folder}${decodeURIComponent(pathname).replace(/\/$/, "/index.html")}`;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "is not there";

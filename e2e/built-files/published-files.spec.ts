@@ -4,13 +4,16 @@ import { join, relative } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
-/** The files of a folder, by their paths below it. */
+/** The files of a folder, as relative paths. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** What a browser or a host requests. Add a file that the site really needs; delete any other after the build. */
+/**
+ * The files that a browser or host requests. Add files that the site needs; delete others after the
+ * build.
+ */
 const requested = [
   /^(.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
@@ -23,17 +26,17 @@ const requested = [
 
 const isText = /(\.(html|js|json|xml|txt|svg|css|webmanifest)|_headers|_redirects)$/;
 
-/** The published files with text in them. */
+/** The published text files. */
 const textsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** The editor is a page of its own, with a policy of its own: src/gatsby/editor/editor-page.ts. */
+/** The editor has its own policy: src/gatsby/editor/editor-page.ts. */
 const isSitePage = (path: string) => path.endsWith(".html") && !/\/(_gatsby|admin)\//.test(path);
 
-/** What recordings take, which the full site makes. */
+/** The policy's addition for session recordings, which the full site makes. */
 const forRecordings = "style-src-attr 'unsafe-inline'; ";
 
 const policyAtStart =
@@ -77,7 +80,7 @@ for (const { folder } of [builtSite, fullSite]) {
       for (const one of told) expect(text.includes(one), `${path} has ${one}`).toBe(false);
       expect(text, path).not.toMatch(/npm_lifecycle_event|\bprocess\.env\b|GATSBY_MIXPANEL/);
     }
-    // Source maps name its folders.
+    // Source maps contain local paths.
     expect(readdirSync(folder).filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 }

@@ -3,15 +3,18 @@ import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
 import { decode, htmlOf } from "./words-of";
 
-/* What each tag says is in src/components/ui and src/lib/structured-data; here, that each page has its own. */
+/*
+ * Tests that each page has its own tags. src/components/ui and src/lib/structured-data test their
+ * content.
+ */
 
 const { site } = content;
 const address = (route: string) => new URL(route, site.url).href;
 
-/** A page's head as it is served: Helmet mends a wrong one in the browser. */
+/** A page's head as served: in the browser, Helmet would correct a wrong one. */
 const headOf = (route: string) => htmlOf(route).split("</head>")[0] ?? "";
 
-/** The tags of a head: contents of meta by name or property, addresses of links by `rel`. */
+/** The tags of a head: contents of meta by name or property, URLs of links by `rel`. */
 function tagsOf(head: string): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [tag] of head.matchAll(/<(meta|link)\b[^>]*>/g)) {
@@ -22,7 +25,7 @@ function tagsOf(head: string): Record<string, string[]> {
   return tags;
 }
 
-/** What a head says in JSON-LD. */
+/** The JSON-LD of a head. */
 const dataOf = (head: string) =>
   [...head.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as { "@type": string } & Record<string, unknown>,

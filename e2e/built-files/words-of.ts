@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-/** The HTML of a page of the tested site, as it was built. */
+/** The built HTML of a page of the tested site. */
 export const htmlOf = (route: string): string =>
   readFileSync(`${builtSite.folder}${route}index.html`, "utf8");
 
@@ -14,13 +14,13 @@ const characters: Record<string, string> = {
   nbsp: " ",
 };
 
-/** Text of HTML with its characters written out. */
+/** Decodes the character references of HTML. */
 export const decode = (text: string): string =>
   text.replaceAll(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** What stands in the main part of a page's HTML, on one line. */
+/** The text of a page's main content, on one line. */
 export function wordsOf(route: string): string {
   const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(htmlOf(route)) ?? [];
   const text = main
@@ -30,7 +30,7 @@ export function wordsOf(route: string): string {
   return oneLine(decode(text));
 }
 
-/** The first of some texts that doesn't stand in the words behind those before it. */
+/** The first text that is missing, or not after the previous ones. */
 export function findMissing(words: string, texts: readonly string[]): string | undefined {
   let from = 0;
   return texts.find((text) => {

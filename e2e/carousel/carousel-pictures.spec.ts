@@ -33,7 +33,7 @@ test(
   },
 );
 
-/* Where one size ends and the next begins is in src/components/ui/picture.test.tsx. */
+/* src/components/ui/picture.test.tsx tests the limits between sizes. */
 for (const { width, size, pace } of [
   { width: 640, size: "sm", pace: slow },
   { width: 1025, size: "lg", pace: {} },

@@ -5,9 +5,9 @@ import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
-/* Buttons, keys, the pause, the three seconds, and how much must be visible are in src/components/home. */
+/* src/components/home tests buttons, keys, pause, the three seconds, and the visibility limits. */
 
-/** Scrolls, and settles when the page knows what is visible. */
+/** Scrolls, and waits until the page knows what is visible. */
 const scrollTo = (page: Page, block: "top" | "center") =>
   carousel(page).evaluate(async (element, to) => {
     if (to === "top") window.scrollTo({ top: 0, behavior: "instant" });
@@ -19,14 +19,14 @@ const scrollTo = (page: Page, block: "top" | "center") =>
       }).observe(element);
     });
     const { port1, port2 } = new MessageChannel();
-    // React renders in such a message, which comes first.
+    // React renders in such a message, which is handled first.
     await new Promise((resolve) => {
       port2.onmessage = resolve;
       port1.postMessage("");
     });
   }, block);
 
-/** Opens the home page as it is, hydrated, with the clock in our hands. */
+/** Opens the home page, hydrated, with a controlled clock. */
 async function openHome(page: Page) {
   await page.clock.install();
   await page.goto("/");

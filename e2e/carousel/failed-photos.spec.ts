@@ -1,7 +1,7 @@
 import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* Its words in the place of the photo are in src/components/ui. In reviews a drawn dog stands in. */
+/* src/components/ui tests the alt text that replaces the photo. In reviews a drawn dog replaces it. */
 
 test("a photo that is gone keeps its place", slow, async ({ page, allowedErrors }) => {
   const placeOf = async (path: string, box: string) => {

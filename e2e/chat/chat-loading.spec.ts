@@ -14,7 +14,7 @@ import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 import { saveData } from "../support/save-data";
 
-/* When the chat comes to whom is in src/components/chat. */
+/* src/components/chat tests when the chat loads. */
 
 test("the chat's files come after the page has loaded, once, in idle time, and never old", async ({
   page,
@@ -30,7 +30,7 @@ test("the chat's files come after the page has loaded, once, in idle time, and n
   const data = page.waitForResponse("**/chat.json");
   await page.clock.fastForward(120_000); // far longer than it would ever wait
   await expect.poll(() => files.toSorted()).toEqual(["code", "data"]);
-  // As for page data, the browser asks whether its copy is right.
+  // As for page data, the browser revalidates its copy.
   expect((await data).headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   await openChat(page);
   expect(files).toHaveLength(2);
@@ -54,7 +54,7 @@ test(
 
 test("code that fails can be tried again", slow, async ({ page, axe, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
-  await saveData(page); // else the chat may come by itself, in idle time
+  await saveData(page); // otherwise the chat may load in idle time
   await page.route("**/chat-*.js", (route) => route.abort());
   await page.goto("/");
   await chatButton(page).click();

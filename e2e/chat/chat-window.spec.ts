@@ -13,7 +13,7 @@ import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/** Names of buttons that lead through every kind of message. */
+/** Names of buttons that lead to every kind of message. */
 const everyStep: (string | RegExp)[] = [
   "Pricing",
   /^51-70 lbs/,
@@ -68,7 +68,7 @@ test(
   },
 );
 
-/** Looks at what a step shows: nothing is cut off, every button is as large as a thumb. */
+/** Checks a step: nothing is cut off, and every button is as large as a thumb. */
 async function expectRoom(page: Page) {
   const cutOff = await chatWindow(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll("div")]
@@ -129,7 +129,7 @@ test("it is 600 px high, or what the screen has", async ({ page }) => {
 
 test("at the page's end the button covers nothing of the footer", bothSizes, async ({ page }) => {
   await page.goto("/");
-  // Again and again: the page may still grow when it is first scrolled to its end.
+  // Repeated, because the page may grow when it is first scrolled to its end.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
     const footer = await page.getByRole("contentinfo").boundingBox();

@@ -1,7 +1,7 @@
 import { chatLog, chatOptions, choose, greeting, latestTurn, openChat } from "../support/chat";
 import { expect, test } from "../support/fixtures";
 
-/* What the chat says to which choice is in src/lib/chat and src/components/chat. */
+/* src/lib/chat and src/components/chat test the chat's answers. */
 
 test("the home page has the chat's button in its HTML, and other pages have none", async ({
   request,

@@ -3,7 +3,7 @@ import { complaintsAbout } from "./content-files";
 import { addEntry, box } from "./write-post";
 import { expect, fixedFiles, saveButton, test, type Editor } from "./fixtures";
 
-/** A page's text, as a file and as an address in the editor. */
+/** A page's text: its file, and its URL in the editor. */
 const file = [...fixedFiles.keys()].find((path) => /^content\/pages\/.*mdx$/.test(path)) ?? "";
 const address = `pages/entries/${file.replace(/^content\/pages\/|\.mdx$/g, "")}`;
 

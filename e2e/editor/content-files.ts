@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { readProject } from "../../src/content/check/read-project";
 
-/** The files of a site that the editor works on, by their paths from the project's folder. */
+/** The files of a site in the editor, by their paths from the project's folder. */
 export type ContentFiles = Map<string, Buffer>;
 
 /** The files below a folder's `data` and `content`. */
@@ -19,7 +19,7 @@ export function readContentFiles(root: string): ContentFiles {
   );
 }
 
-/** What the content check says of files: nothing, if all is well. */
+/** The content check's errors of files. */
 export async function complaintsAbout(files: ContentFiles): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "edited-"));
   for (const [path, bytes] of files) {

@@ -2,7 +2,7 @@ import { desktopOnly, slow } from "../support/fixtures";
 import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, saveButton, test } from "./fixtures";
 
-/* What is deleted must not be used any more. */
+/* A file in use can't be deleted. */
 
 const linked = "content/blog/flea-alert/index.mdx";
 const linking = "content/blog/holiday-tips/index.mdx";

@@ -7,7 +7,7 @@ import { fillFolder } from "./local-folder";
 import { drafts } from "./stored-drafts";
 import { box, fillInPost, post as written } from "./write-post";
 
-/* Drafts that the editor keeps in the browser, and what others save meanwhile. */
+/* Drafts in the browser, and changes that others save in the meantime. */
 
 const hours = "data/hours.json";
 const faq = "data/faq.json";
@@ -15,7 +15,7 @@ const post = "content/blog/flea-alert/index.mdx";
 
 type Day = Record<"day" | "hours", string>;
 
-/** The hours with another one for a day. */
+/** The hours with another value for a day. */
 const withDay = (day: string, value: string) => {
   const days = JSON.parse(String(fixedFiles.get(hours))) as Day[];
   for (const one of days) if (one.day === day) one.hours = value;
@@ -53,7 +53,7 @@ async function restore(page: Page) {
   await page.getByRole("button", { name: "Restore", exact: true }).click();
 }
 
-/** Saves, and answers the question that comes then. */
+/** Saves, and answers the question that follows. */
 async function saveAndAnswer(page: Page, title: string, answer: string) {
   const opened = page.url();
   await saveButton(page).click();
@@ -72,7 +72,7 @@ for (const [place, tags] of [
   test.describe(`in a ${place}`, { tag: [...tags] }, () => {
     test.use({ place });
 
-    /** Somebody else saves a file; the owner comes back later. */
+    /** Another person saves a file; the owner returns later. */
     async function saveElsewhere({ page }: Editor, gitHub: GitHub, path: string, text: string) {
       if (place === "gitHub") gitHub.pushByAnother(path, text);
       else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
@@ -166,7 +166,7 @@ test.describe("at GitHub", { tag: [desktopOnly.tag, slow.tag] }, () => {
     editor,
     gitHub,
   }) => {
-    test.slow(); // photos of twelve megapixels are scaled
+    test.slow(); // the browser scales photos of twelve megapixels
     const { page } = editor;
     await fillInPost(editor);
     const path = `${written.folder}index.mdx`;

@@ -4,35 +4,35 @@ import { readContentFiles, type ContentFiles } from "./content-files";
 import { playGitHub, type GitHub } from "./git-hub";
 import { fillFolder, offerFolder, readFolder } from "./local-folder";
 
-/** A token that the played GitHub lets in. */
+/** A token that the simulated GitHub accepts. */
 const token = "github_pat_of_the_owner";
 
-/** The content that the tests may know by heart, with which the editor begins. */
+/** The fixed content that the editor starts with, which tests rely on. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
 /** The editor with a signed-in owner. */
 export interface Editor {
   page: Page;
-  /** The files as they are saved now. */
+  /** The currently saved files. */
   files: () => Promise<ContentFiles>;
   /** Opens a record's file or a text: `prices/entries/packages`. */
   open: (address: string) => Promise<void>;
-  /** Presses Save, and waits until it is done. */
+  /** Presses Save, and waits until it is finished. */
   save: () => Promise<void>;
 }
 
 interface Fixtures {
-  /** What the editor works on: a folder of this computer, or a repository at GitHub. */
+  /** What the editor works with: a local folder, or a repository at GitHub. */
   place: "folder" | "gitHub";
-  /** The files that it begins with. */
+  /** The initial files. */
   start: ContentFiles;
-  /** GitHub's API, played by the test. */
+  /** The simulated API of GitHub. */
   gitHub: GitHub;
   /** The editor with a signed-in owner. */
   editor: Editor;
 }
 
-/** The editor wraps words of its own in marks that isolate their direction. */
+/** The editor adds direction isolates to its own words. */
 export const words = (text: string): RegExp =>
   new RegExp(
     text
@@ -57,12 +57,12 @@ function toEditor(page: Page, files: Editor["files"]): Editor {
       const before = page.url();
       await saveButton(page).click();
       await expect.poll(() => page.url()).not.toBe(before);
-      await expect(saveButton(page)).toBeHidden(); // the fields leave after the address
+      await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
   };
 }
 
-/** The number of posts stands beside their name when all is read. */
+/** The number of posts is next to their name when everything is loaded. */
 const isReady = (page: Page) =>
   expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   gitHub: async ({ context, start }, use) => use(await playGitHub(context, start, token)),
 
   editor: async ({ page, place, start, gitHub, allowedErrors }, use) => {
-    // Of the editor's own stores, of which one is sometimes asked before it is made.
+    // Errors of the editor's own stores, which it sometimes reads before it creates them.
     allowedErrors.push(/IDBDatabase/);
     await offerFolder(page);
     await page.goto("/admin/");

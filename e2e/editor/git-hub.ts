@@ -11,13 +11,13 @@ interface CommitInput {
   };
 }
 
-/** Plays GitHub for the repository `shop/site`: what of its API the editor asks. */
+/** Simulates GitHub's API for the repository `shop/site`, as far as the editor uses it. */
 export interface GitHub {
-  /** What is on the branch. */
+  /** The files on the branch. */
   files: ContentFiles;
   /** The headlines of the commits, oldest first. */
   commits: string[];
-  /** Somebody else saves a file. */
+  /** Another person saves a file. */
   pushByAnother: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
   isDown: boolean;
@@ -37,9 +37,9 @@ const account = {
 const author = { name: account.name, email: account.email, user: { id: 1, login: "owner" } };
 
 /**
- * Answers for `https://api.github.com`.
+ * Responds for `https://api.github.com`.
  *
- * @param token the one that is let in
+ * @param token the accepted one
  */
 export async function playGitHub(
   context: BrowserContext,

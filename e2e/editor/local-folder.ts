@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import type { ContentFiles } from "./content-files";
 
 /**
- * Gives the editor a folder of the browser's own file system for the one that it asks for: both have the
- * same interface.
+ * Replaces the folder picker's folder with one of the browser's own file system, which has the same
+ * interface.
  */
 export const offerFolder = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 
-/** Puts files into the folder, and what tells the editor that it is a project's. */
+/** Writes files into the folder, and what marks it as a project for the editor. */
 export const fillFolder = (page: Page, files: ContentFiles) =>
   page.evaluate(
     async (all) => {

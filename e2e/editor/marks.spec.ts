@@ -8,7 +8,7 @@ const post = `content/blog/${markedPost}/index.mdx`;
 const text = `${String(fixedFiles.get(post))}${markedText}`;
 const start: ContentFiles = new Map(fixedFiles).set(post, Buffer.from(text));
 
-/** An empty line may be added between a paragraph and a list. */
+/** The editor may add an empty line between a paragraph and a list. */
 const linesOf = (markdown: string) => markdown.split("\n").filter((line) => line.trim() !== "");
 
 test.describe("a text with every mark", desktopOnly, () => {

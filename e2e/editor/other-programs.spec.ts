@@ -3,7 +3,7 @@ import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, test } from "./fixtures";
 import { box } from "./write-post";
 
-/* Files that were saved by other programs. */
+/* Files saved by other programs. */
 
 const post = "content/blog/flea-alert/index.mdx";
 const hours = "data/hours.json";

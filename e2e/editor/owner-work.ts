@@ -2,7 +2,7 @@ import { readIsoDate } from "../../src/lib/time/read-date";
 import { addEntry, box } from "./write-post";
 import type { Editor } from "./fixtures";
 
-/** A day that no list of closed days has, and that is still to come. */
+/** A future day that no list of closed days contains. */
 export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
 
 export const review = {
@@ -11,10 +11,10 @@ export const review = {
   date: "May 2026",
 };
 
-/** What the first package costs at least from now on, in dollars. */
+/** The new lowest price of the first package, in dollars. */
 export const newPrice = 77;
 
-/** Types another price into the first package, which is not saved yet. */
+/** Types another price into the first package, without saving. */
 export async function fillInPrice({ page, open }: Editor) {
   await open("prices/entries/packages");
   await page.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -22,7 +22,7 @@ export async function fillInPrice({ page, open }: Editor) {
   await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
 }
 
-/** Fills in a new closed day of one year, which is not saved yet. */
+/** Fills in a new one-time closed day, without saving. */
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
   await addEntry(page, "Closed day", "Once");
@@ -30,11 +30,11 @@ export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await box(page, "Date").fill(readIsoDate(day.date) ?? "");
 }
 
-/** Fills in a new review, which is not saved yet. */
+/** Fills in a new review, without saving. */
 export async function fillInReview({ page, open }: Editor) {
   await open("reviews/entries/reviews");
   await addEntry(page, "Review");
-  // The new one is the first, and the only one that is unfolded.
+  // The new one is first, and the only expanded one.
   for (const [name, value] of [
     ["Text", review.text],
     ["Author", review.author],

@@ -1,7 +1,7 @@
 import { expect, fixedFiles, saveButton, test } from "./fixtures";
 import { box } from "./write-post";
 
-/* What an owner meets on a phone. */
+/* The editor on a phone. */
 
 test("a post opens at its beginning; whoever scrolls stays where they are, and meets nothing cut off", async ({
   editor,
@@ -15,13 +15,13 @@ test("a post opens at its beginning; whoever scrolls stays where they are, and m
   await expect(box(page, "Title")).toHaveValue(/\w/);
   await expect(box(page, "Title")).toBeInViewport();
   const tools = page.getByRole("toolbar", { name: "Text Editor" });
-  // The text is drawn when it comes near, and a callout has tools of its own.
+  // The text renders near the viewport, and a callout has its own tools.
   await expect(async () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 200);
     expect(await tools.count()).toBeGreaterThan(1);
   }).toPass();
-  // With a part of the text in focus one key would delete it.
+  // With a part of the text in focus, one key press would delete it.
   expect(await page.evaluate(() => document.activeElement?.closest(".text-editor"))).toBeNull();
   await expect(page.getByText(/^Button:/).last()).not.toBeInViewport();
   for (const bar of await tools.all()) {

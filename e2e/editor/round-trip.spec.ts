@@ -5,7 +5,7 @@ import { desktopOnly } from "../support/fixtures";
 import type { ContentFiles } from "./content-files";
 import { expect, fixedFiles, test } from "./fixtures";
 
-/** An address in the editor, and the file that is edited there. */
+/** A URL in the editor, and its file. */
 type Entry = readonly [address: string, path: string];
 
 const textsIn = (folder: string, section: string): Entry[] =>
@@ -19,17 +19,17 @@ const recordsIn = (section: string): Entry[] =>
     .map(([name, { source }]) => [`${section}/entries/${name}`, source] as const)
     .filter(([, path]) => String(fixedFiles.get(path)).trim() !== "[]");
 
-/** Boxes, buttons, facts, lists. More of one kind would be the same again. */
+/** Boxes, buttons, facts, lists. More of a kind would test the same again. */
 const few = 2;
 
-/** What ships, as the editor's list has it: of each section some. */
+/** Some entries of each section of the editor's list. */
 const all: Record<string, Entry[]> = {
   posts: textsIn("content/blog/", "posts").slice(0, few),
   pages: textsIn("content/pages/", "pages").slice(0, few),
   ...Object.fromEntries(sections.map(({ name }) => [name, recordsIn(name).slice(0, few)])),
 };
 
-/** Somewhere in the text itself: all of it is written anew. */
+/** Changes the text itself, so that all of it is rewritten. */
 async function changeText(page: Page) {
   const text = page.getByRole("textbox", { name: "Text" }).first();
   await text.getByRole("paragraph").first().click();
@@ -37,7 +37,7 @@ async function changeText(page: Page) {
   await page.keyboard.type("x");
 }
 
-/** Fields of words alone: others would refuse a letter too many. */
+/** Fields of plain text: others would reject an additional letter. */
 const ofWords =
   /^(Alt|Label|Name|Title|Walk in|Text|Bio|Question|Introduction|Description|Greeting|Welcome|Value)$/;
 

@@ -6,7 +6,7 @@ import { fillFolder } from "./local-folder";
 import { fillInClosedDay, vacation } from "./owner-work";
 import { box } from "./write-post";
 
-/* What is said before anything is written, and what is kept. */
+/* Messages before anything is written, and what is kept. */
 
 const file = "data/closed-days.json";
 const theirs = '[\n  {\n    "name": "Inventory",\n    "date": "January 2"\n  }\n]\n';

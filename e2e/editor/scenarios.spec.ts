@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 const records = (files: ContentFiles, name: string) =>
   JSON.parse(String(files.get(`data/${name}.json`))) as Fields[];
 
-/** The site's own look of what is being written. */
+/** The preview of the edited entry in the site's design. */
 const preview = (page: Page) => page.frameLocator("iframe").first();
 
 test.describe("in a folder", desktopOnly, () => {
@@ -117,7 +117,7 @@ test.describe("at GitHub", desktopOnly, () => {
 test("on a phone, a post is written with photos of it, and the eye shows it", async ({
   editor,
 }) => {
-  test.slow(); // photos of twelve megapixels are scaled
+  test.slow(); // the browser scales photos of twelve megapixels
   const { page } = editor;
   const eye = page.getByRole("button", { name: /preview/i }).first();
   await fillInPost(editor);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts the drafts in the browser's store, and changes fields of each. */
+/** Counts the drafts in the browser's store, and optionally changes fields of each. */
 export const drafts = (page: Page, changes?: Record<string, unknown>) =>
   page.evaluate(
     (fields) =>

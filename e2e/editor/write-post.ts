@@ -5,13 +5,13 @@ import sharp from "sharp";
 import { complaintsAbout, type ContentFiles } from "./content-files";
 import { expect, words, type Editor } from "./fixtures";
 
-/** The last field of a name: that of the entry which was added last. */
+/** The last field with a name: that of the newest entry. */
 export const box = (page: Page, name: string) =>
   page.getByRole("textbox", { name, exact: true }).last();
 
 /**
- * Presses the button that adds an entry to a list. The package draws its fields when it has scrolled them
- * into view, and at last moves the focus to the arrow that folds them.
+ * Presses the button that adds an entry to a list. The package renders the fields after it has
+ * scrolled to them, and then focuses the arrow that collapses them.
  */
 export async function addEntry(page: Page, name: string, kind?: string) {
   await page.getByRole("button", { name: words(`Add ${name}`) }).click();
@@ -19,7 +19,7 @@ export async function addEntry(page: Page, name: string, kind?: string) {
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 
-/** A photo as a phone makes it: large, and with the place where it was taken. */
+/** A photo like a phone's: large, and with its location. */
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: "image/jpeg",
@@ -29,7 +29,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** Chooses a file of the device for the field whose Browse button is pressed. */
+/** Selects a file for the field whose Browse button is pressed. */
 async function upload(page: Page, name: string, file: Awaited<ReturnType<typeof photo>>) {
   const field = page.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).last();
   await field.getByRole("button", { name: "Browse" }).click();
@@ -42,20 +42,20 @@ async function upload(page: Page, name: string, file: Awaited<ReturnType<typeof 
   await expect(field.getByRole("button", { name: /^Replace/ })).toBeVisible();
 }
 
-/** The bytes of a saved picture, and whether it tells where it was taken. */
+/** The format and size of a saved picture, and whether it contains a location. */
 async function inspect(bytes: Buffer | undefined) {
   const { width = 0, exif, format } = await sharp(bytes).metadata();
   return { width, format, place: exif && exifReader(exif).GPSInfo };
 }
 
-/** A photo as an iPhone makes it, in a format that few programs read. */
+/** A photo like an iPhone's, in a format that few programs read. */
 const phonePhoto = {
   name: "IMG 4712.HEIC",
   mimeType: "image/heic",
   buffer: readFileSync("test/content-check/photo-from-phone.heic"),
 };
 
-/** The post that is written. */
+/** The post that the test writes. */
 export const post = {
   title: "A Trial of Shears",
   folder: "content/blog/a-trial-of-shears/",
@@ -65,7 +65,7 @@ export const post = {
   after: "The same dog with a short coat",
 };
 
-/** Puts a component into the text, behind all else. */
+/** Inserts a component at the end of the text. */
 async function insert(page: Page, name: string) {
   await textOf(page).getByRole("paragraph").last().click();
   await toolsOf(page).getByRole("button", { name: "Insert" }).click();
@@ -107,17 +107,17 @@ async function writeText(page: Page) {
   await box(page, "What the first picture shows").fill(post.before);
   await upload(page, "After", await photo("clipped.jpg", "#987"));
   await box(page, "What the second picture shows").fill(post.after);
-  await textOf(page).getByRole("paragraph").last().click(); // as a person goes on, a moment later
+  await textOf(page).getByRole("paragraph").last().click(); // as a person continues a moment later
 }
 
-/** Writes a post as an owner does, with photos of the device; it is not saved yet. */
+/** Writes a post like an owner, with photos of the device, without saving. */
 export async function fillInPost({ page, open }: Editor) {
   await open("posts/new");
   await fillInFields(page);
   await writeText(page);
 }
 
-/** Looks at what was saved of the post. */
+/** Checks the saved post. */
 export async function expectPostSaved(files: ContentFiles) {
   const text = String(files.get(`${post.folder}index.mdx`));
   expect(text).toContain(`<Callout title="Careful">\n\n${post.callout}\n\n</Callout>`);

@@ -2,7 +2,7 @@ import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { desktop, expect, test } from "./fixtures";
 
-/* In WebKit with `command` and without. */
+/* In WebKit with and without `command`. */
 
 const openMenu = "[aria-label='Open menu']";
 const menu = "dialog[aria-label=Menu]";

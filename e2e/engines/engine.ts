@@ -4,40 +4,39 @@ export interface Size {
   height: number;
 }
 
-/** Keys that are no letters. */
+/** Keys that aren't letters. */
 export type Key = "Tab" | "Escape" | "ArrowDown";
 
-/** How a browser is started. */
 export interface Settings {
   /** `false`: pages run no scripts of their own. */
   scripts: boolean;
-  /** Whether WebKit knows `command` and `commandfor`, as Safari does from 26.2 on. */
+  /** Whether WebKit supports `command` and `commandfor`, as Safari does from 26.2 on. */
   commands: boolean;
 }
 
-/** A running browser with one window: what the tests ask of it, which each library does in its own words. */
+/** A running browser with one window: the operations that tests need, implemented for each library. */
 export interface Engine {
-  /** Goes to an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   goto: (address: string) => Promise<unknown>;
-  /** The value of an expression in the page, with scripts off as well; a promise's is awaited. */
+  /** Evaluates an expression in the page, also with scripts disabled; awaits promises. */
   run: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<unknown>;
-  /** Turns the mouse's wheel down over a place of the window, by so many pixels. */
+  /** Scrolls down with the mouse wheel over a position of the window, in pixels. */
   wheelAt: (x: number, y: number, pixels: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   resize: (size: Size) => Promise<unknown>;
-  /** What can be seen of the page, as a PNG. */
+  /** The visible part of the page, as a PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** The page as a PDF, on letter paper with the margins that the print dialog proposes. */
+  /** The page as a PDF, on letter paper with the print dialog's default margins. */
   print: () => Promise<Uint8Array>;
-  /** Leaves the page for an empty one, which has the focus. */
+  /** Opens an empty page, which has the focus. */
   leave: () => Promise<void>;
   /** Errors and policy violations of all pages so far. */
   errors: () => string[];
-  /** Where it saves files. */
+  /** The download folder. */
   downloads: string;
   close: () => Promise<void>;
 }
 
-/** Starts a browser whose traffic leaves this machine for nowhere. */
+/** Starts a browser without access to the network. */
 export type Start = (settings: Settings) => Promise<Engine>;

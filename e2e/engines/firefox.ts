@@ -9,8 +9,8 @@ const preferences = {
   "browser.download.folderList": 2, // the folder of browser.download.dir
   "browser.download.useDownloadDir": true,
   "browser.download.alwaysOpenPanel": false,
-  "accessibility.tabfocus": 7, // Tab goes to links, too, whatever the system says
-  // Nothing but the tested site is asked for anything.
+  "accessibility.tabfocus": 7, // Tab also stops at links, regardless of the system's setting
+  // Blocks requests to anything other than the tested site.
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",
   "network.proxy.http_port": 9,
@@ -18,13 +18,13 @@ const preferences = {
   "network.proxy.ssl_port": 9,
 };
 
-/** Starts Firefox without a screen. */
+/** Starts a headless Firefox. */
 export const startFirefox: Start = async ({ scripts }) => {
   const folder = mkdtempSync(join(tmpdir(), "firefox-"));
   const browser = await launch({
     browser: "firefox",
     executablePath: findFirefox(),
-    env: { ...process.env, HOME: folder }, // as root it starts in nobody else's home
+    env: { ...process.env, HOME: folder }, // as root it must not use another user's home
     extraPrefsFirefox: {
       ...preferences,
       "browser.download.dir": folder,
@@ -32,10 +32,10 @@ export const startFirefox: Start = async ({ scripts }) => {
     },
   });
   const errors: string[] = [];
-  /** A new tab, since Firefox's first one never has the focus. */
+  /** A new tab, because Firefox's first one never has the focus. */
   const openTab = async () => {
     const tab = await browser.newPage();
-    tab.on("pageerror", (error) => errors.push(String(error))); // violations of the policy, too
+    tab.on("pageerror", (error) => errors.push(String(error))); // includes policy violations
     tab.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
@@ -59,7 +59,7 @@ export const startFirefox: Start = async ({ scripts }) => {
     },
     leave: async () => {
       const left = page;
-      page = await openTab(); // Tab may have led into the browser's own bar, which keeps the focus
+      page = await openTab(); // Tab may have moved the focus to the browser's toolbar, which keeps it
       await left.close();
     },
     errors: () => errors,

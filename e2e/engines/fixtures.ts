@@ -9,21 +9,21 @@ import { startWebkit } from "./webkit";
 export const phone: Size = { width: 390, height: 844 };
 export const desktop: Size = { width: 1280, height: 900 };
 
-/** Which browser a worker starts, and how. */
+/** The browser of a worker, and its settings. */
 export interface EngineOptions extends Settings {
   engineName: "firefox" | "webkit";
 }
 
 interface Fixtures {
   size: Size;
-  /** Served anew for each test, at an address of its own, so nothing is kept from the one before. */
+  /** A new server with its own port for each test, so that nothing is cached. */
   site: ServedSite;
   page: Page;
 }
 
 const start = { firefox: startFirefox, webkit: startWebkit };
 
-// Playwright's own browser, and its page, have no part in this.
+// Playwright's own browser and page aren't used here.
 const bare = base as unknown as TestType<object, object>;
 
 export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
@@ -52,7 +52,7 @@ export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
     const page = new Page(engine, site.address);
     const before = engine.errors().length;
     await engine.resize(size);
-    // The window has its size before the page in it knows.
+    // The window is resized before its page knows.
     await page.waitFor((width) => innerWidth === width, size.width);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { hasHydrated } from "../support/hydration";
 import type { Engine } from "./engine";
 
-/** The first visible element of the selector that has the words, or is named by them. Runs in the page. */
+/** The first visible element of the selector with this text or label. Runs in the page. */
 const find = (css: string, words: string) =>
   [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) =>
@@ -12,7 +12,8 @@ const find = (css: string, words: string) =>
   );
 
 /**
- * The middle of an element's first line, if a click there meets it; else scrolls to it. Runs in the page.
+ * The center of an element's first line, if a click there reaches the element; otherwise scrolls to
+ * it. Runs in the page.
  */
 const reach = (element: HTMLElement) => {
   const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
@@ -25,31 +26,34 @@ const reach = (element: HTMLElement) => {
 const call = (run: unknown, ...values: unknown[]) =>
   `(${String(run)})(...${JSON.stringify(values)})`;
 
-/** The window's page as a visitor meets it: one interface for both engines. */
+/** The window's page from a visitor's perspective, with one interface for both engines. */
 export class Page {
   constructor(
     readonly engine: Engine,
-    /** What paths are relative to. */
+    /** The base of paths. */
     readonly origin: string,
   ) {}
 
-  /** Goes to an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   async goto(path: string) {
     await this.engine.goto(new URL(path, this.origin).href);
   }
 
-  /** Goes to an address and waits until React has taken over the page. */
+  /** Opens a URL and waits for hydration. */
   async open(path: string) {
     await this.goto(path);
     await this.waitFor(hasHydrated);
   }
 
-  /** Puppeteer's own way waits for a page to load, which one that was kept in memory doesn't. */
+  /**
+   * Puppeteer's own method waits for a page load, which pages from the back/forward cache don't
+   * have.
+   */
   async back() {
     await this.evaluate(() => history.back());
   }
 
-  /** Runs a function in the page, with scripts off as well; what it takes and returns is JSON. */
+  /** Runs a function in the page, also with scripts disabled. Arguments and result are JSON. */
   async evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,
     ...values: Values
@@ -57,21 +61,21 @@ export class Page {
     return (await this.engine.run(call(run, ...values))) as Awaited<Result>;
   }
 
-  /** The same with an element of the page, which is waited for. */
+  /** Runs a function with an element of the page; waits for the element. */
   async on<Result>(css: string, run: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
     await this.see(css);
     const expression = `(${String(run)})(${call(find, css, "")})`;
     return (await this.engine.run(expression)) as Awaited<Result>;
   }
 
-  /** Settles when the function's result in the page is true. */
+  /** Waits until the function returns true in the page. */
   async waitFor<Values extends unknown[]>(run: (...values: Values) => unknown, ...values: Values) {
-    // A page that is just leaving answers with an error.
+    // A page that is being left responds with an error.
     const holds = () => this.evaluate(run, ...values).then(Boolean, () => false);
     await expect.poll(holds, { message: call(run, ...values) }).toBe(true);
   }
 
-  /** Settles when the page has been drawn twice, and so has done what it does before that. */
+  /** Waits until the page has painted twice, and so has run everything before a paint. */
   async nextFrames() {
     await this.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -84,19 +88,22 @@ export class Page {
     return Boolean(await this.engine.run(`Boolean(${call(find, css, words)})`));
   }
 
-  /** Waits until an element of the selector, with the words if any are given, can be seen. */
+  /** Waits until an element of the selector, with the text if given, is visible. */
   async see(css: string, words = "") {
     const seen = () => this.sees(css, words).catch(() => false);
     await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(true);
   }
 
-  /** Waits until no such element can be seen. */
+  /** Waits until no such element is visible. */
   async miss(css: string, words = "") {
     const seen = () => this.sees(css, words).catch(() => true);
     await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(false);
   }
 
-  /** Clicks an element once it stands still: a drawer slides in, and a click would meet the page beside it. */
+  /**
+   * Clicks an element after it has stopped moving: during the drawer's animation, a click would
+   * miss it.
+   */
   async click(css: string, words = "") {
     await this.see(css, words);
     const expression = `(${String(reach)})(${call(find, css, words)})`;
@@ -106,7 +113,7 @@ export class Page {
       place = (await this.engine.run(expression).catch(() => undefined)) as typeof place;
       return Boolean(place) && String(place) === before;
     };
-    // The chat waits 100 ms before it glides to its latest words.
+    // The chat waits 100 ms before it scrolls to its latest message.
     const settings = { message: `${css} ${words} stands still`, intervals: [250] };
     await expect.poll(rests, settings).toBe(true);
     if (place) await this.engine.clickAt(...place);
@@ -120,7 +127,7 @@ export class Page {
     await this.waitFor((wanted) => document.activeElement?.matches(wanted), css);
   }
 
-  /** Presses Tab, and expects the focus to stay in the dialog that is open or in the browser's own bar. */
+  /** Presses Tab, and expects the focus to stay in the open dialog or in the browser's toolbar. */
   async expectTabInside(presses: number) {
     for (let press = 0; press < presses; press += 1) {
       await this.engine.press("Tab");
@@ -132,7 +139,7 @@ export class Page {
     }
   }
 
-  /** Expects no ring around what has the focus, nor around the card that its link fills. */
+  /** Expects no ring around the focused element or its card. */
   async expectNoRing() {
     await this.waitFor(() => {
       const { activeElement } = document;

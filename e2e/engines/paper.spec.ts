@@ -9,8 +9,8 @@ import { readPdf, readQrCode } from "../support/qr-code";
 import { desktop, expect, phone, test } from "./fixtures";
 
 /**
- * The families of the letters in a PDF. WebKit turns Figtree, a variable font, into shapes without a
- * name, for which it is taken. Firefox draws the dots of lists with a font of its own.
+ * The fonts of a PDF. WebKit converts Figtree, a variable font, to shapes without a name, so no
+ * name counts as Figtree. Firefox uses its own font for list bullets.
  */
 function fontsOf(pdf: Uint8Array): string[] {
   const table = execFileSync("pdffonts", ["-"], { input: pdf, encoding: "utf8" });
@@ -25,7 +25,7 @@ function fontsOf(pdf: Uint8Array): string[] {
   return [...new Set(names)].filter((name) => name !== "Mozilla_Bullet").toSorted();
 }
 
-/** The printed sheet without the white that a printer can't reach, which WebKit leaves free. */
+/** The printed sheet without the unprintable margin that WebKit leaves free. */
 async function withoutMargins(picture: sharp.Sharp) {
   const onWhite = await picture
     .flatten({ background: "white" })
@@ -62,7 +62,7 @@ test("the poster is saved as a picture", async ({ page, engine }) => {
   await page.open("/qr-poster/");
   await page.click("button", "Download PNG");
   let picture = sharp();
-  // The file is there before all of it is.
+  // The file exists before it is complete.
   await expect(async () => {
     const [file = ""] = readdirSync(engine.downloads).filter((name) => name.endsWith(".png"));
     picture = sharp(join(engine.downloads, file));
@@ -88,7 +88,7 @@ test.describe("a wide window", () => {
       return { fonts: fontsOf(pdf), texts: pages.map(({ text }) => text.trim()) };
     };
     const { texts } = await print("/locations/");
-    // Both engines leave some letters out of the table by which a PDF's text is read.
+    // Both engines omit some letters from the table that maps a PDF's text.
     for (const { day } of content.hours)
       expect(texts.join("\n")).toMatch(
         new RegExp([...day].map((one) => `[${one}\uFFFD\uFFFE]`).join("")),

@@ -4,7 +4,7 @@ import type { EngineOptions } from "./fixtures";
 
 const { workers, fullyParallel, timeout, expect, forbidOnly, retries } = browserTests;
 
-/** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without browsers of its own. */
+/** The step "Firefox and WebKit" of `npm test`: Playwright's runner, without its own browsers. */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createStaticServer } from "../../test/sites/static-server.mjs";
 
-/** A built site that is served for one test. */
+/** A server of a built site for one test. */
 export interface ServedSite {
   address: string;
-  /** The paths that were asked for, oldest first. */
+  /** The requested paths, oldest first. */
   requests: string[];
-  /** Holds back the answers for such paths until the returned function is called. */
+  /** Delays the responses for these paths until the returned function is called. */
   holdRequests: (paths: RegExp) => () => void;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ const listen = (server: Server) =>
     server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Serves a folder with the site's own headers, on a port that is free. */
+/** Serves a folder with the site's own headers, on a free port. */
 export async function serveSite(folder: string): Promise<ServedSite> {
   const files = createStaticServer(folder);
   const requests: string[] = [];

@@ -19,7 +19,7 @@ test("Back shows the page as it was left, and it still works", async ({ page, si
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   let count = 0;
   const isQuiet = () => count === (count = site.requests.length);
-  // Firefox keeps no page that still waits for an answer.
+  // Firefox doesn't cache a page with pending requests.
   await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
   await page.goto("/robots.txt");
   await page.back();
@@ -49,7 +49,7 @@ test.describe("on a desktop", () => {
   });
 
   test("the first paint waits for nothing that is below the fold", async ({ page, site }) => {
-    // WebKit's driver answers nothing while the page is loading: the styles come by themselves.
+    // WebKit's driver doesn't respond while the page loads, so a timer releases the styles.
     setTimeout(site.holdRequests(/\.css$/), 4_000);
     await page.open("/");
     const { painted, styled } = await page.evaluate(() => ({

@@ -9,17 +9,20 @@ import type { Start } from "./engine";
 
 declare module "selenium-webdriver/lib/input" {
   interface Actions {
-    /** Turns the mouse's wheel over a place of the window; @types/selenium-webdriver doesn't know it. */
+    /**
+     * Scrolls with the mouse wheel over a position of the window; missing in
+     * @types/selenium-webdriver.
+     */
     scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
   }
 }
 
 const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
 
-/** It names directives of the policy that it doesn't know, and requests of a page that was left. */
+/** Reports of unknown policy directives, and of requests by a page that was left. */
 const harmless = /Unrecognized Content-Security-Policy directive|due to access control checks/;
 
-/** Starts an X server that shows nothing to anybody, and finds itself a free number. */
+/** Starts an X server without a screen, which chooses a free number. */
 async function startDisplay() {
   const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1300x24"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -31,7 +34,7 @@ async function startDisplay() {
   return { name: `:${number}`, close: () => void server.kill() };
 }
 
-/** Starts WebKitGTK, Safari's engine, in a window of our own. */
+/** Starts WebKitGTK, Safari's engine, in its own window. */
 export const startWebkit: Start = async (settings) => {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = await startDisplay();
@@ -44,7 +47,7 @@ export const startWebkit: Start = async (settings) => {
     .withCapabilities({
       browserName: "window",
       "webkitgtk:browserOptions": {
-        binary: "/usr/bin/python3", // Debian's, which has WebKit
+        binary: "/usr/bin/python3", // Debian's, which includes WebKit
         args: [resolve("e2e/engines/window.py"), JSON.stringify({ folder, ...settings })],
       },
     })
@@ -77,7 +80,7 @@ export const startWebkit: Start = async (settings) => {
     },
     downloads: folder,
     close: async () => {
-      await driver.quit().catch(() => undefined); // its window is gone before it answers
+      await driver.quit().catch(() => undefined); // its window closes before it responds
       await service.kill();
       display.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

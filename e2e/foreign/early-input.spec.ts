@@ -5,7 +5,7 @@ import { foreignChanges } from "../support/foreign-changes";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
-/* React replaces what it served if something else has changed it before hydration. */
+/* React replaces built HTML if something else changed it before hydration. */
 
 type Change = keyof typeof foreignChanges;
 

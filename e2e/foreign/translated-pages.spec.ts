@@ -6,10 +6,10 @@ import { isHydrated } from "../support/hydration";
 import { routes } from "../support/routes";
 import { expectTranslated, expectWhole, openTranslated } from "../support/translation";
 
-/** No link leads to `/404/`: its inline script may run only where the browser has loaded it. */
+/** No link leads to `/404/`, whose inline script may run only if the browser loaded it. */
 const linkedRoutes = routes.filter((route) => route !== "/404/");
 
-/** How many elements of each kind the main part has. */
+/** The number of elements of each kind in the main content. */
 const outline = (page: Page) =>
   page
     .getByRole("main")
@@ -49,7 +49,7 @@ test("the opening state follows the clock", slow, async ({ page }) => {
   await expect(state).toHaveText(/opens/i);
 });
 
-/** The same while the test moves the clock. */
+/** The same with a clock that the test controls. */
 async function openTranslatedByClock(page: Page, path: string) {
   await page.goto(path);
   await page.clock.runFor(10_000);

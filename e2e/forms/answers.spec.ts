@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { answer, answerJson, redirectTo } from "../support/forms";
 import { isHydrated } from "../support/hydration";
 
-/* What each answer means is in src/lib/forms/read-answer.test.ts. */
+/* src/lib/forms/read-answer.test.ts tests the meaning of each response. */
 
 const endpoint = "https://forms.example/contact";
 const thankYouPage = "https://thanks.example/";

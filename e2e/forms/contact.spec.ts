@@ -4,7 +4,7 @@ import { expect, slow, test } from "../support/fixtures";
 import { answer, watchHandovers } from "../support/forms";
 import { isHydrated } from "../support/hydration";
 
-/* Every outcome, and what the fields ask for, is in src/components/forms. */
+/* src/components/forms tests every result, and the fields' errors. */
 
 const endpoint = "https://forms.example/contact";
 const posted =
@@ -19,7 +19,7 @@ test.describe("with an endpoint", () => {
     await page.route(endpoint, answer(200));
     const { form, field, send } = await open(page);
     await send.click();
-    await expect(field("Email")).toBeFocused(); // the browser refuses it
+    await expect(field("Email")).toBeFocused(); // the browser blocks it
     expect(await axe()).toEqual([]);
     await fillIn(page);
     const sending = page.waitForRequest(endpoint);
@@ -38,7 +38,7 @@ test.describe("with an endpoint", () => {
     axe,
     allowedErrors,
   }) => {
-    // The page view, if it is sent while the line is down.
+    // The page view, if it is sent while the browser is offline.
     allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const { form, send, tryAgain, alert } = await open(page);
     await fillIn(page);

@@ -4,17 +4,19 @@ import { answer } from "../support/forms";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
-/* Every outcome, with scripts and without, is in src/components/forms; what browsers do with a
-   form that they send themselves is in contact.spec.ts. */
+/*
+ * src/components/forms tests every result with and without scripts; contact.spec.ts tests forms
+ * that browsers send themselves.
+ */
 
 const endpoint = "https://forms.example/newsletter";
 
 /** The footer is on every page; this one is the lightest. */
 const somePage = "/404.html";
-/** What a visitor writes. */
+/** A visitor's input. */
 const address = "ada@example.com";
 
-/** The form and what is in it. */
+/** The form and its elements. */
 function partsOf(page: Page) {
   const form = page.getByRole("form", { name: "Newsletter" });
   return {
@@ -27,7 +29,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** Opens the page and waits until its scripts answer. */
+/** Opens the page and waits for hydration. */
 async function open(page: Page) {
   await page.goto(somePage);
   await isHydrated(page);
@@ -83,7 +85,7 @@ test("what was typed before the scripts came is kept, also from page to page", a
   release();
   await isHydrated(page);
   await expect(field).toHaveValue(address);
-  await page.goto("/faq/"); // the browser itself fills in forms after a reload only
+  await page.goto("/faq/"); // the browser itself restores forms only after a reload
   await isHydrated(page);
   await expect(field).toHaveValue(address);
 });

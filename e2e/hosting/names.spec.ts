@@ -5,11 +5,11 @@ import { address, hostName, otherHostName, ports } from "../../test/hosting/host
 import { expect, test } from "./fixtures";
 
 /**
- * Sends a request as it is written.
+ * Sends a request unchanged.
  *
- * @param servername the name in the TLS handshake; "" for none; without it, plain HTTP
+ * @param servername the name in the TLS handshake; "" for no name; without it, plain HTTP
  * @returns the status line and the Location header; "nothing" if the server closes the connection,
- *   "no handshake" if it refuses the name
+ *   "no handshake" if it rejects the name
  */
 async function send(request: string, servername?: string): Promise<string> {
   const host = "localhost";
@@ -25,14 +25,14 @@ async function send(request: string, servername?: string): Promise<string> {
   return `${status} ${location}`.trim() || "nothing";
 }
 
-/** A request for a page whose path an attacker may also choose. */
+/** A request for a page, with a path that an attacker could also choose. */
 const get = (host: string, target = "/faq/?from=card") =>
   `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
 const toSite = `HTTP/1.1 301 Moved Permanently ${address}/faq/?from=card`;
 const badRequest = "HTTP/1.1 400 Bad Request";
 
-/** Host headers and the answer on port 80. */
+/** Host headers and the response on port 80. */
 const plainRequests: [name: string, request: string, answer: string][] = [
   ["the site's name", get(hostName), toSite],
   ["its name in capitals", get(hostName.toUpperCase()), toSite],
@@ -59,7 +59,7 @@ test("port 80 redirects to the site's own name, and answers no other", async () 
 
 const found = "HTTP/1.1 200 OK";
 
-/** Names in the handshake and in the Host header, and the answer on port 443. */
+/** Names in the handshake and in the Host header, and the response on port 443. */
 const secureRequests: [servername: string, host: string, answer: string][] = [
   [hostName, hostName, found],
   [hostName, hostName.toUpperCase(), found],

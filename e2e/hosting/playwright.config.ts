@@ -3,14 +3,14 @@ import browserTests from "../playwright.config";
 import { root } from "../../scripts/processes.mjs";
 import { address, ports } from "../../test/hosting/hosted-site.mjs";
 
-/** What nginx makes of docs/nginx.conf; the step "Hosting" of `npm test`. */
+/** Tests nginx with docs/nginx.conf: the step "Hosting" of `npm test`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",
   testIgnore: [],
   outputDir: "../../test-results/hosting-tests",
   globalSetup: undefined,
-  workers: 1, // one server, which one of the tests publishes a new build to
+  workers: 1, // a test publishes a new build to the only server
   reporter: [["list"], ["json", { outputFile: "../../test-results/hosting.json" }]],
   use: { ...browserTests.use, baseURL: address, ignoreHTTPSErrors: true },
   projects: browserTests.projects?.filter(({ name }) => name === "phone"),

@@ -13,7 +13,7 @@ const forEver = "public, max-age=31536000, immutable";
 
 const json = "application/json; charset=utf-8";
 
-/** What Mozilla's HTTP Observatory gives its points for. */
+/** The headers that Mozilla's HTTP Observatory scores. */
 const safe = {
   "strict-transport-security": /max-age=(?:\d{8,}|[2-9]\d{7})/,
   "x-content-type-options": /^nosniff$/,
@@ -23,7 +23,7 @@ const safe = {
   "content-security-policy": /frame-ancestors 'none'/,
 };
 
-/** A file of each kind: its address, its type, how long it may be kept. */
+/** A file of each kind: URL, type, and cache time. */
 const kinds = [
   ["/", "text/html; charset=utf-8", shortly],
   ["/faq/", "text/html; charset=utf-8", shortly],

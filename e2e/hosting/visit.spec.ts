@@ -2,7 +2,7 @@ import { chatButton, chatLog } from "../support/chat";
 import { isHydrated } from "../support/hydration";
 import { expect, test } from "./fixtures";
 
-/* The fixtures fail this test on every violation of a policy, be it the page's or the header's. */
+/* The fixtures fail this test on every violation of a policy, from the page or from a header. */
 
 test("a visit from page to page by HTTP/2, with chat, map and the poster as a picture", async ({
   page,

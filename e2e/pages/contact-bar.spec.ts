@@ -4,17 +4,17 @@ import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* Where its links lead is in src/components/shell. */
+/* src/components/shell tests the targets of its links. */
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 
-/** Far enough for the head of any page to be gone. */
+/** Far enough to scroll the head of any page out of view. */
 const wayDown = 1200;
 
-/** Opens a page and scrolls until the bar is there. */
+/** Opens a page and scrolls until the bar appears. */
 async function openScrolled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isHydrated(page);

@@ -2,7 +2,7 @@ import { choose, openChat } from "../support/chat";
 import { partsOf as contactForm } from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
 
-/* What else becomes of an estimate is in src/components/prices and src/components/forms. */
+/* src/components/prices and src/components/forms test everything else about estimates. */
 
 test("an estimate of the chat is in the contact form's message, and nothing of the chat over it", async ({
   page,

@@ -6,7 +6,7 @@ import { isHydrated } from "../support/hydration";
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-/** Without scripts and before they have come: e2e/engines. */
+/** e2e/engines tests it without scripts and before hydration. */
 const ways = {
   "the close icon": (page: Page) => page.getByRole("button", { name: "Close menu" }).click(),
   "a click outside": (page: Page) => page.mouse.click(20, 400),
@@ -64,7 +64,7 @@ test("what stays beside a text stays below the header's row", desktopOnly, async
       const staying = [...document.querySelectorAll("main *")].filter(
         (part) => getComputedStyle(part).position === "sticky",
       );
-      // Each as far up as it comes while its own column is read.
+      // The highest position of each while a visitor reads its column.
       const tops = staying.map((part) => {
         part.parentElement?.scrollIntoView({ behavior: "instant", block: "start" });
         scrollBy({ top: 200, behavior: "instant" });

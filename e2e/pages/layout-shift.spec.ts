@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** The opening states, each at a moment of the shop's clock. */
+/** The opening states, each with a moment in the shop's time zone. */
 const moments = {
   "after midnight": "2026-11-21T00:10:00-06:00",
   "before opening": "2026-11-21T09:59:00-06:00",
@@ -26,7 +26,7 @@ const moments = {
   "holiday of a new year": "2027-01-01T23:59:00-06:00",
 };
 
-/** The states of the site whose notice changes the hours of a day. */
+/** The states of the site with a notice that changes a day's hours. */
 const changedMoments = {
   "changed hours": "2027-03-14T12:00:00-05:00",
   "evening of changed hours": "2027-03-14T19:00:00-05:00",
@@ -47,10 +47,10 @@ const heights = {
 
 type Width = keyof typeof heights;
 
-/** Chromium calls less than this "0.000". */
+/** Chromium shows less than this as "0.000". */
 const visibleShift = 0.0005;
 
-/** Adds up the layout shifts of each page that is opened from now on, and describes what moved. */
+/** Records the layout shifts of each page that opens from now on, and what moved. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const store = Object.assign(window, {
@@ -70,7 +70,7 @@ const recordShifts = (page: Page) =>
     });
   });
 
-/** What has moved on the open page, once everything that is due has been painted; empty if nothing. */
+/** The layout shifts of the page after all pending paints; empty without shifts. */
 const readShifts = (page: Page) =>
   page.evaluate(async (least) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -80,7 +80,7 @@ const readShifts = (page: Page) =>
     return value < least ? [] : [value.toFixed(4), ...moved];
   }, visibleShift);
 
-/** Loads the home page; its fonts arrive after it is painted, and on phones after it is hydrated. */
+/** Loads the home page; its fonts load after the first paint, and on phones after hydration. */
 async function loadHome(page: Page) {
   const release = await holdRequests(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "commit" });
@@ -91,12 +91,12 @@ async function loadHome(page: Page) {
   release();
   await fontsAreShown(page);
   await isHydrated(page);
-  // React has then rendered what depends on the clock.
+  // By then React has rendered what depends on the clock.
   await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
   await page.unroute("**/*.woff2");
 }
 
-/** Which cells of the table have a layout shift. */
+/** The cells of the table with a layout shift. */
 async function findShifts(page: Page, states: readonly Moment[], widths: readonly Width[]) {
   const found: Record<string, string[]> = {};
   for (const width of widths) {
@@ -135,7 +135,7 @@ for (const [name, widths, options] of [
       expect(await findShifts(page, allStates, [width])).toEqual({});
     });
 
-/** What shops with other hours show, and what a page shows that was built too long ago. */
+/** Sentences of shops with other hours, and of a page that was built too long ago. */
 const sentences = [
   "Open daily, 10:00 am to 6:00 pm",
   "Closed for now",
@@ -178,7 +178,7 @@ test.describe("with a notice that changes the hours", () => {
   });
 });
 
-/** From the minute before each change of the state, with the sentence after it. */
+/** From the minute before each change of state, with the sentence after it. */
 const changes = [
   ["2026-11-21T09:59:30-06:00", "Open today until 6 pm"],
   ["2026-11-21T17:00:30-06:00", "Open today until 6 pm, closes in 59 minutes"],

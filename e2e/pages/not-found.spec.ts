@@ -1,6 +1,9 @@
 import { expect, test } from "../support/fixtures";
 
-/* Which old addresses lead where is in src/components/pages, and for hosts in e2e/built-files/links.spec.ts. */
+/*
+ * src/components/pages tests the redirects of old URLs, e2e/built-files/links.spec.ts those of
+ * hosts.
+ */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/status of 404/);

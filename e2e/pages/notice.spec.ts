@@ -4,13 +4,16 @@ import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* When it shows, how it is dismissed, and what screen readers are told, is in src/inline/show-notice.test.tsx. */
+/*
+ * src/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its
+ * announcement.
+ */
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 
 const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
 
-/** Noon of the day that the notice is about: the clocks went forward that night. */
+/** Noon of the notice's day, after the clocks went forward that night. */
 const noon = "2027-03-14T12:00:00-05:00";
 
 test.describe("a notice", () => {

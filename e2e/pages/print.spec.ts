@@ -2,7 +2,7 @@ import { content } from "../support/content";
 import { desktopOnly, expect, slow, test } from "../support/fixtures";
 import { readPdf } from "../support/qr-code";
 
-/** As the print dialog proposes them. */
+/** The print dialog's default margins. */
 const margins = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
 test("the home page takes two sheets of paper, a price list one", desktopOnly, async ({ page }) => {

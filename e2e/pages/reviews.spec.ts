@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 
-/* Paging through them is in src/components/home. */
+/* src/components/home tests the pagination. */
 
 const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-/** Shows the page of a review, by its place among all. */
+/** Shows the page of a review, by its index. */
 const turnTo = (page: Page, index: number) =>
   section(page)
     .getByRole("button", { name: `Page ${Math.floor(index / perPage) + 1}` })

@@ -1,6 +1,6 @@
 import { bothSizes, expect, test } from "../support/fixtures";
 
-/* What each dog costs, and how the address keeps a choice, is in src/components/prices. */
+/* src/components/prices tests each dog's prices, and how the URL stores a choice. */
 
 test("a tile can be tapped anywhere", bothSizes, async ({ page }) => {
   await page.goto("/services/");

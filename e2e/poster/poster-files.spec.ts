@@ -11,12 +11,12 @@ import { readPdf, readQrCode } from "../support/qr-code";
 
 const { phone, email, url } = content.site;
 
-/* Pictures of 8 megapixels are drawn, compressed and read here. */
+/* These tests draw, compress and read pictures of 8 megapixels. */
 test.describe.configure({ timeout: 90_000 });
 
 const drawing = /draw-poster.*\.js/;
 
-/** Opens the page and waits until its buttons answer. */
+/** Opens the page and waits until its buttons work. */
 async function open(page: Page) {
   await page.goto("/qr-poster/");
   await isHydrated(page);
@@ -32,7 +32,7 @@ for (const [paperName, margins, pace] of [
   const title = `'Save as PDF' on ${paperName} gives one page with the whole poster and nothing else`;
   test(title, pace, async ({ page }) => {
     await open(page);
-    // Margins set by hand in the browser's dialog are there whatever the page asks for.
+    // Margins from the browser's dialog override the page's own.
     if (margins) await addStyles(page, `@page { size: auto; margin: ${margins} }`);
     const [sheet, ...others] = await readPdf(
       await page.pdf(margins ? { format: paperName } : { preferCSSPageSize: true }),
@@ -108,7 +108,7 @@ test(
   },
 );
 
-/** What browsers do that protect from fingerprinting, without an error. */
+/** How browsers that prevent fingerprinting change pictures, without an error. */
 const protections = {
   noise: (data: Uint8ClampedArray) => crypto.getRandomValues(new Uint8Array(data.length)),
   "a white picture": (data: Uint8ClampedArray) => data.map(() => 255),

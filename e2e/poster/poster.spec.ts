@@ -4,10 +4,9 @@ import { bookingAddress, content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { readPdf, readQrCode } from "../support/qr-code";
 
-/** The sheet. */
 const poster = (page: Page) => page.getByRole("region", { name: "Poster" });
 
-/* What the poster says, and where its link and its code lead, is in src/components/poster and src/lib. */
+/* src/components/poster and src/lib test the poster's text and the targets of its link and code. */
 
 test(
   "is seen whole, as wide as there is room, and its code can be scanned",

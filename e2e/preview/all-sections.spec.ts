@@ -1,9 +1,9 @@
 import { expect, overlay, test } from "./fixtures";
 
-/* What the content check lets through, and no shop has yet. */
+/* Content that the content check accepts but no shop has yet. */
 
 test("awkward content holds on phones and desktops", async ({ page, axe }) => {
-  test.slow(); // the longest page there is
+  test.slow(); // the longest page of all
   await page.goto("/all-sections/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(6);
   await expect(overlay(page)).toHaveCount(0);

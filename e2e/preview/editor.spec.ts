@@ -9,7 +9,7 @@ test("what is saved in the editor beside the preview shows on its pages", async 
   page,
   edit,
 }) => {
-  test.slow(); // the editor reads the whole site first
+  test.slow(); // the editor first reads the whole site
   const before = readContentFiles(project);
   await offerFolder(page);
   await page.goto("/admin/");
@@ -29,7 +29,7 @@ test("what is saved in the editor beside the preview shows on its pages", async 
   expect(saved.map(([path]) => path)).toEqual(["data/faq.json"]);
   await page.goto("/faq/");
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
-  // The browser's own folder stands for the project's, which a test can't choose in a dialog.
+  // The browser's own folder replaces the project's, which a test can't select in a dialog.
   for (const [path, bytes] of saved) edit(path, () => bytes.toString("utf8"));
   await expect(page.getByRole("heading", { name: "Do you groom cats?" })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { project } from "./preview-site.mjs";
 
 type Json = Record<string, unknown>[];
 
-/** Gives a change of a data file's records. */
+/** Creates a change of a data file's records. */
 const records = (change: (records: Json) => void) => (text: string) => {
   const data = JSON.parse(text) as Json;
   change(data);
@@ -27,7 +27,7 @@ test("a changed price shows on the open page, though its file is empty for a mom
   await expect(title(page)).toBeVisible();
   for (const starting of [987, 986]) {
     await expect(page.getByText(`$${starting}`)).toHaveCount(0);
-    // As an editor writes: it empties the file first.
+    // Like an editor, which empties the file first.
     edit(file, () => "");
     await setTimeout(25);
     edit(file, () => records(([first]) => Object.assign(first?.price ?? {}, { starting }))(text));
@@ -43,7 +43,7 @@ test("a new draft shows on the blog, and is gone when its folder is", async ({ p
   await expect(title(page)).toBeVisible();
   const [original, copy] = [join(blog, newest?.path ?? ""), join(project, folder)];
   const text = readFileSync(join(original, "index.mdx"), "utf8");
-  // All but its text: the fixture puts back a text that it has seen before.
+  // Everything except its text: the fixture restores only texts that existed before.
   cpSync(original, copy, { recursive: true, filter: (file) => !file.endsWith("index.mdx") });
   edit(`${folder}/index.mdx`, () => text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"));
   const card = page.getByRole("main").getByRole("heading", { name: "A Trial" });
@@ -94,7 +94,7 @@ for (const [what, file, change, meanwhile] of broken)
     await expect(title(page, "FAQ")).toBeVisible();
     edit(file, change);
     await expect.poll(() => terminalText().split("\n")).toContain(file);
-    // Asks for the page's data anew: until Gatsby has read the file they are those of before.
+    // Reloads the page's data: until Gatsby has read the file, they are outdated.
     await expect(async () => {
       await page.reload();
       await expect(title(page, meanwhile)).toBeVisible({ timeout: 5000 });
@@ -103,7 +103,7 @@ for (const [what, file, change, meanwhile] of broken)
     await expect.poll(terminalText).toContain("All errors in the content are fixed");
     await expect(title(page, "FAQ")).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
-    // Nobody but the check has said anything.
+    // Only the check has reported anything.
     expect(terminalText()).not.toMatch(/^\s+at |missing or empty/m);
   });
 
@@ -153,7 +153,7 @@ test("a post that is renamed while its cover is requested is at its new URL, and
   appendFileSync(join(folder(name), "cover.png"), String(Date.now()));
   await expect.poll(() => new Set(covers).size).toBeGreaterThan(1);
   renameSync(folder(name), folder("renamed"));
-  // Gatsby never answers it.
+  // Gatsby never responds to it.
   void page.request.get(covers.at(-1) ?? "").catch(() => undefined);
   await expect.poll(terminalText).toContain("no such file");
   await expectPost("/blog/renamed/", 1);

@@ -5,13 +5,13 @@ import { test as base, expect } from "../support/fixtures";
 import { address, project, terminal } from "./preview-site.mjs";
 
 interface Fixtures {
-  /** Changes a file of the project as an editor does: gets its text, gives another. */
+  /** Changes a file of the project like an editor: receives its text and returns another. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** What the terminal has said since the test began. */
+  /** The terminal's output since the test began. */
   terminalText: () => string;
 }
 
-/** What Gatsby lays over a page that has an error. */
+/** Gatsby's overlay for errors. */
 export const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 
 const readIfThere = (path: string): string | undefined => {
@@ -24,13 +24,13 @@ const readIfThere = (path: string): string | undefined => {
 
 const readTerminal = () => readFileSync(terminal, "utf8");
 
-/** Whether the preview has done what the last change of a file asked for: these words end each round. */
+/** Whether the preview has processed the last change: these words end each round. */
 const isIdle = () => {
   const text = readTerminal();
   return text.lastIndexOf("write out requires") > text.lastIndexOf(" file at ");
 };
 
-/** The browser tests' fixtures on the preview; each file is what it was when its test is over. */
+/** The browser tests' fixtures for the preview; each file is restored after its test. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(address),
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     for (const [path, text] of restored)
       if (text === undefined) rmSync(path, { force: true });
       else writeFileSync(path, text);
-    // The next test's edit must not fall into the work on this one's.
+    // The next test's edit must not overlap with the processing of this one's.
     for (const [path] of restored)
       await expect.poll(() => readTerminal().slice(length)).toContain(`file at ${path}`);
     await expect.poll(isIdle).toBe(true);

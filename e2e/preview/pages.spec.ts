@@ -33,7 +33,7 @@ test("an address without a page says so, in the site's frame", async ({ page, al
   await expect(overlay(page)).toHaveCount(0);
 });
 
-/** Pages, data, queries and messages: what Gatsby would let every site read. */
+/** Pages, data, queries and messages that Gatsby would let every site read. */
 const readable = [
   "/",
   "/page-data/index/page-data.json",

@@ -5,14 +5,14 @@ import { address } from "./preview-site.mjs";
 
 const use = { viewport: { width: 1280, height: 900 } };
 
-/** What `npm run develop` shows while somebody works; the step "Preview" of `npm test`. */
+/** Tests `npm run develop` during edits: the step "Preview" of `npm test`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",
   testIgnore: [],
   outputDir: "../../test-results/preview-tests",
   globalSetup: undefined,
-  expect: { timeout: 30_000 }, // what is edited is built anew first
+  expect: { timeout: 30_000 }, // an edit is rebuilt first
   reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
   use: { ...browserTests.use, baseURL: address },
   projects: [

@@ -11,7 +11,7 @@ for (const script of ["develop", "start"])
         env: { ...environment, PORT },
         encoding: "utf8",
       });
-    const { status, stderr } = startAt(String(port)); // this preview has it
+    const { status, stderr } = startAt(String(port)); // this preview uses it
     expect(stderr).toContain(`Port ${port} is in use`);
     expect(status).toBe(1);
     expect(startAt("80a").stderr).toMatch(/PORT is "80a".*PORT=\d+/);

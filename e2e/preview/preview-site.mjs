@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../../scripts/processes.mjs";
 import { firstPort } from "../../test/sites/sites.mjs";
 
-/** The copy of the project whose preview is tested: what a test edits is nobody's own. */
+/** A copy of the project for the preview, so that tests edit no real file. */
 export const project = join(root, "test-results/preview");
 
-/** What the preview says in its terminal. */
+/** The preview's terminal output. */
 export const terminal = join(root, "test-results/preview-terminal.txt");
 
 export const port = firstPort + 8;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the preview of a copy of the project, with the editor beside it, until it is ended. */
+/** Starts the preview of a copy of the project, with the editor, until it is stopped. */
 import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { environment, root, start } from "../../scripts/processes.mjs";
@@ -12,20 +12,20 @@ const copy = (path) => cpSync(join(root, path), join(project, path), { recursive
 
 copyProject(project);
 copy("scripts");
-copy("test"); // the page of all sections
+copy("test"); // for the page of all sections
 copy("node_modules/.package-lock.json"); // Node finds the packages in the project's own node_modules
 rmSync(join(project, "public"), { recursive: true, force: true });
 for (const [file, text] of Object.entries(published)) {
   mkdirSync(dirname(join(project, "public", file)), { recursive: true });
   writeFileSync(join(project, "public", file), text);
 }
-mkdirSync(join(project, ".git"), { recursive: true }); // by which the editor knows a site's folder
+mkdirSync(join(project, ".git"), { recursive: true }); // marks the folder as a site for the editor
 const preview = start("npm", ["run", "edit"], {
   cwd: project,
   env: {
     ...withoutSwitches(environment),
     PORT: String(port),
-    // On CI as for a developer, a picture is made when a browser requests it.
+    // On CI as well as for developers, pictures are generated when a browser requests them.
     GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
   },
   stdio: ["ignore", "pipe", "pipe"],

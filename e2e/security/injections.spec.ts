@@ -4,14 +4,14 @@ import { expect, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 import { shownInjections } from "../../test/sites/full-injections.mjs";
 
-/** Built with every attempt of test/sites/injections.json that the content check lets through. */
+/** Built with every injection of test/sites/injections.json that the content check accepts. */
 test.use({ site: "full" });
 
 /**
- * What a document shows, and what in it could run: inline scripts, attributes, elements that fetch
- * other documents. It runs in the browser, so it has no help from outside.
+ * The text of a document, and everything in it that could run: inline scripts, attributes, elements
+ * that load other documents. Runs in the browser, so it can't use anything outside itself.
  *
- * @param html a page as it is served; else the open page
+ * @param html a page as served; by default the open page
  */
 function readDocument(html?: string) {
   const root = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
@@ -19,7 +19,7 @@ function readDocument(html?: string) {
   const attributes = elements.flatMap((element) => [...element.attributes]);
   const body = root.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
-  // The script inside each page contains the opening states as texts, which it only shows.
+  // The inline script contains the opening states as texts, which it only shows.
   const withoutTexts = (code: string) => code.replace(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/gs, "");
   for (const data of root.querySelectorAll("script[type*=json]"))
     JSON.parse(data.textContent ?? "");
@@ -45,7 +45,7 @@ function readDocument(html?: string) {
   };
 }
 
-/** Expects a document to show the attempts made there as they were written, and to run none. */
+/** Expects a document to show its injections as text and to run no injected code. */
 function expectText(path: string, { shown, ...harm }: ReturnType<typeof readDocument>) {
   expect(harm, path).toEqual({ running: [], attributes: [] });
   const tried = shownInjections.filter(({ page, at }) => page === path && String(at) !== "image");
@@ -59,7 +59,7 @@ function expectText(path: string, { shown, ...harm }: ReturnType<typeof readDocu
   ).toEqual([]);
 }
 
-/** Notes what scripts of the content say. */
+/** Records dialogs that injected scripts open. */
 function watchDialogs(page: Page): string[] {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

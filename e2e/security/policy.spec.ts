@@ -1,11 +1,11 @@
 import { hostileSvg } from "../../test/content-check/hostile-svg";
 import { expect, test } from "../support/fixtures";
 
-/* What somebody could try who got a foot in the door, after what the browser must refuse of it. */
+/* Attacks by injected code, each with the refusal that the browser must report. */
 
 const evil = "https://evil.example/";
 
-/** Elements that are put into the page: their tags and properties. */
+/** Elements to insert into the page: tags and properties. */
 const elements: [refusal: string, tag: string, properties: Record<string, string>][] = [
   ["script-src-elem inline", "script", { text: "self.in = 1" }],
   [`script-src-elem ${evil}`, "script", { src: evil }],
@@ -17,7 +17,7 @@ const elements: [refusal: string, tag: string, properties: Record<string, string
   ["base-uri https://evil.example", "base", { href: evil }],
 ];
 
-/** What scripts in the page do. */
+/** Actions of scripts in the page. */
 const deeds: [refusal: string, deed: (address: string) => unknown][] = [
   ["script-src eval", () => setTimeout(() => void eval("self.in = 1"))],
   ["style-src-attr inline", () => document.body.setAttribute("style", "opacity: 0")],

@@ -5,7 +5,7 @@ import { isHydrated } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
-/** Serves a page's data with something broken in it, as an error in our code would meet it. */
+/** Serves a page's data with an error that our code would throw on. */
 const breakData = (page: Page, path: string, breakIt: (data: Data) => void) =>
   page.route(`**/page-data/${path}/page-data.json`, async (route) => {
     const answer = await route.fetch();
@@ -54,14 +54,14 @@ test.describe("an error", () => {
 
 test.describe("a script that is gone, because the site was published anew during the visit", () => {
   test.beforeEach(({ allowedErrors }) => {
-    // Also Gatsby's own words, where the reload did not help.
+    // Also Gatsby's own messages after the reload did not help.
     allowedErrors.push(/404 \(Not Found\)/, /Not rendering React/, /^ChunkLoadError/);
   });
 
   const gone = (page: Page, files: RegExp) =>
     page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-  /** Expects the FAQ to load twice, once by itself, and to stay as it was served. */
+  /** Expects the FAQ to load twice, once by its own reload, and then to stay as served. */
   async function expectOneReload(page: Page, visit: () => Promise<unknown>) {
     let loads = 0;
     page.on("load", () => (loads += 1));

@@ -3,7 +3,7 @@ import { expectWordsKept, fillIn, open } from "../support/contact-form";
 import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 
-/* Errors above all error boundaries, in Gatsby's own components. */
+/* Errors outside all error boundaries, in Gatsby's own components. */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/broken on purpose|__params/, /Minified React error #(418|419|423|425)/);

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, slow, test } from "../support/fixtures";
 
-/** A service worker that goes on showing the page that it has cached, like that of an older site. */
+/** A service worker that keeps showing its cached page, like that of an older site. */
 const oldWorker = `
   addEventListener("install", (event) =>
     event.waitUntil(caches.open("old").then((cache) => cache.add("/")).then(() => skipWaiting())));
@@ -37,7 +37,7 @@ for (const file of ["sw.js", "service-worker.js"])
 
     site.name = "New site";
     site.worker = readFileSync(`static/${file}`, "utf8");
-    await page.reload(); // the browser looks for a newer worker with each page
+    await page.reload(); // the browser checks for a newer worker on each page load
     await expect(page).toHaveTitle("New site");
     await expect(async () => {
       const left = await page.evaluate(async () => [

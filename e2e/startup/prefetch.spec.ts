@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/** Gatsby asks for four pages at a time, and waits for three seconds before each four. */
+/** Gatsby fetches four pages at a time, and waits three seconds before each four. */
 const muchLater = 30_000;
 
 const dataOf = (path: string) => `/page-data${path}page-data.json`;
 
-/** The paths of code and data of other pages that this one asks for from now on. */
+/** Records the paths of other pages' code and data that this page requests from now on. */
 function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

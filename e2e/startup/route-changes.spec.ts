@@ -13,12 +13,12 @@ test("each page is told to who listens, is read from its start, and has its own 
   for (const route of firstOfTemplates(builtSite).filter((one) => one !== "/404/")) {
     await goTo(page, route);
     await expect(page).toHaveURL(route);
-    await expect(page, route).not.toHaveTitle(title); // the address changes before the page
+    await expect(page, route).not.toHaveTitle(title); // the URL changes before the page
     title = await page.title();
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     const name = ["/", "/home/"].includes(route) ? "Home" : (heading ?? "");
     await expect(page.locator("#gatsby-announcer"), route).toHaveText(`Navigated to ${name}`);
-    // The focus is at the top of the new page, so that the next Tab offers to skip to its content.
+    // The focus is at the top of the new page, so that the next Tab reaches the skip link.
     await expect(page.locator("#gatsby-focus-wrapper"), route).toBeFocused();
     expect(await page.evaluate(() => scrollY), route).toBe(0);
     const canonical = await page

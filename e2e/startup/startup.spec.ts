@@ -3,7 +3,7 @@ import { expect, slow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isHydrated } from "../support/hydration";
 
-/** The paths that the page asks for from now on. */
+/** Records the paths that the page requests from now on. */
 function watchPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -12,7 +12,7 @@ function watchPaths(page: Page): string[] {
 
 const isOfTheFramework = (path: string) => /\.js$|^\/page-data\//.test(path);
 
-/** Settles when the browser has found time for what waits for idle time. */
+/** Waits until the browser has run pending idle callbacks. */
 const hasIdled = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
@@ -103,14 +103,14 @@ for (const path of ["/", "/blog/thanksgiving/"])
       const note = (records: MutationRecord[]) => {
         for (const { removedNodes } of records)
           for (const node of removedNodes)
-            // webpack takes away the element of a chunk that it has waited for.
+            // webpack removes a chunk's script element after loading.
             if (node instanceof Element && !node.matches("script[src]")) gone.push(node.outerHTML);
       };
       addEventListener("DOMContentLoaded", () =>
         new MutationObserver(note).observe(document.head, { childList: true }),
       );
     });
-    // On a fast machine React may take over the page before Helmet looks.
+    // On a fast machine React may hydrate the page before Helmet runs.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goto(path);

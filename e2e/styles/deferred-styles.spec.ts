@@ -11,7 +11,10 @@ const transparent = "rgba(0, 0, 0, 0)";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-/** How some elements look that stand after the deferred styles of the home page, the last on every page. */
+/**
+ * The computed styles of some elements after the home page's deferred styles; the last one is on
+ * every page.
+ */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main section:last-of-type h3, footer, footer a, #chat")].map(

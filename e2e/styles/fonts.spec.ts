@@ -8,7 +8,7 @@ interface Shift extends PerformanceEntry {
   value: number;
 }
 
-/** How wide the page's title is written, in pixels. */
+/** The width of the page's title text, in pixels. */
 const titleWidth = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((title) => {
     const words = document.createRange();
@@ -38,9 +38,9 @@ for (const [path, { tag }] of [
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
-    // A few pixels sideways, in a line of its own, are all that the fonts differ by.
+    // The fonts may differ only by a few horizontal pixels within a line.
     expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
-    // A title of one line that is written wider moves nothing, but is seen to change.
+    // A wider title of one line moves nothing, but visitors would see it change.
     expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
   });
 

@@ -7,8 +7,8 @@ import { isHydrated } from "../support/hydration";
 const moment = new Date("2025-06-11T10:00:00-05:00");
 
 /**
- * Opens a page on which nothing depends on the day, the network or chance: the clock stands still,
- * photos are their frames in grey, whose pixels would be most of a picture, frames of others are empty.
+ * Opens a page independent of date, network and chance: a fixed clock, gray frames instead of
+ * photos, which would be most of the pixels, and empty iframes.
  */
 export async function openStable(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);

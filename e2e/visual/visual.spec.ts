@@ -2,12 +2,12 @@ import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { openStable } from "./stable-page";
 
-// Letters are drawn differently elsewhere. CI runs on Linux, and decides.
+// Other systems draw letters differently. CI runs on Linux, so its result counts.
 test.skip(process.platform !== "linux", "pictures are compared on Linux only");
 
 const post = routes.find((route) => /^\/blog\/[a-z][\w-]+\/$/.test(route)) ?? "/blog/";
 
-/** The pages that are laid out each in a way of its own. */
+/** The pages with a layout of their own. */
 const compared = ["/", "/services/", "/to14/", "/contact/", "/locations/", "/blog/", post];
 
 for (const route of compared) {

@@ -1,7 +1,6 @@
 /**
- * Words of the open page that go on in the next line, where they are not meant to. Addresses may: none
- * has room on a phone. `page.evaluate(findBrokenWords)`: it runs in the browser, so it has no help from
- * outside.
+ * Returns words that break across lines, except URLs, which are too long for a phone. Runs in the
+ * browser with `page.evaluate(findBrokenWords)`, so it can't use anything outside itself.
  */
 export function findBrokenWords(): string[] {
   const broken = new Set<string>();

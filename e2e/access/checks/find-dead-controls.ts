@@ -1,6 +1,6 @@
 /**
- * Controls of a page without scripts that would do nothing, one line for each.
- * `page.evaluate(findDeadControls)`: it runs in the browser.
+ * Returns controls that do nothing without scripts, one per line. Runs in the browser with
+ * `page.evaluate(findDeadControls)`.
  */
 export function findDeadControls(): string[] {
   const works = (control: Element) => {

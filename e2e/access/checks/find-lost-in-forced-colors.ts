@@ -1,7 +1,7 @@
 /**
- * What can't be seen any more in forced colours, one line for each: drawings in the colour of their
- * ground, masks without a filling, and controls that only their filling told from the text around.
- * `page.evaluate(findLostInForcedColors)`: it runs in the browser, where forced colours are on.
+ * Returns what is invisible in forced colors, one per line: drawings in their background's color,
+ * masks without a fill, and controls that only their fill distinguished from text. Runs in the
+ * browser with forced colors.
  */
 export function findLostInForcedColors(): string[] {
   const all = (selector: string) =>

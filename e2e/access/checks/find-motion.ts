@@ -1,6 +1,6 @@
 /**
- * What moves on the open page, or would when something changes, one line for each kind.
- * `page.evaluate(findMotion)`: it runs in the browser.
+ * Returns what moves on the page, or would move on a change, one per line and kind. Runs in the
+ * browser with `page.evaluate(findMotion)`.
  */
 export function findMotion(): string[] {
   const lasts = (durations: string) => durations.split(", ").some((one) => parseFloat(one) > 0);

@@ -1,14 +1,14 @@
 /**
- * Controls of the open page that are smaller than a finger or pointer needs, one line for each.
- * Left out are links within a sentence, whose height is the line's (WCAG 2.5.8 leaves them out, too).
- * `page.evaluate(findSmallTargets, 44)`: it runs in the browser.
+ * Returns controls that are too small for a finger or pointer, one per line. Ignores links inside a
+ * sentence, which have the line's height (as WCAG 2.5.8 does). Runs in the browser with
+ * `page.evaluate(findSmallTargets, 44)`.
  *
- * @param least width and height in CSS pixels
+ * @param least minimum width and height in CSS pixels
  */
 export function findSmallTargets(least: number): string[] {
   const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-  /** Controls for those who listen, and for programs, are clipped to nothing. */
+  /** Controls for screen readers and bots are clipped to nothing. */
   const isOutOfSight = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === "inset(50%)" || isOutOfSight(element.parentElement));
@@ -19,7 +19,7 @@ export function findSmallTargets(least: number): string[] {
     return text.length > (element.textContent?.trim().length ?? 0);
   };
 
-  /** Whether what is drawn around a control (its label, a layer over its card) answers as well. */
+  /** Whether the area around a control (its label, a layer over its card) also responds. */
   const answersAround = (element: Element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function findSmallTargets(least: number): string[] {
   return [...document.querySelectorAll(controls)].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     const isThere = element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-    const tolerance = 0.5; // px: what rounding takes
+    const tolerance = 0.5; // px, for rounding
     const isLarge = Math.min(width, height) >= least - tolerance;
     if (!isThere || isOutOfSight(element) || isLarge || isInSentence(element)) return [];
     if (answersAround(element)) return [];

@@ -1,7 +1,7 @@
 /**
- * Text of the open page that can't be read as it is laid out, one line for each place: cut off by a
- * box, past the window's edge, or under other text. `page.evaluate(findUnreadable)`: it runs in the
- * browser, so it has no help from outside.
+ * Returns unreadable text, one per line: cut off by a box, outside the window, or under other text.
+ * Runs in the browser with `page.evaluate(findUnreadable)`, so it can't use anything outside
+ * itself.
  */
 export function findUnreadable(): string[] {
   interface Line {
@@ -9,21 +9,21 @@ export function findUnreadable(): string[] {
     text: string;
     rect: DOMRect;
   }
-  const slack = 2; // px: glyphs and fractions of a pixel
+  const slack = 2; // px, for glyphs and fractions of a pixel
   const edge = document.documentElement.clientWidth;
   const errors = new Set<string>();
 
-  /** Text for those who listen, and for programs, is clipped to nothing. */
+  /** Text for screen readers and bots is clipped to nothing. */
   const isOutOfSight = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === "inset(50%)" || isOutOfSight(element.parentElement));
 
-  /** Judges a line by the boxes around it; whether it stands in the page's flow. */
+  /** Checks a line against the boxes around it; returns whether it is in the page's flow. */
   const judge = ({ element, text, rect }: Line): boolean => {
     for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const outer = box.getBoundingClientRect();
-      // What a place that scrolls doesn't show can be reached.
+      // Visitors can scroll to hidden content of a scroll container.
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const isCutX = rect.left < outer.left - slack || rect.right > outer.right + slack;
       const isCutY = rect.top < outer.top - slack || rect.bottom > outer.bottom + slack;
@@ -57,7 +57,7 @@ export function findUnreadable(): string[] {
   lines.sort((one, other) => one.rect.top - other.rect.top);
   for (const [index, { element, text, rect }] of lines.entries())
     for (const other of lines.slice(index + 1)) {
-      // Line boxes of large type reach into each other; letters don't.
+      // Line boxes of large type overlap; letters don't.
       const room = Math.min(rect.height, other.rect.height) / 3;
       if (other.rect.top > rect.bottom - room) break;
       const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** More stops than any page has: who gets here is caught. */
+/** More stops than any page has; reaching it means that the focus is trapped. */
 const tooMany = 250;
 
-/** What is at the keyboard's stop, in the browser. */
+/** The focused element, as seen in the browser. */
 interface Stop {
-  /** Running number of the element among all of the page; none where the focus left the page. */
+  /** Index of the element in the page; missing if the focus left the page. */
   number?: number;
   name: string;
   errors: string[];
@@ -17,7 +17,7 @@ function readStop(): Stop {
     return { name: "", errors: [] };
   const label = (element as Partial<HTMLInputElement>).labels?.[0];
   const shown = element.matches("[type=radio], [type=checkbox]") && label ? label : element;
-  // Text in several lines has holes between its boxes.
+  // Text in several lines has gaps between its boxes.
   const [first = shown.getBoundingClientRect()] = shown.getClientRects();
   const { top, left, bottom, right } = first;
   const errors: string[] = [];
@@ -29,14 +29,14 @@ function readStop(): Stop {
     ({ outlineStyle, outlineWidth }) =>
       outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
   );
-  // Inside a frame, the ring is that of the page in it.
+  // Inside a frame, the frame's page draws the ring.
   const isFrame = element instanceof HTMLIFrameElement;
   if (!isRinged && !isFrame) errors.push("shows no focus ring");
-  // Of a tall field, the browser shows the line that is written in.
+  // In a tall field, the browser scrolls to the caret's line.
   const isIn = top >= -1 && Math.min(bottom, top + 44) <= innerHeight && left >= -1;
   if (!isIn && !isFrame) errors.push("is not in the window");
 
-  const inset = 2; // px: corners may be round
+  const inset = 2; // px, for round corners
   const points = [
     [left + inset, (top + bottom) / 2],
     [right - inset, (top + bottom) / 2],
@@ -58,8 +58,8 @@ function readStop(): Stop {
 }
 
 /**
- * Goes through the open page by Tab alone, and tells what a visitor without a mouse would trip over:
- * stops without a ring, out of the window, or under something; a trap.
+ * Moves through the page with Tab, and reports problems for keyboard users: stops without a ring,
+ * outside the window, or covered; a trap.
  *
  * @returns errors, one line each
  */
