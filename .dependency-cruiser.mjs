@@ -11,10 +11,13 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Tests may look at whatever they test. */
+/** Tests may import whatever they test. */
 const tests = "\\.test\\.tsx?$";
 
-/** @param {string} folder @param {string[]} allowed layers that it may import from, besides itself */
+/**
+ * @param {string} folder
+ * @param {string[]} allowed layers that it may import from, in addition to itself
+ */
 const layer = (folder, allowed) =>
   forbid(
     `${folder}-imports`,

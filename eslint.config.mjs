@@ -30,7 +30,7 @@ const defaultExport = {
   message: "Export by name; only Gatsby's pages, templates and config files need a default.",
 };
 
-// A test that knows what the owner wrote fails when the owner writes something else.
+// A test that depends on the owner's content fails when the owner changes it.
 const ownContent =
   "Tests know nothing of the owner's data/ and content/: read test/site, or content of the test's own.";
 const readers = "/^(read|readdir|stat|lstat|access|exists|cp|copyFile|createReadStream)/";
@@ -83,7 +83,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"], // what browsers run
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"], // code for browsers
     ignores: ["src/{gatsby,content}/**", "**/*.test.{ts,tsx}"],
     ...compat.configs["flat/recommended"],
     settings: { polyfills: askedForSafely },
@@ -98,14 +98,14 @@ export default tseslint.config(
     files: ["src/**/*.css"],
     plugins: { css },
     language: "css/css",
-    languageOptions: { tolerant: true }, // a nested `details:not(…)` is taken for a declaration
+    languageOptions: { tolerant: true }, // it would parse a nested `details:not(…)` as a declaration
     rules: { "css/use-baseline": ["error", baseline] },
   },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
   { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },
   { files: ["**/*.cjs", "plugins/**/*.js"], languageOptions: { globals: globals.node } },
   {
-    files: ["e2e/**"], // a fixture's `use` is no hook, and `{}` is how it says that it needs no other
+    files: ["e2e/**"], // a fixture's `use` isn't a hook, and `{}` marks a fixture without dependencies
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },
   },
   {

@@ -17,7 +17,7 @@ export { shouldUpdateScroll } from "./src/app/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
-// The built site has these in each page's startup script.
+// The built site runs these in each page's inline script.
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);

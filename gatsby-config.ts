@@ -4,7 +4,7 @@ import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 
-/** Under its real name, for messages: the preview sees it through a link. */
+/** The real path, for messages: the preview uses a symlink. */
 const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
   options: { name, path: realpathSync(name) },
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Queries outside of pages and components: those behind a GraphQL comment.
+    // Finds queries outside of pages and components: those with a GraphQL comment.
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [

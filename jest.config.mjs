@@ -14,7 +14,7 @@ const babel = {
   ],
 };
 
-/** Packages that are only ES modules: get-port, and those that parse MDX. */
+/** Packages that are only ES modules: get-port, and the parsers of MDX. */
 const esModules =
   "get-port|(?:ccount|decode|escape|estree|longest|markdown|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
@@ -34,7 +34,7 @@ const shared = {
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
 };
 
-/** `*.test.tsx` runs in a simulated page, `*.test.ts` in plain Node. */
+/** `*.test.tsx` runs in jsdom, `*.test.ts` in plain Node. */
 export default {
   projects: [
     { ...shared, displayName: "logic", testEnvironment: "node", testMatch: testFiles("ts") },

@@ -2,7 +2,7 @@ import type { GatsbyLinkProps, ScriptProps } from "gatsby";
 
 type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "state" | "replace" | "activeStyle">;
 
-/** In unit tests a link is a plain anchor, of another page. */
+/** In unit tests a link is a plain anchor. */
 export const Link = ({
   to,
   children,
@@ -15,7 +15,7 @@ export const Link = ({
   </a>
 );
 
-/** Scripts are not loaded in unit tests. */
+/** Unit tests load no scripts. */
 export const Script = (_: ScriptProps) => null;
 
 export const graphql = jest.fn();
@@ -23,5 +23,5 @@ export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
 export const withPrefix = (path: string) => path;
 
-/** A test says what the query gives: `jest.mocked(useStaticQuery).mockReturnValue({ ... })`. */
+/** Tests set the query's result: `jest.mocked(useStaticQuery).mockReturnValue({ ... })`. */
 export const useStaticQuery = jest.fn();

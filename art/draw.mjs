@@ -1,5 +1,8 @@
 // @ts-check
-/** node art/draw.mjs: draws icons, ornaments and the social card in the colours of src/styles/tokens.css. */
+/**
+ * node art/draw.mjs: draws icons, ornaments and the social card in the colors of
+ * src/styles/tokens.css.
+ */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,13 +10,13 @@ import sharp from "sharp";
 import { findChromium } from "../test/chromium.mjs";
 import { drawAll } from "./drawings.mjs";
 
-/** The card, as a browser shows it: one of another version draws letters in its own way. */
+/** The card as drawn by a browser; another version may draw letters differently. */
 async function photographCard() {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const viewport = { width: 1200, height: 630 }; // src/lib/pictures/social-card.ts tells networks so
+  const viewport = { width: 1200, height: 630 }; // the size in src/lib/pictures/social-card.ts
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
   await page.goto(`file://${resolve("art/drawings/social-card.html")}`);
   await page.evaluate("document.fonts.ready.then(() => undefined)");
@@ -23,5 +26,5 @@ async function photographCard() {
 }
 
 for (const [path, data] of Object.entries(await drawAll())) writeFileSync(path, data);
-// After the ornaments, which are on it.
+// After the ornaments, because the card contains them.
 writeFileSync("static/social-card.jpg", await photographCard());

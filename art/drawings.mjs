@@ -9,7 +9,7 @@ function token(css, name) {
   return colour.toUpperCase();
 }
 
-/** The colours of the brand that drawings need, from src/styles/tokens.css, where they are changed. */
+/** The brand's colors for drawings, from src/styles/tokens.css. */
 export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8")) => ({
   green: token(css, "green"),
   light: token(css, "green-light"),
@@ -20,7 +20,7 @@ export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8"))
 /** @typedef {Record<string, string>} Palette */
 
 /**
- * A drawing of art/drawings, whose colours stand there by their names: `{green}`.
+ * A drawing of art/drawings, which names its colors: `{green}`.
  *
  * @param {string} name
  * @param {Palette} palette
@@ -71,8 +71,8 @@ const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel
 const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
 
 /**
- * All that follows the colours by itself, by its path. Ornaments come twice, named -light for dark sections;
- * the SVG favicon turns light in a dark browser.
+ * Everything that is generated from the colors, by path. Ornaments exist twice, with -light for
+ * dark sections; the SVG favicon turns light in a dark browser.
  *
  * @param {Palette} palette
  * @returns {Promise<Record<string, string | Buffer>>}

@@ -26,7 +26,7 @@ test("the social card stands on the green of the brand", async () => {
     .toBuffer();
   const { green } = readPalette();
   [1, 3, 5].forEach((at, channel) =>
-    // A JPEG may be a few shades off.
+    // JPEG colors may differ by a few shades.
     expect(
       Math.abs((corner[channel] ?? 0) - Number.parseInt(green.slice(at, at + 2), 16)),
     ).toBeLessThan(6),

@@ -1,9 +1,9 @@
-/** The part of subset-font that art/fonts.mjs uses; the package brings no types. */
+/** The function of subset-font that art/fonts.mjs uses; the package has no types. */
 declare module "subset-font" {
   /**
-   * Cuts a font down to some characters and to a part of its axes.
+   * Reduces a font to some characters and to a range of its axes.
    *
-   * @param variationAxes one value, or the part that stays, for each axis named
+   * @param variationAxes a single value or the remaining range for each named axis
    */
   export default function subsetFont(
     font: Buffer,

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the site of the fixed content, test/site, with
- * Lighthouse, beside the home page with every script taken out, in turns, and prints the medians;
- * then weighs the site against its byte budgets, and fails if one is broken.
+ * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the fixed content's
+ * site with Lighthouse, alternating with the home page without scripts, and prints the medians.
+ * Then checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
 import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
@@ -33,7 +33,7 @@ const candidates = [
   { name: "`/` without scripts", address: `${withoutScripts.origin}/` },
 ].map((candidate) => ({ ...candidate, visits: /** @type {number[][]} */ ([]) }));
 
-// In turns, so that whatever else the machine does meets all of them alike.
+// Alternates, so that the machine's other work affects all pages equally.
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const { address, visits } of candidates)
     visits.push(await visit(address, { chromePath, cpuSlowdown: Number(values.cpu) }));

@@ -15,8 +15,8 @@ import { weighFiles } from "./weigh-files.mjs";
  */
 
 /**
- * A new connection lets ten packets through before it waits for an answer, 14.6 kB: HTML that comes
- * with its headers in these is there a round trip earlier.
+ * A new connection sends ten packets, 14.6 kB, before it waits for an acknowledgment: HTML and
+ * headers within that limit arrive one round trip earlier.
  */
 const firstFlight = 14_600;
 

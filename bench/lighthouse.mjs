@@ -11,12 +11,12 @@ const timings = {
   "KiB to load": "total-byte-weight",
 };
 
-/** The columns of what {@link visit} gives. */
+/** The columns of {@link visit}'s result. */
 export const columns = [...categories, ...Object.keys(timings)];
 
 /**
- * One visit with an empty browser: Lighthouse's mobile default, a simulated slow 4G. Audits that
- * fail are printed.
+ * A visit with an empty cache: Lighthouse's mobile default, a simulated slow 4G. Prints failed
+ * audits.
  *
  * @param {string} address
  * @param {{ chromePath: string | undefined, cpuSlowdown?: number | undefined }} options

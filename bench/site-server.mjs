@@ -1,5 +1,5 @@
 // @ts-check
-/** Serves the built site as a good static host does: brotli, and the headers it asks for. */
+/** Serves the built site like a good static host: with brotli and the site's own headers. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
@@ -18,7 +18,8 @@ const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
  * Starts a server on a free port.
  *
  * @param {string} folder
- * @param {{ withoutScripts?: boolean }} [options] `withoutScripts` takes every script out of the pages
+ * @param {{ withoutScripts?: boolean }} [options] `withoutScripts` removes every script from the
+ *   pages
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serveSite(folder, { withoutScripts = false } = {}) {

@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 /** @typedef {{ path: string, type: string, bytes: number }} Transfer a file with its headers */
 
 /**
- * What a phone of 360 px with two pixels to each gets from the home page, left alone: up to the
- * `load` event, and then until the page has come to life and is quiet.
+ * The files that a phone with a width of 360 px and two pixels per CSS pixel loads for the home
+ * page, without interaction: up to the `load` event, and then until the page is hydrated and quiet.
  *
  * @param {string} origin
  * @param {string | undefined} executablePath Chromium

@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 const weigh = (file) => brotliCompressSync(readFileSync(file)).length;
 
 /**
- * The scripts of a page, and the page that names them.
+ * The scripts of a page, and the inline script that names them.
  *
  * @param {string} html
  * @returns {{ inline: string, scripts: string[] }}
@@ -19,8 +19,7 @@ function readScripts(html) {
 }
 
 /**
- * What can be weighed without a browser: the home page, and what each other page adds to its
- * scripts.
+ * The sizes that need no browser: the home page, and the scripts that each other page adds.
  *
  * @param {string} folder the built site
  */

@@ -1,13 +1,13 @@
 import "@testing-library/jest-dom";
 
-// jsdom has none: a simulated page measures nothing.
+// jsdom lacks it, because it has no layout.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// Nor does it know how wide it is, or how it was come to.
+// jsdom lacks window width and navigation entries, too.
 globalThis.matchMedia = () =>
   ({
     matches: false,
@@ -16,7 +16,7 @@ globalThis.matchMedia = () =>
   }) as unknown as MediaQueryList;
 globalThis.performance.getEntriesByType = () => [];
 
-// Nor can its dialogs be opened. A test that asks for plain Node has none.
+// jsdom can't open dialogs. Tests in plain Node have no dialogs.
 if ("HTMLDialogElement" in globalThis) {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

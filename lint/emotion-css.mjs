@@ -2,7 +2,7 @@
 import ts from "typescript";
 
 /**
- * Stands in for what a template's `${}` puts there, by what is around it, in as many lines.
+ * Replaces a template's `${}` with valid CSS, by its context, in the same number of lines.
  *
  * @param {string} before
  * @param {string} between the substitution

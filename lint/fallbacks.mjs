@@ -27,8 +27,8 @@ const properties = {
 
 /** @type {Record<string, string[]>} the values of properties: pretty lines are plain ones */
 const propertyValues = {
-  "text-wrap": ["pretty"], // Firefox, Safari before 26: lines as they come
-  "break-after": ["avoid"], // Firefox: a heading may stand at a printed page's foot
+  "text-wrap": ["pretty"], // Firefox, Safari before 26: lines wrap as usual
+  "break-after": ["avoid"], // Firefox: a heading may be the last line of a printed page
 };
 
 /** @type {Record<string, string>} pseudo-classes and pseudo-elements */
@@ -38,12 +38,12 @@ const selectors = {
 
 /** What scripts ask for in a way that bears its absence: `eslint-plugin-compat` calls it polyfills. */
 export const askedForSafely = [
-  "navigator.connection", // Firefox, Safari: nothing is known of the line, so nothing is saved
+  "navigator.connection", // Firefox, Safari: the connection is unknown, so the site saves no data
 ];
 
 /**
- * Options of ESLint's css/use-baseline, which knows years, not versions: what came with 2024 is in
- * every supported browser but Safari 18.0 and 18.1.
+ * Options of ESLint's css/use-baseline, which uses years, not versions: every supported browser
+ * except Safari 18.0 and 18.1 has the features of 2024.
  */
 export const baseline = {
   available: 2024,

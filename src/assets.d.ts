@@ -1,5 +1,5 @@
 declare module "*.woff2" {
-  /** The address at which the file is served. */
+  /** The URL of the file. */
   const url: string;
   export default url;
 }
@@ -44,12 +44,12 @@ declare module "@gatsbyjs/reach-router" {
 /** Gatsby's own entry of the built site's scripts; see src/gatsby/on-create-webpack-config.ts. */
 declare module "gatsby-app";
 
-/** Gatsby's own module that fetches what pages are made of. */
+/** Gatsby's own module that fetches pages' resources. */
 declare module "gatsby-loader" {
   import type { Answer } from "./inline/prefetched-data";
 
   export class BaseLoader {
-    /** Asks for an address, once for all who want it at the same time. */
+    /** Requests a URL, only once for concurrent callers. */
     memoizedGet: (this: BaseLoader, address: string) => Promise<Answer>;
   }
 }
