@@ -29,7 +29,7 @@ function cssOf(template, text) {
 }
 
 /**
- * Lets ESLint judge the CSS in Emotion's templates (css`…`) like a file's, each at its own line.
+ * Lets ESLint check the CSS in Emotion's templates (css`…`) like a file's, each at its own line.
  *
  * @type {import("eslint").Linter.Processor}
  */

@@ -1,18 +1,17 @@
 // @ts-check
 /**
- * What the site uses although a supported browser lacks it (package.json, "browserslist"), and what
- * that browser shows instead. The linter lets these pass and nothing else; each is gone from here as
- * soon as every supported browser has it.
+ * Features that a supported browser lacks (package.json, "browserslist"), and what it shows instead.
+ * The linter accepts no others. Remove a feature when every supported browser has it.
  *
- * In markup, which no linter judges:
+ * In markup, which no linter checks:
  *
  * - `command`, `commandfor` (Safari before 26.2): src/inline/invoker-commands.ts opens and closes the
- *   dialogs; before scripts, and without them, the menu opens as a popover.
- * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog by a click beside it.
+ *   dialogs; before scripts run, and without scripts, the menu opens as a popover.
+ * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog on a click outside.
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
  *   src/styles/global.css.
- * - `fetchpriority` (none of the supported lacks it): files come in the order of the page.
- * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and menu are there at once.
+ * - `fetchpriority` (every supported browser has it): files load in the order of the page.
+ * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and menu appear at once.
  */
 
 /** @type {Record<string, string>} properties */
@@ -25,7 +24,7 @@ const properties = {
   "overscroll-behavior": "iPhones scroll the page on; what is modal stops it by `overflow: hidden`",
 };
 
-/** @type {Record<string, string[]>} the values of properties: pretty lines are plain ones */
+/** @type {Record<string, string[]>} values of properties */
 const propertyValues = {
   "text-wrap": ["pretty"], // Firefox, Safari before 26: lines wrap as usual
   "break-after": ["avoid"], // Firefox: a heading may be the last line of a printed page
@@ -36,7 +35,7 @@ const selectors = {
   "details-content": "Firefox before 143, Safari before 18.4: an answer opens without movement",
 };
 
-/** What scripts ask for in a way that bears its absence: `eslint-plugin-compat` calls it polyfills. */
+/** APIs whose absence scripts handle: `eslint-plugin-compat` calls them polyfills. */
 export const askedForSafely = [
   "navigator.connection", // Firefox, Safari: the connection is unknown, so the site saves no data
 ];

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.mjs";
 
 /**
  * @typedef {{ integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} Package
- * @typedef {Record<string, Package>} Packages by path, such as node_modules/react
+ * @typedef {Record<string, Package>} Packages by path: node_modules/react
  */
 
 /** @param {string} file @returns {Packages | undefined} */

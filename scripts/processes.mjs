@@ -9,7 +9,7 @@ export const root = process.cwd();
 
 const { NODE_OPTIONS = "", PATH = "", ...inherited } = process.env;
 
-/** What tools run with: no telemetry, plain lines in a log, no warnings of their own. @type {NodeJS.ProcessEnv} */
+/** The environment of tools: no telemetry, plain lines in a log, no warnings. @type {NodeJS.ProcessEnv} */
 export const environment = {
   GATSBY_LOGGER: process.stdout.isTTY ? "ink" : "yurnalist",
   ...inherited,

@@ -7,7 +7,7 @@ import { root, run } from "./processes.mjs";
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], repeated?: string[] }} Counts
  *   `failures` names the tests that failed, `repeated` those that passed at the second try
- * @typedef {(output?: import("./processes.mjs").SpawnOptions) => Promise<Counts>} Step `output`: where it writes
+ * @typedef {(output?: import("./processes.mjs").SpawnOptions) => Promise<Counts>} Step `output`: where to write
  */
 
 /** The counts of all steps. @type {Required<Counts>} */

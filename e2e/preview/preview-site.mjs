@@ -12,7 +12,7 @@ export const terminal = join(root, "test-results/preview-terminal.txt");
 export const port = firstPort + 8;
 export const address = `http://localhost:${port}`;
 
-/** Stands in for what an earlier build has left in `public/`, by file. @type {Record<string, string>} */
+/** Files that an earlier build left in `public/`, with their text. @type {Record<string, string>} */
 export const published = {
   "index.html": "The home page as it was built",
   "chat.json": "{}",

@@ -10,8 +10,7 @@ import { gunzipSync } from "node:zlib";
 /** @typedef {import("node:http").IncomingMessage} Request */
 
 /**
- * What the collector was sent, with the route that it came by: an event, the change of a profile, or
- * a part of a recording.
+ * Received data with its route: an event, a change of a profile, or a part of a recording.
  *
  * @typedef {{ route: string } & Record<string, unknown>} Received
  */

@@ -10,13 +10,13 @@ import { fingerprint, withoutSwitches } from "./fingerprint.mjs";
 export const fixedContent = "test/site";
 
 /**
- * A site that tests are run on: the project's code with the fixed content.
+ * A site for tests: the project's code with the fixed content.
  *
  * @typedef {object} CopiedSite
- * @property {string} folder that serves it, relative to the project
- * @property {string} about what it is, in words
- * @property {string[]} [inputs] what it is made from besides the code and the fixed content
- * @property {Record<string, string>} [switches] of the environment that it is built with
+ * @property {string} folder of the built site, relative to the project
+ * @property {string} about a description
+ * @property {string[]} [inputs] inputs in addition to the code and the fixed content
+ * @property {Record<string, string>} [switches] environment variables of the build
  * @property {(project: string) => void | Promise<void>} [change] changes the copy before it is built
  */
 

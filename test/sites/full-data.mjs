@@ -29,8 +29,7 @@ export const notice = {
 };
 
 /**
- * How the data of the full site differs, by file: each function takes what the file holds and
- * gives what the full site is built from.
+ * The full site's changes, by file: each function converts the file's data to the full site's.
  *
  * @type {Record<string, (data: any) => unknown>}
  */

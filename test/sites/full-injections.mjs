@@ -4,19 +4,19 @@ import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 
 /**
- * An attempt to get code into the site.
+ * An attempt to inject code into the site.
  *
  * @typedef {object} Injection
- * @property {string} what what is tried, in words
- * @property {string} file the file of the content that it stands in
+ * @property {string} what a description
+ * @property {string} file the content file to change
  * @property {(string | number)[] | "body"} at the field; the text of an article
  * @property {string} value
- * @property {string} [page] where it is shown as text, `chat` in the chat; without one the content
- *   check refuses it
- * @property {string} [shows] what it looks like, where that differs from the value
+ * @property {string} [page] the page that shows it as text, or `chat`; without one, the
+ *   content check rejects it
+ * @property {string} [shows] the visible text, if it differs from the value
  */
 
-/** All attempts; src/content/check tries the same. @type {Injection[]} */
+/** All injections; src/content/check tests the same ones. @type {Injection[]} */
 export const injections = JSON.parse(readFileSync("test/sites/injections.json", "utf8"));
 
 /** The injections in the full site. */

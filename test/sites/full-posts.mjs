@@ -9,8 +9,8 @@ export const unseenTag = "unseen";
 export const copiedPost = "flea-alert";
 
 /**
- * Finished posts of the full site's content that its build must leave out, by folder: what their front
- * matter has for the copied post's.
+ * Posts that the full site's build must leave out, by folder: their front matter in place of the
+ * copied post's.
  *
  * @type {Record<string, { title: string, datePublished: string, draft?: string }>}
  */

@@ -22,7 +22,7 @@ interface Props extends Queries.MdxTextFragment {
   pictureSizes?: PictureSizes;
 }
 
-// What a text says of an element is checked when it is read (src/content/text/elements.ts).
+// The parser has already checked each element's attributes (src/content/text/elements.ts).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Components = Record<string, string | ComponentType<any>>;
 

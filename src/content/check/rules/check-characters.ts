@@ -10,8 +10,8 @@ const codeOf = (character: string): string =>
 /** Characters that texts must not contain, and what to do about them. */
 const refused: [pattern: RegExp, explain: (character: string) => ErrorWords][] = [
   [
-    // Controls of old terminals, marks of direction, halves of characters, code points that are none,
-    // and tags, which belong only to some flags.
+    // Control characters, direction marks, lone surrogates, noncharacters, and tag characters outside
+    // of flags.
     // eslint-disable-next-line no-control-regex -- these are the characters
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\ufffe\uffff]|\p{Cs}|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u,
     (character) => ({
