@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * node art/draw.mjs: draws icons, ornaments and the social card in the colors of
- * src/styles/tokens.css.
- */
+/** node art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";

@@ -32,7 +32,7 @@ const draw = (name, palette) =>
   );
 
 /**
- * Two colours need few shades: a palette of 16 keeps the edges smooth and the files small.
+ * Two colors need few shades: a palette of 16 keeps the edges smooth and the files small.
  *
  * @param {string} svg
  * @param {number} size

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * npm test: the tests that fail most often. `--full` runs all tests, `--browser` and `--engines`
- * one step.
- */
+/** npm test: the tests that fail most often. `--full` runs all tests, `--browser` and `--engines` one step. */
 import { mkdirSync } from "node:fs";
 import { totalmem } from "node:os";
 import { ensureChromium } from "../test/chromium.mjs";

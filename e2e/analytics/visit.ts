@@ -67,10 +67,7 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   };
 }
 
-/**
- * A short form of events: the path of a page view, the location of a booking link, or else the
- * event's name.
- */
+/** A short form of events: the path of a page view, the location of a booking link, or else the event's name. */
 export const summarize = (events: ToldEvent[]) =>
   events.map(({ event, properties }) => {
     if (event === "Page Viewed") return properties.path;

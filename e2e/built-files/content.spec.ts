@@ -6,10 +6,7 @@ import { expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { decode, findMissing, htmlOf, wordsOf } from "./words-of";
 
-/*
- * Tests that queries reach the data. Unit tests next to each page and component check how it is
- * shown.
- */
+/* Tests that queries reach the data. Unit tests next to each page and component check how it is shown. */
 
 const { site } = content;
 /** Directions with the neighbor's name as a link: the text after it is a separate word. */

@@ -10,10 +10,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/**
- * The files that a browser or host requests. Add files that the site needs; delete others after the
- * build.
- */
+/** The files that a browser or host requests. Add files that the site needs; delete others after the build. */
 const requested = [
   /^(.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,

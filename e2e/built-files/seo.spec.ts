@@ -3,10 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
 import { decode, htmlOf } from "./words-of";
 
-/*
- * Tests that each page has its own tags. src/components/ui and src/lib/structured-data test their
- * content.
- */
+/* Tests that each page has its own tags. src/components/ui and src/lib/structured-data test their content. */
 
 const { site } = content;
 const address = (route: string) => new URL(route, site.url).href;

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ContentFiles } from "./content-files";
 
-/**
- * Replaces the folder picker's folder with one of the browser's own file system, which has the same
- * interface.
- */
+/** Replaces the folder picker's folder with one of the browser's own file system, which has the same interface. */
 export const offerFolder = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -45,10 +45,7 @@ export class Page {
     await this.waitFor(hasHydrated);
   }
 
-  /**
-   * Puppeteer's own method waits for a page load, which pages from the back/forward cache don't
-   * have.
-   */
+  /** Puppeteer's own method waits for a page load, which pages from the back/forward cache don't have. */
   async back() {
     await this.evaluate(() => history.back());
   }
@@ -100,10 +97,7 @@ export class Page {
     await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(false);
   }
 
-  /**
-   * Clicks an element after it has stopped moving: during the drawer's animation, a click would
-   * miss it.
-   */
+  /** Clicks an element after it has stopped moving: during the drawer's animation, a click would miss it. */
   async click(css: string, words = "") {
     await this.see(css, words);
     const expression = `(${String(reach)})(${call(find, css, words)})`;

@@ -9,10 +9,7 @@ import type { Start } from "./engine";
 
 declare module "selenium-webdriver/lib/input" {
   interface Actions {
-    /**
-     * Scrolls with the mouse wheel over a position of the window; missing in
-     * @types/selenium-webdriver.
-     */
+    /** Scrolls with the mouse wheel over a position of the window; missing in @types/selenium-webdriver. */
     scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
   }
 }

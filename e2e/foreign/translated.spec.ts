@@ -4,10 +4,7 @@ import { expect, slow, test } from "../support/fixtures";
 import { answer, answerJson } from "../support/forms";
 import { expectTranslated, expectWhole, openTranslated } from "../support/translation";
 
-/*
- * React changes and removes texts that a translator has replaced. The new words are in capital
- * letters.
- */
+/* React changes and removes texts that a translator has replaced. The new words are in capital letters. */
 
 for (const moment of ["after", "before"] as const)
   test.describe(`translated ${moment} hydration`, moment === "after" ? {} : slow, () => {

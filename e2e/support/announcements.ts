@@ -30,8 +30,7 @@ function record(): void {
   };
 
   const observer = new MutationObserver((mutations) => {
-    // Browsers notify screen readers after the frame: text that was replaced by then is never
-    // spoken.
+    // Browsers notify screen readers after the frame: text that was replaced by then is never spoken.
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
       for (const { type, target, addedNodes } of mutations) {

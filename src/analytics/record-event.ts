@@ -15,10 +15,7 @@ export function recordEvent(event: EventName, details: Details): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN) window.eventQueue?.note(event, details);
 }
 
-/**
- * Records a view of the current URL, for URL changes outside Gatsby's router. Repeated calls record
- * it once.
- */
+/** Records a view of the current URL, for URL changes outside Gatsby's router. Repeated calls record it once. */
 export function pageViewed(): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN) window.eventQueue?.pageViewed();
 }

@@ -13,10 +13,7 @@ export interface AnalyticsSettings {
 /** The provider's own URL for projects in the United States. */
 const defaultHost = "https://api-js.mixpanel.com";
 
-/**
- * The build replaces each variable by its full name. "Pure" calls are dropped from scripts without
- * a token.
- */
+/** The build replaces each variable by its full name. "Pure" calls are dropped from scripts without a token. */
 export const settings: AnalyticsSettings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
   apiHost: /* @__PURE__ */ (process.env.GATSBY_MIXPANEL_API_HOST || defaultHost).replace(

@@ -7,8 +7,7 @@ const requests = new Map<string, Promise<unknown>>();
  * @returns settles after success or failure
  */
 function prefetch(address: string, options?: { as?: string }): Promise<unknown> {
-  // Gatsby fetches a page's data right after this settles, so fetching it here would double the
-  // request.
+  // Gatsby fetches a page's data right after this settles, so fetching it here would double the request.
   if (options?.as === "fetch") return Promise.resolve();
   const request =
     requests.get(address) ?? fetch(address, { priority: "low" }).catch(() => undefined);

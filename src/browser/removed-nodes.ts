@@ -1,7 +1,4 @@
-/**
- * Puts removed nodes back into the page. Reopens dialogs that were open if the browser itself can
- * close them.
- */
+/** Puts removed nodes back into the page. Reopens dialogs that were open if the browser itself can close them. */
 export function restoreNodes(parent: Element, nodes: Iterable<Node>): void {
   parent.append(...nodes);
   for (const dialog of parent.querySelectorAll<HTMLDialogElement>("dialog[open]")) {

@@ -1,10 +1,7 @@
 /** Maximum length of a picture's name, without its extension. */
 const longest = 60;
 
-/**
- * The part of a file name that determines the URL: names that differ only in the rest share one
- * URL.
- */
+/** The part of a file name that determines the URL: names that differ only in the rest share one URL. */
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "").toLowerCase();
 
 /** Letters, digits, single hyphens and underscores of a name, which are safe in a URL. */

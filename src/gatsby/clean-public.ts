@@ -23,10 +23,7 @@ const bundle = /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
  */
 export const keepAllButBundles = (file: string): boolean => !bundle.test(file);
 
-/**
- * Files that Gatsby and its plugins write into `public/` for the build only. Each build rewrites
- * them.
- */
+/** Files that Gatsby and its plugins write into `public/` for the build only. Each build rewrites them. */
 const buildFiles = [
   "_gatsby",
   "chunk-map.json",

@@ -16,10 +16,7 @@ import { writeChat } from "./write-chat";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/**
- * Creates a page with all sections and extreme content, to check the layout; in the live preview
- * only.
- */
+/** Creates a page with all sections and extreme content, to check the layout; in the live preview only. */
 function createAllSections({ actions }: CreatePagesArgs): void {
   if (isBuild()) return;
   actions.createPage({
@@ -59,10 +56,7 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
   }
 }
 
-/**
- * Creates the pages of all reviews. The home page contains the first few reviews and loads the
- * others.
- */
+/** Creates the pages of all reviews. The home page contains the first few reviews and loads the others. */
 export function createReviews({ getNodesByType, actions }: CreatePagesArgs): void {
   const pages = pageCount(getNodesByType("Review").length, limit);
   for (let page = 1; page <= pages; page += 1) {

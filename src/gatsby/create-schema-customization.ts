@@ -153,10 +153,7 @@ const links = `
   }
 `;
 
-/**
- * A field that `createFileNodeFromBuffer` adds. Declared, so that the types don't depend on the
- * owner's photos.
- */
+/** A field that `createFileNodeFromBuffer` adds. Declared, so that the types don't depend on the owner's photos. */
 const preparedFiles = `
   type File implements Node {
     "Of a copy that src/gatsby/photos/prepare-photos.ts has made: identifies its photo"

@@ -26,10 +26,7 @@ interface WebpackConfig {
   optimization: { splitChunks: object };
 }
 
-/**
- * No comments in scripts and no comment files: `licenses.txt` lists the licenses. `ecma` is
- * Gatsby's value.
- */
+/** No comments in scripts and no comment files: `licenses.txt` lists the licenses. `ecma` is Gatsby's value. */
 const minifyOptions = {
   extractComments: false,
   terserOptions: { output: { ecma: 5, comments: false } },

@@ -16,10 +16,7 @@ function isOwnName(hostname = ""): boolean {
   return isAddress || /(?:^|\.)localhost$/.test(hostname);
 }
 
-/**
- * Whether a request comes from another site's page, or uses a host name that another site can
- * control.
- */
+/** Whether a request comes from another site's page, or uses a host name that another site can control. */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const { host = "", origin } = headers;
   const own = parseUrl(`http://${host}`);

@@ -16,10 +16,7 @@ const own: Partial<Record<SocialIconName, string>> = {
 
 const load = createRequire(path.resolve("package.json"));
 
-/**
- * Merges an icon's paths into one. Each path starts at the origin, because its first step may be
- * relative.
- */
+/** Merges an icon's paths into one. Each path starts at the origin, because its first step may be relative. */
 export const joinPaths = (body: string): string =>
   [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
 

@@ -16,9 +16,8 @@ declare global {
 }
 
 /**
- * Records clicks on buttons before hydration, and marks the buttons as busy, so that the visitor
- * gets a response. Skips buttons that the browser handles itself: submit, and buttons that open or
- * close a dialog.
+ * Records clicks on buttons before hydration, and marks the buttons as busy, so that the visitor gets a
+ * response. Skips buttons that the browser handles itself: submit, and buttons that open or close a dialog.
  */
 export function recordEarlyClicks(): void {
   const pressed: HTMLElement[] = [];

@@ -11,10 +11,7 @@ import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 
-/**
- * 'Our Services': the price estimator, the price lists by weight, and all prices. Only the latter
- * are printed.
- */
+/** 'Our Services': the price estimator, the price lists by weight, and all prices. Only the latter are printed. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;

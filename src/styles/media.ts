@@ -19,10 +19,7 @@ export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoi
  */
 export const from = (name: Breakpoint): string => `@media screen and ${isFrom(name)}`;
 
-/**
- * A media query for text so large that a line has room for only a dozen letters; also in
- * global.css.
- */
+/** A media query for text so large that a line has room for only a dozen letters; also in global.css. */
 export const largeText = "@media (max-width: 17em)";
 
 /** A media query for windows below a breakpoint, never for print. */

@@ -7,10 +7,7 @@ export const pageContainer = `
   padding-inline: var(--gutter);
 `;
 
-/**
- * Diameter of the chat's round button. With very large text it still covers only a little of a
- * phone's screen.
- */
+/** Diameter of the chat's round button. With very large text it still covers only a little of a phone's screen. */
 export const chatButtonSize = "min(3.5rem, 18vw)";
 
 /** A text link or button with a height for thumbs (WCAG 2.5.5). */

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 
 /**
- * A dialog of the window's width that rises over the page. The page stays still and dimmed up to
- * its edges: the backdrop ends at the scroll bar's gutter, and the window's background continues
- * there.
+ * A dialog of the window's width that rises over the page. The page stays still and dimmed up to its edges: the
+ * backdrop ends at the scroll bar's gutter, and the window's background continues there.
  */
 export const overPage = css`
   width: 100%;

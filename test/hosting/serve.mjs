@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Publishes two builds by the steps of docs/hosting.md, and serves them with nginx until it is
- * stopped.
- */
+/** Publishes two builds by the steps of docs/hosting.md, and serves them with nginx until it is stopped. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

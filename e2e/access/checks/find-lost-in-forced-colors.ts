@@ -1,7 +1,6 @@
 /**
- * Returns what is invisible in forced colors, one per line: drawings in their background's color,
- * masks without a fill, and controls that only their fill distinguished from text. Runs in the
- * browser with forced colors.
+ * Returns what is invisible in forced colors, one per line: drawings in their background's color, masks without
+ * a fill, and controls that only their fill distinguished from text. Runs in the browser with forced colors.
  */
 export function findLostInForcedColors(): string[] {
   const all = (selector: string) =>

@@ -1,7 +1,6 @@
 /**
- * Returns unreadable text, one per line: cut off by a box, outside the window, or under other text.
- * Runs in the browser with `page.evaluate(findUnreadable)`, so it can't use anything outside
- * itself.
+ * Returns unreadable text, one per line: cut off by a box, outside the window, or under other text. Runs in the
+ * browser with `page.evaluate(findUnreadable)`, so it can't use anything outside itself.
  */
 export function findUnreadable(): string[] {
   interface Line {

@@ -21,10 +21,7 @@ interface Props {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * A post in the grid. Uses a plain link, because Gatsby's would load the text of every visible
- * post.
- */
+/** A post in the grid. Uses a plain link, because Gatsby's would load the text of every visible post. */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
   const { title, preview, category, image, draft, ...days } = assertDefined(frontmatter, folder);

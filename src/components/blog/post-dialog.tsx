@@ -68,10 +68,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
   );
 };
 
-/**
- * The text of a post's own page, loaded on demand. If that fails, the browser opens the page
- * itself.
- */
+/** The text of a post's own page, loaded on demand. If that fails, the browser opens the page itself. */
 const PostDialogText = ({ path }: { path: string }) => {
   const [page, setPage] = useState<LoadedPage>();
 

@@ -24,10 +24,7 @@ interface Props {
 /** The conversation of this visit, if there is one: it outlives its page. */
 let ofThisVisit: Conversation | undefined;
 
-/**
- * Groups the messages in turns: the visitor's message and its replies. The first turn is the
- * greeting.
- */
+/** Groups the messages in turns: the visitor's message and its replies. The first turn is the greeting. */
 function splitTurns(messages: readonly Message[]): Message[][] {
   const turns: Message[][] = [];
   for (const message of messages) {

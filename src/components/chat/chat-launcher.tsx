@@ -13,10 +13,7 @@ import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
 
-/**
- * Milliseconds after the page has loaded before the chat is prefetched: visible content has
- * priority.
- */
+/** Milliseconds after the page has loaded before the chat is prefetched: visible content has priority. */
 const pause = 4000;
 
 /** The window's content until the chat loads, with another way to reach the shop if it never does. */

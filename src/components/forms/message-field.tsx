@@ -40,10 +40,7 @@ function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
   );
 }
 
-/**
- * The last value that stayed unchanged for this long, for texts that must not be announced at each
- * key.
- */
+/** The last value that stayed unchanged for this long, for texts that must not be announced at each key. */
 function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -16,10 +16,7 @@ const showTab = (state: DocumentVisibilityState) => {
 };
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-/**
- * The name of the visible slide. jsdom also finds its clone, because inline styles take precedence
- * there.
- */
+/** The name of the visible slide. jsdom also finds its clone, because inline styles take precedence there. */
 const shown = () => {
   const slides = screen.getAllByRole("group", { name: / of 12$/ });
   return [...new Set(slides.map((slide) => slide.getAttribute("aria-label")))].join();

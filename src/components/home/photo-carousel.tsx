@@ -12,10 +12,7 @@ import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
 import { useSwipe } from "./use-swipe";
 
-/**
- * The library's list has one visible photo: "List with 1 item" would only confuse screen reader
- * users.
- */
+/** The library's list has one visible photo: "List with 1 item" would only confuse screen reader users. */
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 

@@ -165,10 +165,7 @@ const inLines = css`
   flex: 0 1 7lh;
 `;
 
-/*
- * Cut text fades out at the bottom: its last line is under a gradient until the reader scrolls to
- * the end.
- */
+/* Cut text fades out at the bottom: its last line is under a gradient until the reader scrolls to the end. */
 const veiled = css`
   &::after {
     position: sticky;

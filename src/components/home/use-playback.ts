@@ -60,10 +60,7 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
   return seen;
 };
 
-/**
- * Plays until paused, but only while visible. Visitors who prefer less motion or data start it
- * themselves.
- */
+/** Plays until paused, but only while visible. Visitors who prefer less motion or data start it themselves. */
 export const usePlayback = (element: RefObject<Element | null>): Playback => {
   const reducedMotion = useReducedMotion();
   const savesData = useSavesData();

@@ -23,8 +23,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = undefined;
       if (Math.abs(x) > Math.max(distance, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
     },
-    // The browser scrolls the page. The library ignores this event and would leave the photo
-    // shifted.
+    // The browser scrolls the page. The library ignores this event and would leave the photo shifted.
     onTouchCancel: ({ target }: TouchEvent) => {
       start.current = undefined;
       target.dispatchEvent(new Event("touchend", { bubbles: true }));

@@ -38,9 +38,8 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
 );
 
 /*
- * In narrow windows one line: day on the left, hours on the right. Not a grid: WebKit keeps a
- * column's width when fonts load, and the hours would overflow. In wide windows seven cards in a
- * row.
+ * In narrow windows one line: day on the left, hours on the right. Not a grid: WebKit keeps a column's width
+ * when fonts load, and the hours would overflow. In wide windows seven cards in a row.
  */
 const card = css`
   position: relative;

@@ -20,10 +20,7 @@ function pageRules(): string {
     .join("\n");
 }
 
-/**
- * Runs a function with a hidden copy of the sheet in paper size: the visible sheet is as wide as
- * there is room.
- */
+/** Runs a function with a hidden copy of the sheet in paper size: the visible sheet is as wide as there is room. */
 async function withPaperSize<T>(
   sheet: HTMLElement,
   task: (copy: HTMLElement) => Promise<T>,

@@ -19,10 +19,7 @@ interface Props {
   /** Id of the chosen answer. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /**
-   * Number of columns if there is room. With two, narrow windows also show two, without
-   * descriptions.
-   */
+  /** Number of columns if there is room. With two, narrow windows also show two, without descriptions. */
   columns: 2 | 3;
 }
 

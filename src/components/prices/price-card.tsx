@@ -75,10 +75,7 @@ const serial = css`
   }
 `;
 
-/*
- * In narrow windows a line of a menu, name and price at its ends if both fit; in wide ones a
- * column.
- */
+/* In narrow windows a line of a menu, name and price at its ends if both fit; in wide ones a column. */
 const headline = css`
   display: flex;
   flex-wrap: wrap;

@@ -12,8 +12,7 @@ export const PreviewFallback = () => {
       // Content errors need no stack trace; a programming error keeps its own.
       if (text) hideErrorOverlay();
     });
-    // The page works again. If it was fixed before the report arrived, nothing else removes the
-    // overlay.
+    // The page works again. If it was fixed before the report arrived, nothing else removes the overlay.
     return () => void hideErrorOverlay();
   }, []);
   return (

@@ -37,10 +37,7 @@ export const SiteFooter = () => {
   );
 };
 
-/**
- * The logo, visible only in wide windows. Not in the built HTML: it is 0.4 kB of the 14.6 kB of one
- * round trip.
- */
+/** The logo, visible only in wide windows. Not in the built HTML: it is 0.4 kB of the 14.6 kB of one round trip. */
 const Seal = () => {
   const { name, established } = useSite();
   return !useIsBuilt() && <Logo top={name} bottom={`Established ${established}`} />;

@@ -45,10 +45,7 @@ const ContactBanner = () => {
   );
 };
 
-/*
- * The banner scrolls away, the row is sticky: global.css keeps its height clear above scroll
- * targets.
- */
+/* The banner scrolls away, the row is sticky: global.css keeps its height clear above scroll targets. */
 const header = css`
   border-bottom: var(--border);
   background: var(--color-paper);

@@ -71,9 +71,8 @@ interface Props extends PictureProps {
 }
 
 /**
- * Renders gatsby-plugin-image's data as plain HTML: the package's component adds react-dom's server
- * renderer. A tint of the picture's color fills the box until it loads and around it, and keeps the
- * alt text readable.
+ * Renders gatsby-plugin-image's data as plain HTML: the package's component adds react-dom's server renderer. A
+ * tint of the picture's color fills the box until it loads and around it, and keeps the alt text readable.
  */
 export const Picture = ({ className, ...props }: Props) => (
   <picture css={[picture, ofImage(props.image)]} className={className}>

@@ -22,10 +22,7 @@ export interface ContentRecord {
   /** The key that references use, if the record has one. */
   key: string | number | undefined;
   value: unknown;
-  /**
-   * The line of a field, counted from 1. For a missing field: the line of the closest existing
-   * parent.
-   */
+  /** The line of a field, counted from 1. For a missing field: the line of the closest existing parent. */
   lineOf: (path: FieldPath) => number;
   /** Only in MDX files. */
   body?: MdxBody;
@@ -56,10 +53,7 @@ export const fieldsOf = ({ value }: ContentRecord): Record<string, unknown> =>
 export const validValue = ({ collection, value }: ContentRecord): unknown =>
   collections[collection].schema.safeParse(value).data;
 
-/**
- * The valid records of a collection, as the site receives them. Errors in the others are reported
- * separately.
- */
+/** The valid records of a collection, as the site receives them. Errors in the others are reported separately. */
 export const validRecords = <Value>({
   records,
 }: RawCollection): { record: ContentRecord; value: Value }[] =>

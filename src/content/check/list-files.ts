@@ -8,9 +8,8 @@ const isSystemFile = (name: string): boolean =>
 const toPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
 
 /**
- * Lists every file below a folder as a build publishes them, including hidden and symlinked ones.
- * It doesn't use the `recursive` option of `readdir`: whether that follows links depends on the
- * Node.js version.
+ * Lists every file below a folder as a build publishes them, including hidden and symlinked ones. It doesn't
+ * use the `recursive` option of `readdir`: whether that follows links depends on the Node.js version.
  */
 export async function listAllFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);

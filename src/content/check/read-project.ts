@@ -13,10 +13,7 @@ export interface Project {
   content: RawContent;
   pictures: Picture[];
   addresses: FileAddresses;
-  /**
-   * Errors of whole files: texts that can't be read, and files in `static`, which are published
-   * unchanged.
-   */
+  /** Errors of whole files: texts that can't be read, and files in `static`, which are published unchanged. */
   fileErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
   today: string;

@@ -32,8 +32,7 @@ export async function loadGfm() {
     mdastExtensions: [
       gfmTableFromMarkdown,
       gfmStrikethroughFromMarkdown,
-      // Without its transforms: they turn escaped URLs into links, and their nodes have no
-      // position.
+      // Without its transforms: they turn escaped URLs into links, and their nodes have no position.
       { ...gfmAutolinkLiteralFromMarkdown, transforms: [] },
       gfmTaskListItemFromMarkdown,
     ],

@@ -5,10 +5,7 @@ import { pictureName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { toTextTree } from "./to-text-tree";
 
-/**
- * Parses texts of `content/`: GitHub-flavored Markdown with the tags of elements.ts, and facts in
- * braces.
- */
+/** Parses texts of `content/`: GitHub-flavored Markdown with the tags of elements.ts, and facts in braces. */
 export interface TextReader {
   /**
    * Parses a text without running any of it. `{phone}` becomes a node of type `fact`.

@@ -4,10 +4,7 @@ import { asText } from "../as-text";
 
 type Fields = Record<string, unknown>;
 
-/**
- * The form's field for the kind of a closed day. Files don't contain it: a date with a year is a
- * one-time day.
- */
+/** The form's field for the kind of a closed day. Files don't contain it: a date with a year is a one-time day. */
 export const repeatsField = "repeats";
 
 const kindOf = (date: unknown): string => (isYearly(asText(date)) ? "yearly" : "once");

@@ -80,9 +80,8 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
 }
 
 /**
- * Picture folders and file names: posts keep pictures next to their text, other records in a folder
- * by kind. Without the dot, the package looks for pictures of `data/` next to the file and shows
- * none.
+ * Picture folders and file names: posts keep pictures next to their text, other records in a folder by kind.
+ * Without the dot, the package looks for pictures of `data/` next to the file and shows none.
  */
 export const pictureFolders = (folder: PictureFolder) =>
   folder === "blog"

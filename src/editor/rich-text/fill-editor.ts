@@ -12,10 +12,7 @@ type UpdateEvent = CustomEvent<{ value: string }>;
 
 let reader: TextReader | undefined;
 
-/**
- * Loads the parser. Call it before the editor starts: a text must be shown before the package
- * reports changes.
- */
+/** Loads the parser. Call it before the editor starts: a text must be shown before the package reports changes. */
 export async function prepareTexts(): Promise<void> {
   reader = await loadTextReader();
 }

@@ -1,10 +1,7 @@
 import type { RichNode } from "./rich-node";
 import { makeLists } from "./word-lists";
 
-/**
- * Formats nodes for Lexical's own clipboard type. The package gives each of its editors this
- * namespace.
- */
+/** Formats nodes for Lexical's own clipboard type. The package gives each of its editors this namespace. */
 const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });
 
 const lexicalType = "application/x-lexical-editor";

@@ -8,10 +8,7 @@ import { unflatten } from "./settle-versions";
 /** Posts whose drafts this window has offered. */
 const offered = new Set<string>();
 
-/**
- * Offers drafts of posts that were deleted elsewhere: the package shows drafts only with their
- * entry.
- */
+/** Offers drafts of posts that were deleted elsewhere: the package shows drafts only with their entry. */
 async function offerOrphans(repository: Repository | undefined): Promise<void> {
   const files = await readRepository(repository);
   if (!files) return;

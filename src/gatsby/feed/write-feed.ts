@@ -93,10 +93,7 @@ function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Si
   } satisfies FeedItem;
 }
 
-/**
- * Writes the newest published posts as a feed with full texts. The same posts always produce the
- * same file.
- */
+/** Writes the newest published posts as a feed with full texts. The same posts always produce the same file. */
 export async function writeFeed(args: BuildArgs): Promise<void> {
   const contentPaths = visiblePosts(args)
     .slice(0, itemsInFeed)

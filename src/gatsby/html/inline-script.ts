@@ -34,8 +34,7 @@ export async function bundleInlineScript({
     },
     write: false,
   });
-  // In HTML, `<!--` followed by `<script` would hide the script's end tag; esbuild escapes only the
-  // end tag.
+  // In HTML, `<!--` followed by `<script` would hide the script's end tag; esbuild escapes only the end tag.
   return outputFiles.map(({ text }) => text.trim().replaceAll("<!--", "\\x3c!--")).join("");
 }
 

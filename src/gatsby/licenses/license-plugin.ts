@@ -18,10 +18,7 @@ const copiedPackages = [
 /** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
 const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
 
-/**
- * Packages used in the compilation but not in its output. With an earlier build's cache they don't
- * appear.
- */
+/** Packages used in the compilation but not in its output. With an earlier build's cache they don't appear. */
 const buildTools = [ownName, "css-loader"];
 
 /** Licenses that only require attribution. */

@@ -28,10 +28,7 @@ function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
   );
 }
 
-/**
- * An upright copy in a common format and size; `undefined` if gatsby-plugin-sharp can use the photo
- * itself.
- */
+/** An upright copy in a common format and size; `undefined` if gatsby-plugin-sharp can use the photo itself. */
 export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined> =>
   withPhoto(absolutePath, async (photo) => {
     if (isPlain(await readFile(absolutePath), photo)) return undefined;

@@ -28,10 +28,7 @@ const webpOptions = { quality: 72, effort: 6 };
 /** Pixels; review pictures are 48 CSS pixels wide, and phones have up to four pixels for each. */
 const reviewPictureSize = 384;
 
-/**
- * Re-encodes a picture as WebP, upright and without metadata: no byte of the owner's file is
- * published.
- */
+/** Re-encodes a picture as WebP, upright and without metadata: no byte of the owner's file is published. */
 const writeWebp = (photo: ContentFile, size: ResizeOptions) => (file: string) =>
   withPhoto(photo.absolutePath, ({ image }) =>
     image

@@ -52,10 +52,7 @@ export const chatAddress = "/chat.json";
 export type ChatButtons =
   "category" | "dogSize" | "coat" | "service" | "learnMore" | "page" | "booking" | "askAnother";
 
-/**
- * A visitor's choice. Booking and pages are missing: they are links, which leave the conversation
- * unchanged.
- */
+/** A visitor's choice. Booking and pages are missing: they are links, which leave the conversation unchanged. */
 export type Choice =
   | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
   | { kind: "learnMore" | "askAnother" };

@@ -31,10 +31,7 @@ function parse(body: string): Answer | undefined {
 const negative = /^(0$|[45]\d\d$|false|err|fail|invalid|spam)/i;
 const empty = /^(null|false|0|""|\[\]|\{\})$/;
 
-/**
- * Some services respond with 200 to a form that they reject. FormSubmit writes `"success":
- * "false"`.
- */
+/** Some services respond with 200 to a form that they reject. FormSubmit writes `"success": "false"`. */
 const isRefusal = ({ success, ok, status, result, error, errors }: Answer): boolean =>
   [success, ok, status, result].some((value) => negative.test(String(value))) ||
   [error, errors].some((value) => value !== undefined && !empty.test(JSON.stringify(value)));

@@ -5,10 +5,7 @@ import punycode from "punycode/punycode.js";
 const latin =
   /^[a-z0-9_\u00df-\u00f6\u00f8-\u00ff\u0100-\u0130\u0132-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e00-\u1eff-]+$/;
 
-/**
- * Scripts that one word may combine:
- * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
- */
+/** Scripts that one word may combine: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection */
 const withLatin = [
   ["Han", "Hiragana", "Katakana"],
   ["Han", "Bopomofo"],

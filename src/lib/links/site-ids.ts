@@ -73,10 +73,7 @@ export const isSiteId = (id: string): boolean =>
  */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/**
- * An id for a heading: `Page resources` becomes `section-page-resources`, because the site uses the
- * other.
- */
+/** An id for a heading: `Page resources` becomes `section-page-resources`, because the site uses the other. */
 export function toFreeId(words: string): string {
   const id = slugify(words);
   if (id === "") return "section";

@@ -17,9 +17,8 @@ export function noticeWord({ kind, changedHours }: Pick<Notice, "kind" | "change
 }
 
 /**
- * The day of a notice, so that a leftover notice misleads nobody: the day of its changed hours, or
- * the single day it is shown, `Wednesday, January 13`. For several days, the last one: `until
- * Friday, January 15`.
+ * The day of a notice, so that a leftover notice misleads nobody: the day of its changed hours, or the single
+ * day it is shown, `Wednesday, January 13`. For several days, the last one: `until Friday, January 15`.
  */
 export function noticeDay({ from, until, changedHours }: Omit<Notice, "text" | "kind">): string {
   const [changed, ...others] = changedHours ?? [];

@@ -30,10 +30,7 @@ interface Size {
 /** Pixels; the maximum width and height of a WebP picture. */
 export const longestSide = 16_383;
 
-/**
- * The maximum ratio of width to height. Beyond it, Gatsby's plugins round the height of a small
- * variant to 0.
- */
+/** The maximum ratio of width to height. Beyond it, Gatsby's plugins round the height of a small variant to 0. */
 const flattest = 300;
 
 /**

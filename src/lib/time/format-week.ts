@@ -83,10 +83,7 @@ export function hoursInWords(week: Week): string {
   ].join(", ");
 }
 
-/**
- * The number of open days, as a text that fits after `We are`: `open 6 days a week`, or `closed for
- * now`.
- */
+/** The number of open days, as a text that fits after `We are`: `open 6 days a week`, or `closed for now`. */
 export function openingDaysInWords(week: Week): string {
   if (week.some(hasRegularHours)) return `open ${openDaysInWords(week)}`;
   return hasOpenDay(week) ? "open by appointment" : closedForNow;
@@ -101,10 +98,7 @@ export function openingHoursInWords(week: Week): string {
   return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;
 }
 
-/**
- * The week as one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by
- * day`.
- */
+/** The week as one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by day`. */
 export function summarizeWeek(week: Week): string {
   const [first, ...others] = groupByHours(week).filter(isOpen);
   if (!first) return "Closed for now";

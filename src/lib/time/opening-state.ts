@@ -21,10 +21,7 @@ export interface ShopDay {
   weekday: number;
   /** In the stored format; `Closed` on a closed day. */
   hours: string;
-  /**
-   * The minutes at which the shop opens and closes, alternating; empty on a day without regular
-   * hours.
-   */
+  /** The minutes at which the shop opens and closes, alternating; empty on a day without regular hours. */
   times: number[];
   /** The reason why the shop is closed on a day that would otherwise be open. */
   closedFor: string | undefined;
@@ -41,10 +38,7 @@ export interface OpeningState {
   days: ShopDay[];
 }
 
-/**
- * A day of the shop's calendar. Changed hours take precedence over closed days, and those over the
- * week.
- */
+/** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
 export function shopDay(
   date: CalendarDay,
   { week, closedDays, changedHours }: OpeningTimes,
@@ -70,10 +64,7 @@ export function shopDay(
 /** How many days ahead to look for the next opening: longer than any vacation. */
 const farthest = 366;
 
-/**
- * The next opening after today: `, opens tomorrow at 10 am`; empty if there isn't one within a
- * year.
- */
+/** The next opening after today: `, opens tomorrow at 10 am`; empty if there isn't one within a year. */
 function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
     const {

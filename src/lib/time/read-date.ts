@@ -77,10 +77,7 @@ const ordinals = ["1st", "2nd", "3rd", "4th", "last"];
 const ordinalWords = ["first", "second", "third", "fourth", "last"];
 const rulePattern = /^(?:the |every )?(\w+) ([a-z]+)\.? (?:of|in) (?:each |every )?([a-z]+)\.?$/;
 
-/**
- * A closed day in words: `12/25` → `December 25`, `fourth Thursday in Nov` → `4th Thursday of
- * November`.
- */
+/** A closed day in words: `12/25` → `December 25`, `fourth Thursday in Nov` → `4th Thursday of November`. */
 export function readClosedDay(written: string): string | undefined {
   const day = readWrittenDay(written);
   if (day) return formatWritten(day);

@@ -83,10 +83,7 @@ export interface KnownAddresses {
   complete: boolean;
 }
 
-/**
- * A post in the form that the blog's functions take. A post with an invalid date counts as
- * published.
- */
+/** A post in the form that the blog's functions take. A post with an invalid date counts as published. */
 const toListed = (record: ContentRecord): ListedPost => {
   const { category, datePublished, draft, tags } = fieldsOf(record);
   return {

@@ -1,9 +1,6 @@
 import { toPlainText } from "./plain-text";
 
-/**
- * Bullets of Word, Pages and web pages. Word stores those of Symbol and Wingdings in the private
- * use area.
- */
+/** Bullets of Word, Pages and web pages. Word stores those of Symbol and Wingdings in the private use area. */
 const bullet = "[•·・●○◦▪▫■□☐☑☒‣⁃∙➢➤►❖◆◇\\uf020-\\uf0ff]";
 
 /** The letters that Wingdings shows as bullets. Word adds a tab after them. */

@@ -25,9 +25,8 @@ function isKept(text: string, at: number): boolean {
 }
 
 /**
- * Removes invisible characters without a meaning: byte order marks, line ends of other systems,
- * zero-width characters, and no-break spaces that web pages and Word leave between words. Keeps the
- * number of lines.
+ * Removes invisible characters without a meaning: byte order marks, line ends of other systems, zero-width
+ * characters, and no-break spaces that web pages and Word leave between words. Keeps the number of lines.
  */
 export const toPlainText = (text: string): string =>
   text

@@ -53,10 +53,7 @@ function offsetAt(document: Document, path: FieldPath): number {
   return path.length > 0 ? offsetAt(document, path.slice(0, -1)) : 0;
 }
 
-/**
- * Offsets where valid YAML drops words: `Our #1 tip` ends before the #; `&`, `*` and `!` start
- * names.
- */
+/** Offsets where valid YAML drops words: `Our #1 tip` ends before the #; `&`, `*` and `!` start names. */
 function lostWords(document: Document): number[] {
   const lost = new Set<number>();
   visit(document, {

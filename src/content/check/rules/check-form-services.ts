@@ -11,10 +11,7 @@ const endpointFields = [
   ["forms", "newsletterEndpoint"],
 ];
 
-/**
- * The required form of a form service's address; `undefined` if it is correct or the service is
- * unknown.
- */
+/** The required form of a form service's address; `undefined` if it is correct or the service is unknown. */
 function expectedAddress(endpoint: unknown): string | undefined {
   const url = typeof endpoint === "string" ? parseUrl(endpoint) : undefined;
   const service = url && findFormService(url);

@@ -17,10 +17,7 @@ const lowest = ({ everySize, sizes = [] }: ServicePrice): number =>
     ),
   );
 
-/**
- * Cards whose starting price differs from the price tables. A service matches if one name contains
- * the other.
- */
+/** Cards whose starting price differs from the price tables. A service matches if one name contains the other. */
 function cardsBesideTables(content: RawContent): Warning[] {
   const services = validRecords<ServicePrice>(content.prices);
   return validRecords<PricingPackage>(content.packages).flatMap(({ record, value: card }) => {

@@ -41,10 +41,7 @@ const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 /** A list line without a space after its marker: Markdown adds it to the item above. */
 const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 
-/**
- * Errors of Markdown with an unwanted effect: words that a table hides, code and headings that
- * never end.
- */
+/** Errors of Markdown with an unwanted effect: words that a table hides, code and headings that never end. */
 export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
   if (node.type === "tableRow" && !written.includes("|")) {
     const expected = "an empty line between a table and the words below it";

@@ -17,10 +17,7 @@ import type { Finding, TextContext, TextPart } from "./text-part";
 
 const components: readonly string[] = mdxComponents;
 
-/**
- * Whether an address is the name of a file next to the text: pages only show pictures of their own
- * site.
- */
+/** Whether an address is the name of a file next to the text: pages only show pictures of their own site. */
 export const isFileName = (address: string): boolean => /^[^/\\:?#]+$/.test(address);
 
 function checkPictureAddress(address: string): Finding[] {

@@ -5,10 +5,7 @@ import { shorten } from "../../wording";
 /** Some programs write hidden notes as `[//]: # (later)`. */
 const isNote = (label: string): boolean => /^(?:\/\/|comment|_)$/i.test(label);
 
-/**
- * Errors of lines like `[Update]: https://…` without a link that refers to them: visitors wouldn't
- * see them.
- */
+/** Errors of lines like `[Update]: https://…` without a link that refers to them: visitors wouldn't see them. */
 export function unusedTargets(text: MdxNode): (ErrorWords & { node: MdxNode })[] {
   const parts = partsOf(text);
   const used = new Set(
