@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * node art/fonts.mjs: subsets the two fonts to the characters that the site uses, into src/styles/fonts/.
- *
- * Headings and prices are set in one weight, the text in weights from 400 to 700, and all of it in
- * Latin letters of western Europe: a third less to load than the fonts as they are published.
+ * node art/fonts.mjs: subsets the two fonts to the site's characters, into src/styles/fonts/.
+ * Headings and prices use one weight, text 400 to 700, all in western European Latin: a third less
+ * to load than the published fonts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -59,7 +59,7 @@ export const textOf = (path: string, name: CollectionName, data: Fields): string
   formatOf(path)?.toFile(contentOf(name, data)) ?? "";
 
 /**
- * The fields of a form for a file's text.
+ * Parses a file's text to the fields of a form.
  *
  * @throws UnreadableFile
  */

@@ -58,7 +58,11 @@ async function showReason(changes: FileChange[], errors: ContentError[]): Promis
   );
 }
 
-/** @throws Error if a commit would overwrite what nobody has seen, or break the site */
+/**
+ * Stops a commit that would overwrite unseen changes or break the site.
+ *
+ * @throws Error with the reasons
+ */
 async function judgeCommit(changes: FileChange[], known: Files | undefined): Promise<void> {
   const texts = await readRepository(repository);
   if (!texts) return;

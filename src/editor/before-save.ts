@@ -65,7 +65,7 @@ function confirmPastDays(name: CollectionName, data: Fields, path: string, files
 }
 
 /**
- * What to write of a form after a look at what was saved since it was opened.
+ * Merges the form with what was saved since it was opened.
  *
  * @throws Error that the editor shows
  */
@@ -86,10 +86,10 @@ async function settle(
 }
 
 /**
- * Gives new records their keys, and refuses to save what would lose words, what would overwrite another
- * save, and what the content check would refuse.
+ * Adds keys to new records. Stops saving if words would be lost, another save would be overwritten,
+ * or the content check would report errors.
  *
- * @throws Error with everything that is wrong, which the editor shows
+ * @throws Error with all reasons, which the editor shows
  */
 export const beforeSave: AppEventListener = {
   name: "preSave",

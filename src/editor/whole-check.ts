@@ -70,8 +70,8 @@ function nameRecord(content: RawContent, { file, record }: ContentError): string
 }
 
 /**
- * What the content check would report of a project after a change, and doesn't report now: older errors
- * stop nobody. Records are named as the editor's lists show them.
+ * The content check's new errors after a change: older errors don't stop a save. Names records as
+ * the editor's lists show them.
  *
  * @param today a day like 2025-01-31, in Austin
  */

@@ -16,7 +16,7 @@ export const choiceButton = css`
   }
 `;
 
-/** The style of a button for the main choice. */
+/** The style of the main choice. */
 export const filledButton = css`
   ${choiceButton}
   background: var(--color-green);

@@ -103,9 +103,10 @@ async function merge(saving: Saving, base: Fields | undefined): Promise<Fields |
 }
 
 /**
- * What to write of a form, after a look at what was saved since the form, or the draft in it, was made.
+ * Returns the fields to write, merged with what was saved since the form was opened or its draft
+ * was made.
  *
- * @throws Error with the reason why nothing is to be saved
+ * @throws Error with the reason why the form can't be saved
  */
 export async function settleVersions(saving: Saving): Promise<Fields> {
   const { origin, data, saved } = saving;

@@ -120,7 +120,11 @@ const importHooks = (): string =>
 const fontOfAnotherHost =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[^)]*/g;
 
-/** @throws Error if the package has no place for a change */
+/**
+ * Applies all patches.
+ *
+ * @throws Error if the package doesn't match a patch
+ */
 export function patchPackage(code: string): string {
   return patches.reduce((text, { reason, pattern, replacement }) => {
     const patched = text.replace(pattern, replacement);

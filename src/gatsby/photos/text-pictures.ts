@@ -12,9 +12,9 @@ interface TextPicture {
 }
 
 /**
- * The pictures that a text shows, each once.
+ * The pictures in a text, without duplicates.
  *
- * @param contentPath of the text, without its ending
+ * @param contentPath of the text, without its extension
  */
 export async function picturesInText(body: string, contentPath: string): Promise<TextPicture[]> {
   const names = new Set(partsOf(await readParts(body)).flatMap(namesIn));
@@ -24,9 +24,8 @@ export async function picturesInText(body: string, contentPath: string): Promise
 }
 
 /**
- * The pictures in a text, without duplicates.
- *
- * @param contentPath of the text, without its extension
+ * The variants' base name: the path with two hyphens for each slash, which names of gallery photos
+ * don't contain.
  */
 export const variantNameOf = (relativePath: string): string => relativePath.replaceAll("/", "--");
 
