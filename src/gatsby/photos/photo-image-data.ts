@@ -83,6 +83,8 @@ export function photoImageData(photo: OriginalPhoto, name: string): IGatsbyImage
   const sources = all.flatMap(({ size, data }) =>
     (data.images.sources ?? []).map((source) => ({
       ...source,
+      // The window's width selects the source: its only picture needs no width of its own.
+      srcSet: source.srcSet.replace(/ \d+w$/, ""),
       ...(size.upTo && { media: `(max-width: ${size.upTo}px)` }),
     })),
   );
