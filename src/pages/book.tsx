@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import { BookLink } from "../components/ui/book-link";
 import { OpeningState } from "../components/ui/opening-state";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/pages/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/links/contact-links";
+import { tapTarget } from "../styles/mixins";
 
 /** The placeholder that leads to the booking service. */
 export default function BookPage() {
@@ -18,13 +20,16 @@ export default function BookPage() {
       />
       <StatusPage title="This is the booking page">
         <BookLink source="book_page" />
-        <p>
-          <a href={callLink(phone)} translate="no">
-            {phone}
-          </a>
-        </p>
+        <a href={callLink(phone)} css={call} translate="no">
+          {phone}
+        </a>
         <OpeningState />
       </StatusPage>
     </>
   );
 }
+
+const call = css`
+  ${tapTarget}
+  font-weight: 650;
+`;
