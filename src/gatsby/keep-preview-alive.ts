@@ -1,8 +1,11 @@
 import reporter from "gatsby-cli/lib/reporter";
+import { photoName } from "../lib/pictures/photo-formats";
 
-const isAboutPicture = (detail: unknown): boolean =>
-  detail === "error converting image" ||
-  (detail as NodeJS.ErrnoException | null)?.code === "ENOENT";
+/** gatsby-plugin-sharp's message, or a photo that is gone. */
+function isAboutPicture(detail: unknown): boolean {
+  const { code, path } = (detail ?? {}) as Partial<NodeJS.ErrnoException>;
+  return detail === "error converting image" || (code === "ENOENT" && photoName.test(path ?? ""));
+}
 
 /**
  * Reports an unreadable picture in the terminal. gatsby-plugin-sharp would end the live preview,

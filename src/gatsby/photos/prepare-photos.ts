@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -30,8 +29,8 @@ function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
 
 /** An upright copy in a common format and size; `undefined` if gatsby-plugin-sharp can use the photo itself. */
 export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined> =>
-  withPhoto(absolutePath, async (photo) => {
-    if (isPlain(await readFile(absolutePath), photo)) return undefined;
+  withPhoto(absolutePath, async (photo, bytes) => {
+    if (isPlain(bytes, photo)) return undefined;
     const { width, height } = publishedSize(photo);
     const scale = Math.min(1, widest / width);
     return photo.image

@@ -12,10 +12,11 @@ const messageOf = (error: unknown): string =>
  */
 export async function withPhoto<Result>(
   absolutePath: string,
-  work: (photo: Photo) => Promise<Result>,
+  work: (photo: Photo, bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(await openPhoto(await readFile(absolutePath)));
+    const bytes = await readFile(absolutePath);
+    return await work(await openPhoto(bytes), bytes);
   } catch (error) {
     const file = path.relative(process.cwd(), absolutePath);
     throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
