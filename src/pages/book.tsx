@@ -20,9 +20,11 @@ export default function BookPage() {
       />
       <StatusPage title="This is the booking page">
         <BookLink source="book_page" />
-        <a href={callLink(phone)} css={call} translate="no">
-          {phone}
-        </a>
+        <p>
+          <a href={callLink(phone)} css={call} translate="no">
+            {phone}
+          </a>
+        </p>
         <OpeningState />
       </StatusPage>
     </>
