@@ -1,19 +1,19 @@
-import "./src/browser/unusable-storage";
+import "./src/startup/client/unusable-storage";
 import "./src/browser/early-popstate";
-import "./src/browser/close-dialogs";
+import "./src/startup/client/close-dialogs";
 import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import { startQueue } from "./src/analytics/event-queue/event-queue";
 import { settings } from "./src/analytics/settings";
-import { supportInvokerCommands } from "./src/inline/invoker-commands";
+import { supportInvokerCommands } from "./src/startup/inline/invoker-commands";
 
 export { onClientEntry } from "./src/analytics/start-analytics";
-export { onRouteUpdate } from "./src/app/on-route-update";
+export { onRouteUpdate } from "./src/startup/client/on-route-update";
 export { wrapPageElement } from "./src/components/shell/wrap-page-element";
-export { replaceHydrateFunction } from "./src/app/hydrate";
-export { onInitialClientRender } from "./src/app/replay-early-clicks";
-export { shouldUpdateScroll } from "./src/app/scroll-position";
+export { replaceHydrateFunction } from "./src/startup/client/hydrate";
+export { onInitialClientRender } from "./src/startup/client/replay-early-clicks";
+export { shouldUpdateScroll } from "./src/startup/client/scroll-position";
 export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
@@ -21,5 +21,5 @@ export { wrapRootElement } from "./src/styles/wrap-root-element";
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
-  void import("./src/app/preview-notice");
+  void import("./src/startup/inline/preview-notice");
 }

@@ -46,7 +46,7 @@ declare module "gatsby-app";
 
 /** Gatsby's own module that fetches pages' resources. */
 declare module "gatsby-loader" {
-  import type { Answer } from "./inline/prefetched-data";
+  import type { Answer } from "./startup/inline/prefetched-data";
 
   export class BaseLoader {
     /** Requests a URL, only once for concurrent callers. */

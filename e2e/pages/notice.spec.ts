@@ -4,7 +4,7 @@ import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { isHydrated } from "../support/hydration";
 
-/* src/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its announcement. */
+/* src/startup/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its announcement. */
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 

@@ -42,8 +42,8 @@ const { resolve } = createRequire(path.resolve("package.json"));
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
-  [path.resolve(".cache/prefetch.js")]: path.resolve("src/app/prefetch"),
-  "prop-types$": path.resolve("src/app/no-prop-types"),
+  [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/client/prefetch"),
+  "prop-types$": path.resolve("src/startup/client/no-prop-types"),
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   "hoist-non-react-statics$": false,
   [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
@@ -60,7 +60,7 @@ const provided = Object.fromEntries(
 /**
  * All stages: unset switches become "", so that webpack drops their code; symlinks stay, for the
  * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: scripts start in
- * parts (src/app/app.ts), old bundles are deleted, and no source maps reveal local paths.
+ * parts (src/startup/client/app.ts), old bundles are deleted, and no source maps reveal local paths.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -92,7 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: path.resolve("src/app/app.ts") },
+    entry: { app: path.resolve("src/startup/client/app.ts") },
     output: { ...config.output, clean: { keep: keepAllButBundles } },
     optimization: {
       ...config.optimization,

@@ -18,7 +18,7 @@ const NoticeBar = lazy(() =>
 
 /**
  * The owner's notice on every page. The inline script shows and hides it
- * (src/inline/show-notice.ts); without scripts, the build decides.
+ * (src/startup/inline/show-notice.ts); without scripts, the build decides.
  */
 export const Notice = () => {
   const { notice } = useSharedData();

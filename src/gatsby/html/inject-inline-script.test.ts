@@ -1,4 +1,4 @@
-import type { PageResources } from "../../inline/start-scripts";
+import type { PageResources } from "../../startup/inline/start-scripts";
 import { injectInlineScript } from "./inline-script";
 
 const resources: PageResources = {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
-import type { PageResources } from "../../inline/start-scripts";
+import type { PageResources } from "../../startup/inline/start-scripts";
 import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
@@ -20,7 +20,7 @@ export async function bundleInlineScript({
   openingSchedule,
 }: TimedContent): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/inline/inline.ts")],
+    entryPoints: [path.resolve("src/startup/inline/inline.ts")],
     bundle: true,
     minify: true,
     format: "iife",

@@ -1,4 +1,4 @@
-import { reloadOnce } from "../browser/reload-once";
+import { reloadOnce } from "../../browser/reload-once";
 
 /**
  * Runs scripts in the order of the calls, whichever loads first. If a script is missing, a newer

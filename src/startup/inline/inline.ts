@@ -2,10 +2,10 @@
  * The only inline script of every page: small, the same everywhere, and finished before a visitor
  * can tap. The build bundles it into the HTML (src/gatsby/html/).
  */
-import { startQueue } from "../analytics/event-queue/event-queue";
-import { settings } from "../analytics/settings";
-import type { TimedNotice } from "../lib/notice/timed-notice";
-import type { OpeningSchedule } from "../lib/time/opening-schedule";
+import { startQueue } from "../../analytics/event-queue/event-queue";
+import { settings } from "../../analytics/settings";
+import type { TimedNotice } from "../../lib/notice/timed-notice";
+import type { OpeningSchedule } from "../../lib/time/opening-schedule";
 import { supportInvokerCommands } from "./invoker-commands";
 import { recordEarlyClicks } from "./record-early-clicks";
 import { loadFonts } from "./load-fonts";

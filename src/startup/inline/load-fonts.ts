@@ -1,6 +1,6 @@
-import { whenIdle } from "../browser/when-idle";
-import { fontsId } from "../lib/links/site-ids";
-import { isFrom } from "../styles/media";
+import { whenIdle } from "../../browser/when-idle";
+import { fontsId } from "../../lib/links/site-ids";
+import { isFrom } from "../../styles/media";
 
 /** Creates a font from a rule of the style sheet, without showing it yet. */
 const toFontFace = ({ style }: CSSFontFaceRule) =>

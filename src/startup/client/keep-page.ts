@@ -1,5 +1,5 @@
 import type {} from "../inline/record-early-clicks";
-import { restoreNodes } from "../browser/removed-nodes";
+import { restoreNodes } from "../../browser/removed-nodes";
 
 /** Path of the current page. It differs from the URL's while a page loads, or if one fails. */
 let shownPath: string;

@@ -1,4 +1,4 @@
-import { findState, type OpeningSchedule } from "../lib/time/opening-schedule";
+import { findState, type OpeningSchedule } from "../../lib/time/opening-schedule";
 import { followClock } from "./follow-clock";
 
 /**

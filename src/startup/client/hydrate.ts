@@ -2,7 +2,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { listenOnDocument } from "../browser/listen-on-document";
+import { listenOnDocument } from "../../browser/listen-on-document";
 import { keepInput } from "./keep-input";
 import { keepPage } from "./keep-page";
 

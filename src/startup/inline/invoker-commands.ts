@@ -1,4 +1,4 @@
-import { supportLightDismiss } from "../browser/light-dismiss";
+import { supportLightDismiss } from "../../browser/light-dismiss";
 
 /** Buttons for a dialog: `command` opens or closes it. */
 export const invokers = "button[commandfor]";

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "../inline/record-early-clicks";
-import { forgetReload } from "../browser/reload-once";
+import { forgetReload } from "../../browser/reload-once";
 import { noteScrollPosition } from "./scroll-position";
 
 /** One click per task, so that a second click on a button sees the result of the first. */

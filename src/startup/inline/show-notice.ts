@@ -1,6 +1,6 @@
-import { mainId, noticeId } from "../lib/links/site-ids";
-import { isOn, noticeAttribute, type TimedNotice } from "../lib/notice/timed-notice";
-import { noteNotice, readNotice } from "../browser/notice-storage";
+import { mainId, noticeId } from "../../lib/links/site-ids";
+import { isOn, noticeAttribute, type TimedNotice } from "../../lib/notice/timed-notice";
+import { noteNotice, readNotice } from "../../browser/notice-storage";
 import { followClock } from "./follow-clock";
 
 /** Milliseconds. Screen readers must register the status before its text appears. */

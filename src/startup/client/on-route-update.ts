@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { pageViewed } from "../analytics/record-event";
-import { isHomePage } from "../browser/is-home-page";
+import { pageViewed } from "../../analytics/record-event";
+import { isHomePage } from "../../browser/is-home-page";
 import { pageShown } from "./keep-page";
 
 /** Gatsby announces the page's heading, which is the motto on the home page. */

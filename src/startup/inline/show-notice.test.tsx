@@ -1,4 +1,4 @@
-import { noteNotice } from "../browser/notice-storage";
+import { noteNotice } from "../../browser/notice-storage";
 import { showNotice } from "./show-notice";
 
 const from = Date.parse("2027-01-13T09:00:00-06:00");

@@ -17,7 +17,7 @@ async function ask(address: string): Promise<Answer> {
 }
 
 /**
- * Fetches data for Gatsby in advance (use-prefetched-data.ts). Instead of preload links, which
+ * Fetches data for Gatsby in advance (prefetched-loader.ts). Instead of preload links, which
  * Safari fetches twice if the host requires revalidation.
  */
 export function prefetchData(addresses: readonly string[]): void {

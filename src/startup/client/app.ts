@@ -4,10 +4,10 @@
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "../styles/wrap-root-element"),
-  () => import(/* webpackMode: "eager" */ "../components/shell/wrap-page-element"),
-  () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),
-  () => import(/* webpackMode: "eager" */ "./use-prefetched-data"),
+  () => import(/* webpackMode: "eager" */ "../../styles/wrap-root-element"),
+  () => import(/* webpackMode: "eager" */ "../../components/shell/wrap-page-element"),
+  () => import(/* webpackMode: "eager" */ "../../../gatsby-browser"),
+  () => import(/* webpackMode: "eager" */ "./prefetched-loader"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 

@@ -1,6 +1,6 @@
-import { savesData } from "../browser/connection";
-import { whenIdle } from "../browser/when-idle";
-import { pageResourcesId } from "../lib/links/site-ids";
+import { savesData } from "../../browser/connection";
+import { whenIdle } from "../../browser/when-idle";
+import { pageResourcesId } from "../../lib/links/site-ids";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 

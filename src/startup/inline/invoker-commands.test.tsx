@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { supportLightDismiss } from "../browser/light-dismiss";
+import { supportLightDismiss } from "../../browser/light-dismiss";
 import { supportInvokerCommands } from "./invoker-commands";
 
 /* jsdom supports neither `command` nor `closedby`, like Safari before 26.2. */
