@@ -5,6 +5,6 @@ export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
-export { checkBeforeBuild as onPreBootstrap } from "./src/gatsby/content-check";
+export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { onPluginInit } from "./src/gatsby/on-plugin-init";
 export { onPreInit } from "./src/gatsby/on-pre-init";

@@ -6,13 +6,13 @@ import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { homeAlias } from "../lib/links/unlisted-pages";
 import { pageCount, pagePath } from "../lib/pagination";
 import { reviewsPath, reviewsPerListPage as limit } from "../lib/reviews";
-import { checkOnChange } from "./content-check";
+import { checkOnChange } from "./on-pre-bootstrap";
 import { isBuild } from "./is-build";
 import { preparePhotos } from "./photos/prepare-photos";
 import { publishPictures } from "./photos/publish-pictures";
 import { listTextPictures } from "./photos/text-pictures";
-import { visiblePosts, visibleTexts } from "./visible-texts";
-import { writeChat } from "./write-chat";
+import { visiblePosts, visibleTexts } from "./texts/visible-texts";
+import { writeChat } from "./files/write-chat";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 

@@ -6,7 +6,7 @@ import type { Home } from "../content/model/entities/home";
 import type { GalleryPhoto } from "../content/model/entities/gallery";
 import type { Review } from "../content/model/entities/reviews";
 import type { TeamMember } from "../content/model/entities/team";
-import type { NodeReader } from "./facts-from-nodes";
+import type { NodeReader } from "./texts/facts-from-nodes";
 import {
   type ContentFile,
   findContentFile,
@@ -16,9 +16,9 @@ import {
   versionOf,
 } from "./photos/content-files";
 import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
-import { textFields } from "./text-fields";
+import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
-import { socialDrawing } from "./social-drawings";
+import { socialDrawing } from "./photos/social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
 import { avatarOf } from "../lib/reviews";
 import { offersNamed } from "../lib/money/seasonal-offers";

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { collections, type Collection } from "../content/model/collections";
-import { factsExtension } from "./facts-from-nodes";
-import { textTypes } from "./text-fields";
+import { factsExtension } from "./texts/facts-from-nodes";
+import { textTypes } from "./texts/text-fields";
 
 /** A JSON Schema of the content model, with the model's own metadata. */
 interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> {

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { errorReportPath } from "../lib/error-report";
-import { readReport } from "./content-check";
+import { readReport } from "./on-pre-bootstrap";
 import { buildEditor } from "./editor/build-editor";
-import { refuseForeignRequests } from "./refuse-foreign-requests";
+import { refuseForeignRequests } from "./security/refuse-foreign-requests";
 
 /** The methods of Gatsby's server used here; Gatsby doesn't type it. */
 interface Server {

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepAllButBundles } from "./clean-public";
-import { hashStyles } from "./hash-styles";
-import { licensePlugin } from "./licenses/license-plugin";
+import { keepAllButBundles } from "./files/clean-public";
+import { hashStyles } from "./webpack/hash-styles";
+import { licensePlugin } from "./files/license-plugin";
 
 /** Environment variables that change the code of pages. */
 const switches = [

@@ -8,15 +8,15 @@ import type { Site } from "../content/model/entities/site";
 import { inOneForm } from "../content/model/one-form";
 import { timed, type Notice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
-import { removeBuildFiles } from "./clean-public";
+import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
-import { finishPages } from "./html/finish-pages";
-import { removeStalePictures } from "./html/remove-stale-files";
-import { writeFeed } from "./feed/write-feed";
+import { finishPages } from "./rendering/finish-pages";
+import { removeStalePictures } from "./rendering/remove-stale-files";
+import { writeFeed } from "./files/write-feed";
 import { externalOriginsOf } from "./security/content-security-policy";
-import { writeSiteFiles } from "./seo/site-files";
-import { writeSitemap } from "./seo/sitemap";
-import { writeVersion } from "./version-file";
+import { writeSiteFiles } from "./files/site-files";
+import { writeSitemap } from "./files/sitemap";
+import { writeVersion } from "./files/version-file";
 
 // Imported JSON bypasses Gatsby, which converts values to the stored format.
 const site: Site = inOneForm("site", data);

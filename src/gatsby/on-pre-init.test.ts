@@ -4,11 +4,11 @@ import path from "node:path";
 import type { PreInitArgs, Reporter } from "gatsby";
 import { exitProcess } from "./exit-process";
 import { onPreInit } from "./on-pre-init";
-import { watchWholeFiles } from "./watch-whole-files";
+import { watchWholeFiles } from "./files/watch-whole-files";
 
 jest.mock("./exit-process");
-jest.mock("./keep-preview-alive");
-jest.mock("./watch-whole-files");
+jest.mock("./photos/keep-preview-alive");
+jest.mock("./files/watch-whole-files");
 
 const project = process.cwd();
 const { gatsby_executing_command: command } = process.env;

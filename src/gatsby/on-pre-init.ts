@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isBuild } from "./is-build";
-import { removeUnknownBuild } from "./clean-public";
+import { removeUnknownBuild } from "./files/clean-public";
 import { exitProcess } from "./exit-process";
-import { keepPreviewAlive } from "./keep-preview-alive";
-import { watchWholeFiles } from "./watch-whole-files";
+import { keepPreviewAlive } from "./photos/keep-preview-alive";
+import { watchWholeFiles } from "./files/watch-whole-files";
 
 /** The folder in which `npm run develop` starts Gatsby. `scripts/preview-folder.mjs` creates it. */
 const previewFolder = ".preview";

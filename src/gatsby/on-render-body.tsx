@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { fontFaces } from "../styles/font-faces";
-import { takeHead } from "./html/page-head";
+import { takeHead } from "./rendering/page-head";
 
 /** Adds the page's head, and a style sheet for browsers without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

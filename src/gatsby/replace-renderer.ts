@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { keepHead } from "./html/page-head";
-import { renderPage } from "./html/render-page";
+import { keepHead } from "./rendering/page-head";
+import { renderPage } from "./rendering/render-page";
 
 /** Renders each page completely before writing it. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({

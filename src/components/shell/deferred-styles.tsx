@@ -4,7 +4,7 @@ import { keepDeferredRules } from "../../styles/style-cache";
 
 /**
  * The end of a page's first screen on a phone. The build moves the styles for the rest into a file
- * that is linked here (src/gatsby/html/); browsers show the content above while it loads. Empty in
+ * that is linked here (src/gatsby/rendering/); browsers show the content above while it loads. Empty in
  * the browser, where Emotion adds styles.
  */
 export const DeferredStyles = () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import type { NodeReader } from "../facts-from-nodes";
+import type { NodeReader } from "../texts/facts-from-nodes";
 
 export type ContentFile = Pick<
   FileSystemNode,

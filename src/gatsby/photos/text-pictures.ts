@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import { namesIn, partsOf } from "../../content/text/mdx-node";
-import { readParts } from "../read-parts";
-import { visibleTexts, type Nodes } from "../visible-texts";
+import { readParts } from "../texts/read-parts";
+import { visibleTexts, type Nodes } from "../texts/visible-texts";
 
 interface TextPicture {
   /** The name in the text. */

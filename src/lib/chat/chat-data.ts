@@ -8,7 +8,7 @@ export interface ChatPage {
   title: string;
 }
 
-/** The query's result: src/gatsby/write-chat.ts. */
+/** The query's result: src/gatsby/files/write-chat.ts. */
 type Answer = Queries.ChatDataQuery;
 
 /** A quick question, from `data/chat-categories.json`. */

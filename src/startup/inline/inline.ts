@@ -1,6 +1,6 @@
 /**
  * The only inline script of every page: small, the same everywhere, and finished before a visitor
- * can tap. The build bundles it into the HTML (src/gatsby/html/).
+ * can tap. The build bundles it into the HTML (src/gatsby/rendering/).
  */
 import { startQueue } from "../../analytics/event-queue/event-queue";
 import { settings } from "../../analytics/settings";
@@ -14,7 +14,7 @@ import { showNotice } from "./show-notice";
 import { showOpeningState } from "./show-opening-state";
 import { startScripts } from "./start-scripts";
 
-// The build defines both (src/gatsby/html/inline-script.ts).
+// The build defines both (src/gatsby/rendering/inline-script.ts).
 declare const ownersNotice: TimedNotice | null;
 declare const openingSchedule: OpeningSchedule;
 

@@ -5,7 +5,7 @@ import {
   type Server,
 } from "node:http";
 import { isIP, type Socket } from "node:net";
-import { parseUrl } from "../lib/links/parse-url";
+import { parseUrl } from "../../lib/links/parse-url";
 
 /**
  * Accepts only an IP address or `localhost`: another site can point any other name to this computer

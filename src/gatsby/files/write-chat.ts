@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { postPath } from "../lib/blog/blog-paths";
-import { chatAddress, type ChatData, type ChatPage, type ChatService } from "../lib/chat/chat-data";
-import { firstVisitPath } from "../lib/links/first-visit";
-import { seasonalOffers, type SeasonalOffer } from "../lib/money/seasonal-offers";
-import { assertDefined } from "../lib/assert-defined";
+import { postPath } from "../../lib/blog/blog-paths";
+import {
+  chatAddress,
+  type ChatData,
+  type ChatPage,
+  type ChatService,
+} from "../../lib/chat/chat-data";
+import { firstVisitPath } from "../../lib/links/first-visit";
+import { seasonalOffers, type SeasonalOffer } from "../../lib/money/seasonal-offers";
+import { assertDefined } from "../../lib/assert-defined";
 import { queryContent } from "./query-content";
-import { visiblePosts, type VisiblePost } from "./visible-texts";
+import { visiblePosts, type VisiblePost } from "../texts/visible-texts";
 
 /** All texts of the chat, with their facts filled in. */
 const chatQuery = /* GraphQL */ `

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { collections } from "../content/model/collections";
-import { buildFacts, factSourceNames, fillFacts, type Facts } from "../content/model/facts";
+import { collections } from "../../content/model/collections";
+import { buildFacts, factSourceNames, fillFacts, type Facts } from "../../content/model/facts";
 
 /** The node model in Gatsby's resolver context. */
 export interface NodeReader {

@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { waitingPosts } from "../content/check/warnings/waiting-posts";
-import { checkBeforeBuild, checkOnChange } from "./content-check";
+import { onPreBootstrap, checkOnChange } from "./on-pre-bootstrap";
 
 jest.mock("../content/check/check-content");
 jest.mock("../content/check/read-project");
@@ -32,7 +32,7 @@ describe("in the live preview", () => {
   it("reports errors at the start and goes on, and says another outcome alone", async () => {
     const lastWords = () => reporter.log.mock.lastCall as unknown;
     nextCheckFinds([error]);
-    await checkBeforeBuild(args);
+    await onPreBootstrap(args);
     expect(lastWords()).toEqual([expect.stringContaining("1 error in 1 file. The preview")]);
     nextCheckFinds([error]);
     await checkOnChange(args);
@@ -65,14 +65,14 @@ describe("in a build", () => {
       jest.spyOn(process, "exit").mockImplementation(((code: number) => resolve(code)) as never);
     });
     nextCheckFinds([error]);
-    void checkBeforeBuild(args);
+    void onPreBootstrap(args);
     expect(await exit).toBe(1);
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
   });
 
   it("tells which posts it leaves out, and goes on", async () => {
     nextCheckFinds([], ["1 post waits for its day."]);
-    await checkBeforeBuild(args);
+    await onPreBootstrap(args);
     expect(reporter.log).toHaveBeenCalledWith("\n1 post waits for its day.\n");
   });
 });

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import type { CreatePagesArgs } from "gatsby";
-import type { ChatData } from "../lib/chat/chat-data";
+import type { ChatData } from "../../lib/chat/chat-data";
 import { writeChat } from "./write-chat";
 
 jest.mock("node:fs/promises");
-jest.mock("./is-build", () => ({ isBuild: () => true }));
+jest.mock("../is-build", () => ({ isBuild: () => true }));
 
 const posts = [
   { folder: "out", title: "Out", datePublished: "2025-06-09", draft: false },

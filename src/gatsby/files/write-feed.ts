@@ -9,8 +9,8 @@ import { treeToHtml } from "../../lib/feed/tree-to-html";
 import { assertDefined } from "../../lib/assert-defined";
 import { byName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
-import { queryContent } from "../query-content";
-import { visiblePosts } from "../visible-texts";
+import { queryContent } from "./query-content";
+import { visiblePosts } from "../texts/visible-texts";
 
 /** Number of articles in the feed; feed readers keep older ones. */
 const itemsInFeed = 20;

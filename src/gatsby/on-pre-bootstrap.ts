@@ -24,7 +24,7 @@ const report = (errors: ContentError[], outcome?: string): string =>
  * Checks the content before Gatsby reads it. Errors end a build with exit code 1; the live preview
  * reports them and continues.
  */
-export async function checkBeforeBuild({ reporter }: GatsbyArgs): Promise<void> {
+export async function onPreBootstrap({ reporter }: GatsbyArgs): Promise<void> {
   const project = await readProject(root);
   const errors = checkContent(project);
   const notes = waitingPosts(project);

@@ -42,8 +42,7 @@ export const licensePlugin = () =>
           ...packages.map(({ name, version, license, repository, licenseText }) => {
             const file = missingTexts[name];
             const text =
-              licenseText ??
-              (file && readFileSync(path.resolve("src/gatsby/licenses", file), "utf8"));
+              licenseText ?? (file && readFileSync(path.resolve("src/gatsby/files", file), "utf8"));
             const lines = [
               `${name} ${version}: ${license}`,
               repository,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { SocialIconName } from "../content/model/names";
+import type { SocialIconName } from "../../content/model/names";
 
 /** An icon set in Iconify's format; each icon is 24 × 24 units. */
 interface IconSet {
@@ -33,7 +33,7 @@ export function socialDrawing(network: SocialIconName): string {
   const icon = icons[`brand-${network}`];
   if (!icon)
     throw new Error(
-      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/social-drawings.ts, or take it out of src/content/model/names.ts.`,
+      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/photos/social-drawings.ts, or take it out of src/content/model/names.ts.`,
     );
   return joinPaths(icon.body);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hashStyles } from "./hash-styles";
-import { onCreateWebpackConfig } from "./on-create-webpack-config";
+import { onCreateWebpackConfig } from "../on-create-webpack-config";
 
 describe("hashStyles", () => {
   const folder = mkdtempSync(join(tmpdir(), "styles-"));

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
-import { asText, textsOf } from "../visible-texts";
+import { asText, textsOf } from "../texts/visible-texts";
 import { isInSitemap } from "../../lib/links/unlisted-pages";
 
 /** The fields of a page's context that name its texts. */

@@ -1,5 +1,5 @@
 import reporter from "gatsby-cli/lib/reporter";
-import { photoName } from "../lib/pictures/photo-formats";
+import { photoName } from "../../lib/pictures/photo-formats";
 
 /** gatsby-plugin-sharp's message, or a photo that is gone. */
 function isAboutPicture(detail: unknown): boolean {

@@ -1,19 +1,19 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { isBuild } from "./is-build";
-import type { TextFields } from "./on-create-node";
-import { findContentFile } from "./photos/content-files";
-import { readOriginalPhoto, textImageData } from "./photos/photo-image-data";
-import { picturesInText, variantNameOf } from "./photos/text-pictures";
-import { readingMinutes } from "../lib/blog/reading-time";
-import type { TextTree } from "../lib/text/text-tree";
-import { loadTextReader } from "../content/text/load-text-reader";
-import { fillFacts } from "../content/model/facts";
-import { headingsIn } from "../content/text/headings";
-import { factNamesIn } from "../content/text/mdx-node";
+import { isBuild } from "../is-build";
+import type { TextFields } from "../on-create-node";
+import { findContentFile } from "../photos/content-files";
+import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
+import { picturesInText, variantNameOf } from "../photos/text-pictures";
+import { readingMinutes } from "../../lib/blog/reading-time";
+import type { TextTree } from "../../lib/text/text-tree";
+import { loadTextReader } from "../../content/text/load-text-reader";
+import { fillFacts } from "../../content/model/facts";
+import { headingsIn } from "../../content/text/headings";
+import { factNamesIn } from "../../content/text/mdx-node";
 import { readParts } from "./read-parts";
-import { offersNamed } from "../lib/money/seasonal-offers";
+import { offersNamed } from "../../lib/money/seasonal-offers";
 
 type MdxNode = Node & { fields: TextFields };
 

@@ -1,4 +1,4 @@
-import { socialIconNames } from "../content/model/names";
+import { socialIconNames } from "../../content/model/names";
 import { joinPaths, socialDrawing } from "./social-drawings";
 
 it.each(socialIconNames)("%s is drawn, by one path that begins with a place", (network) => {
