@@ -15,7 +15,7 @@ const typed = ["**/*.ts", "**/*.tsx"];
 const defaultExportsBelong = [
   "src/pages/**",
   "src/templates/**",
-  "test/all-sections/all-sections.tsx",
+  "src/templates/all-sections/all-sections.tsx",
   "gatsby-config.ts",
   "**/*.config.{ts,mjs}",
   ".dependency-cruiser.mjs",

@@ -21,7 +21,7 @@ function createAllSections({ actions }: CreatePagesArgs): void {
   if (isBuild()) return;
   actions.createPage({
     path: "/all-sections/",
-    component: path.resolve("test/all-sections/all-sections.tsx"),
+    component: path.resolve("src/templates/all-sections/all-sections.tsx"),
     context: {},
   });
 }

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { HeadTags } from "../components/shell/head-tags";
-import { lowerCaseScript } from "../components/pages/lower-case-script";
+import { HeadTags } from "../components/ui/head-tags";
+import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { Seo } from "../components/ui/seo";
-import { StatusPage } from "../components/pages/status-page";
+import { StatusPage } from "../components/ui/status-page";
 import { tapTarget } from "../styles/mixins";
 
 /** The page for unknown URLs, except old ones with capital letters. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { BookLink } from "../components/ui/book-link";
 import { OpeningState } from "../components/ui/opening-state";
 import { Seo } from "../components/ui/seo";
-import { StatusPage } from "../components/pages/status-page";
+import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { ContactDetails } from "../components/pages/contact-details";
+import { ContactDetails } from "../components/contact/contact-details";
 import { ContactForm } from "../components/forms/contact-form";
-import { Boundary } from "../components/shell/boundary";
-import { FirstVisitLink } from "../components/pages/first-visit-link";
+import { Boundary } from "../components/ui/boundary";
+import { FirstVisitLink } from "../components/contact/first-visit-link";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeveloperFrame } from "../components/pages/developer-frame";
+import { DeveloperFrame } from "../components/devteam/developer-frame";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { assertDefined } from "../lib/assert-defined";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Seo } from "../components/ui/seo";
-import { StatusPage } from "../components/pages/status-page";
+import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";

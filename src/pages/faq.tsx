@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { FirstVisitLink } from "../components/pages/first-visit-link";
-import { FaqList } from "../components/pages/faq-list";
+import { FirstVisitLink } from "../components/contact/first-visit-link";
+import { FaqList } from "../components/faq/faq-list";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { callLink } from "../lib/links/contact-links";

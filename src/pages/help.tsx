@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { ContactOption, ContactOptions } from "../components/pages/contact-options";
+import { ContactOption, ContactOptions } from "../components/contact/contact-options";
 import { OpeningState } from "../components/ui/opening-state";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { callLink, mailLink, textLink } from "../lib/links/contact-links";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../components/shell/deferred-styles";
-import { Boundary } from "../components/shell/boundary";
+import { Boundary } from "../components/ui/boundary";
 import { Hero } from "../components/home/hero";
 import { PhotoCarousel } from "../components/home/photo-carousel";
 import { PhotoPreloads } from "../components/home/photo-preloads";
-import { LocationAndHours } from "../components/home/location-and-hours";
+import { LocationAndHours } from "../components/ui/location-and-hours";
 import { PriceCards } from "../components/prices/price-cards";
-import { PrintAddress } from "../components/pages/print-address";
+import { PrintAddress } from "../components/ui/print-address";
 import { Reviews } from "../components/home/reviews";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BookLink } from "../components/ui/book-link";
-import { LocationCard } from "../components/pages/location-card";
-import { LocationLinks } from "../components/pages/location-links";
+import { LocationCard } from "../components/locations/location-card";
+import { LocationLinks } from "../components/locations/location-links";
 import { OpeningState } from "../components/ui/opening-state";
-import { PageHeader } from "../components/pages/page-header";
-import { LocationAndHours } from "../components/home/location-and-hours";
+import { PageHeader } from "../components/ui/page-header";
+import { LocationAndHours } from "../components/ui/location-and-hours";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";

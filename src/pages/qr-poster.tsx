@@ -2,7 +2,7 @@ import { css, Global } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useRef } from "react";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { Poster } from "../components/poster/poster";
 import { PosterActions } from "../components/poster/poster-actions";
 import { Seo } from "../components/ui/seo";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../components/pages/page-header";
-import { Promotions } from "../components/pages/promotions";
-import { ReadyToSchedule } from "../components/pages/ready-to-schedule";
+import { PageHeader } from "../components/ui/page-header";
+import { Promotions } from "../components/promotions/promotions";
+import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
 import { Seo } from "../components/ui/seo";
 import { seasonalOffers } from "../lib/money/seasonal-offers";
 import { pageContainer } from "../styles/mixins";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/prices/price-estimator";
-import { PrintAddress } from "../components/pages/print-address";
+import { PrintAddress } from "../components/ui/print-address";
 import { PriceTables } from "../components/prices/price-tables";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";

@@ -4,7 +4,7 @@ import { BlogHead } from "../components/blog/blog-head";
 import { PostGrid } from "../components/blog/post-grid";
 import { PageLinks } from "../components/ui/page-links";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { TagList } from "../components/blog/tag-list";
 import { categoryPath, feedPath } from "../lib/blog/blog-paths";
 import type { ListPage } from "../lib/blog/list-pages";

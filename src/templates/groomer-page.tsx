@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { GroomerPortrait } from "../components/pages/groomer-portrait";
+import { GroomerPortrait } from "../components/about/groomer-portrait";
 import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { Icon } from "../components/ui/icon";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { PostArticle } from "../components/blog/post-article";
 import { PostHead } from "../components/blog/post-head";
 import { PostMeta } from "../components/blog/post-meta";

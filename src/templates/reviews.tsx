@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { PageContainer } from "../components/ui/page-container";
-import { PageHeader } from "../components/pages/page-header";
+import { PageHeader } from "../components/ui/page-header";
 import { PageLinks } from "../components/ui/page-links";
-import { ReviewCard } from "../components/home/review-card";
+import { ReviewCard } from "../components/ui/review-card";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";

@@ -4,7 +4,7 @@ import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
-import { TableOfContents } from "../components/pages/table-of-contents";
+import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { usePostHistory } from "../../hooks/use-post-history";
+import { usePostHistory } from "./use-post-history";
 import { postPath } from "../../lib/blog/blog-paths";
 import { prefetchPage } from "../../browser/page-loader";
 import { from } from "../../styles/media";

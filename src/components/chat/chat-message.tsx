@@ -3,7 +3,7 @@ import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatMessage as Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/local-time";
 import { ContactText } from "../ui/contact-text";
-import { OfferToday } from "../blog/offer-today";
+import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";
 import { ChatEstimate } from "./chat-estimate";
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import type { ChatButtons, ChatData, ChatMessage, Choice } from "../../lib/chat/chat-data";
 import { BookLink } from "../ui/book-link";
 import { EstimateBooking } from "../prices/estimate-booking";
-import { WeightBand } from "../prices/weight-band";
+import { WeightBand } from "../ui/weight-band";
 import { choiceButton, filledButton } from "./choice-button";
 
 interface Props {

@@ -5,7 +5,7 @@ import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
-import { LogoMark } from "../shell/logo";
+import { LogoMark } from "../ui/logo";
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;

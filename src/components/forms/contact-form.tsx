@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { useDraft } from "../../hooks/use-draft";
-import { type Prefill, usePrefilledMessage } from "../../hooks/use-prefilled-message";
-import { useFormSubmission } from "../../hooks/use-form-submission";
+import { useDraft } from "./use-draft";
+import { type Prefill, usePrefilledMessage } from "./use-prefilled-message";
+import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";

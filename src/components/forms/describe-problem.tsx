@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormState } from "../../hooks/use-form-submission";
+import type { FormState } from "./use-form-submission";
 import { answerTimeout } from "../../browser/submit-form";
 
 /**

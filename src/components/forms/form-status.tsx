@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
-import type { FormState } from "../../hooks/use-form-submission";
+import type { FormState } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { callLink, type Mail, mailLink } from "../../lib/links/contact-links";
 import { Icon } from "../ui/icon";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
-import { useDraft } from "../../hooks/use-draft";
-import { useFormSubmission } from "../../hooks/use-form-submission";
+import { useDraft } from "./use-draft";
+import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import type { Mail } from "../../lib/links/contact-links";
 import { newsletterId } from "../../lib/links/site-ids";

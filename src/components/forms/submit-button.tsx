@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { FormState } from "../../hooks/use-form-submission";
+import type { FormState } from "./use-form-submission";
 import { mainButton } from "../../styles/mixins";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { HeadTags } from "../shell/head-tags";
+import { HeadTags } from "../ui/head-tags";
 import { firstAddress } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 

@@ -8,7 +8,7 @@ import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
-import { cardHeight, ReviewCard } from "./review-card";
+import { cardHeight, ReviewCard } from "../ui/review-card";
 
 const reviewsPerPage = 5;
 

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
 import type { PosterSource } from "../../lib/links/poster-link";
-import lines from "../shell/engraving.json";
-import { Logo } from "../shell/logo";
+import lines from "../ui/engraving.json";
+import { Logo } from "../ui/logo";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 

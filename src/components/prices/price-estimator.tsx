@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "../../hooks/use-search-params";
+import { useSearchParams } from "./use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { textOf } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
@@ -10,7 +10,7 @@ import { estimateForDog, type ServicePrices } from "../../lib/money/price-estima
 import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { Status } from "../ui/status";
-import { WeightBand } from "./weight-band";
+import { WeightBand } from "../ui/weight-band";
 import { ChoiceGroup } from "./choice-group";
 import { PriceEstimate } from "./price-estimate";
 

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
-import { WeightBand } from "./weight-band";
+import { WeightBand } from "../ui/weight-band";
 import { priceTable } from "./table-styles";
 
 interface Props {

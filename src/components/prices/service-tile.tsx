@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { noteCard } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
-import { WeightBand } from "./weight-band";
+import { WeightBand } from "../ui/weight-band";
 
 interface Props {
   tile: Queries.ServiceTileFragment;

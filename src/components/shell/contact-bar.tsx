@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useLayoutEffect } from "react";
 import { isOnScreen } from "../../browser/on-screen";
-import { useScrolledPast } from "../../hooks/use-scrolled-past";
+import { useScrolledPast } from "./use-scrolled-past";
 import { useSite } from "../../hooks/use-site";
 import { callLink } from "../../lib/links/contact-links";
 import { framedLink } from "../../styles/frames";

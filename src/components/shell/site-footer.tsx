@@ -8,7 +8,7 @@ import { callLink } from "../../lib/links/contact-links";
 import { summarizeWeek } from "../../lib/time/format-week";
 import { from } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
-import { Logo } from "./logo";
+import { Logo } from "../ui/logo";
 import { NewsletterForm } from "../forms/newsletter-form";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";

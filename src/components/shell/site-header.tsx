@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { callLink, mailLink } from "../../lib/links/contact-links";
 import { from, isFrom } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
-import { LogoMark } from "./logo";
+import { LogoMark } from "../ui/logo";
 import { HeaderLinks } from "./header-links";
 import { MenuDrawer } from "./menu-drawer";
 

@@ -5,7 +5,7 @@ import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
-import { Boundary, ErrorBoundary } from "./boundary";
+import { Boundary, ErrorBoundary } from "../ui/boundary";
 import { PreviewFallback } from "./preview-fallback";
 import { Notice } from "./notice";
 import { SiteFooter } from "./site-footer";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { seasonalOffers } from "../../lib/money/seasonal-offers";
 import { noteCard } from "../../styles/frames";
-import { OfferToday } from "../blog/offer-today";
+import { OfferToday } from "./offer-today";
 import { useMdxContext } from "./mdx-context";
 
 interface Props {

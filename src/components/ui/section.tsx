@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { Boundary } from "../shell/boundary";
+import { Boundary } from "./boundary";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { HeadTags } from "../shell/head-tags";
+import { HeadTags } from "./head-tags";
 import { useSite } from "../../hooks/use-site";
 import { feedPath } from "../../lib/blog/blog-paths";
 import { shortenDescription } from "../../lib/text/shorten-description";

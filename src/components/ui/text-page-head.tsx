@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
-import { PageHeader } from "../pages/page-header";
+import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
 interface Props extends Queries.TextPageHeadFragment {

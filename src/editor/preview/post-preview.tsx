@@ -2,7 +2,7 @@ import { asText } from "../as-text";
 import { css } from "@emotion/react";
 import { use } from "react";
 import { MdxText } from "../../components/ui/mdx-text";
-import { PageHeader } from "../../components/pages/page-header";
+import { PageHeader } from "../../components/ui/page-header";
 import { PostMeta } from "../../components/blog/post-meta";
 import { Prose } from "../../components/ui/prose";
 import { readingMinutes } from "../../lib/blog/reading-time";

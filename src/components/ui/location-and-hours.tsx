@@ -5,9 +5,9 @@ import { cityLine } from "../../lib/links/address-lines";
 import { callLink, textLink } from "../../lib/links/contact-links";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { DirectionsLink } from "../ui/directions-link";
-import { Icon } from "../ui/icon";
-import { OpeningState, secondLineBelow } from "../ui/opening-state";
+import { DirectionsLink } from "./directions-link";
+import { Icon } from "./icon";
+import { OpeningState, secondLineBelow } from "./opening-state";
 import { MapEmbed } from "./map-embed";
 import { WeekdayCards } from "./weekday-cards";
 

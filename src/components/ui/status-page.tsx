@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
-import { Logo } from "../shell/logo";
+import { Logo } from "./logo";
 
 interface Props {
   title: string;

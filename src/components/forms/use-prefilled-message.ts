@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { takePrefill } from "../browser/message-prefill";
-import { addToMessage } from "../lib/forms/message-limit";
+import { takePrefill } from "../../browser/message-prefill";
+import { addToMessage } from "../../lib/forms/message-limit";
 
 /** The result of adding another page's text; `none` if there was none. */
 export type Prefill = "none" | "added" | "no room";

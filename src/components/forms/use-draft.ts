@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { textFields } from "../browser/form-text";
-import { honeypotName } from "../browser/honeypot";
-import { clearDraft, type Draft, readDraft, writeDraft } from "../browser/draft-storage";
+import { textFields } from "../../browser/form-text";
+import { honeypotName } from "../../browser/honeypot";
+import { clearDraft, type Draft, readDraft, writeDraft } from "../../browser/draft-storage";
 
 /** The typed values, without the honeypot: restoring it would fill it in again. */
 const draftOf = (form: HTMLFormElement): Draft =>

@@ -1,7 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { pageViewed } from "../analytics/record-event";
-import { followHistory } from "../browser/early-popstate";
+import { pageViewed } from "../../analytics/record-event";
+import { followHistory } from "../../browser/early-popstate";
 
 /** The state of a history entry for a post that is shown over a grid. */
 interface PostEntry {

@@ -1,4 +1,4 @@
-import { post, textOf } from "../builders/posts";
+import { post, textOf } from "../../../test/builders/posts";
 import {
   location,
   picture,
@@ -7,8 +7,8 @@ import {
   review,
   serviceTile,
   teamMember,
-} from "../builders/records";
-import { sharedData, week } from "../builders/shared-data";
+} from "../../../test/builders/records";
+import { sharedData, week } from "../../../test/builders/shared-data";
 import { emoji, longName, longWord, rightToLeft, textOfLength, thirteen } from "./awkward-words";
 
 /* The content check would accept all of this. */

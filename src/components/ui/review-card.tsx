@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { useOverflow } from "../../hooks/use-overflow";
+import { useOverflow } from "./use-overflow";
 import { avatarOf, placeInWords } from "../../lib/reviews";
 
 const mostStars = 5;

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
-import { type FormName, formEnded } from "../analytics/record-event";
-import { mailLink, type Mail } from "../lib/links/contact-links";
-import { takeHoneypot } from "../browser/honeypot";
-import { openMail } from "../browser/open-mail";
-import { type Outcome, submitForm } from "../browser/submit-form";
+import { type FormName, formEnded } from "../../analytics/record-event";
+import { mailLink, type Mail } from "../../lib/links/contact-links";
+import { takeHoneypot } from "../../browser/honeypot";
+import { openMail } from "../../browser/open-mail";
+import { type Outcome, submitForm } from "../../browser/submit-form";
 
 /** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;

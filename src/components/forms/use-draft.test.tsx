@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { readDraft, writeDraft } from "../browser/draft-storage";
+import { readDraft, writeDraft } from "../../browser/draft-storage";
 import { useDraft } from "./use-draft";
 
 const Form = () => {
