@@ -26,6 +26,13 @@ const layer = (folder, allowed) =>
     { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}`) },
   );
 
+/** Folders of components that others may import: all pages show the chat's button and the newsletter. */
+const sideways = [
+  "^src/components/chat/chat-launcher",
+  "^src/components/forms/newsletter-form",
+  "^src/components/prices/estimate-",
+];
+
 export default {
   forbidden: [
     forbid(
@@ -50,6 +57,18 @@ export default {
       "analytics",
     ]),
     layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content/model/names"]),
+    forbid(
+      "ui-imports",
+      "src/components/ui imports no other folder of components. Move what it needs into ui.",
+      { path: "^src/components/ui/", pathNot: tests },
+      { path: "^src/components/", pathNot: "^src/components/ui/" },
+    ),
+    forbid(
+      "sideways-imports",
+      "A folder of components imports only ui. Move what two folders need into ui, or list the pair here.",
+      { path: "^src/components/([^/]+)/", pathNot: tests },
+      { path: "^src/components/", pathNot: ["^src/components/($1|ui)/", ...sideways] },
+    ),
     layer("content/model", ["lib"]),
     layer("content/text", ["lib"]),
     layer("content/check", ["content/model", "content/text", "lib"]),
@@ -64,6 +83,12 @@ export default {
       "src/editor is a page of its own: no byte of it belongs into another, or into the build's own code.",
       { path: "^(src|gatsby-)", pathNot: ["^src/editor/", "^src/gatsby/editor/", tests] },
       { path: "^src/editor/" },
+    ),
+    forbid(
+      "test-in-src",
+      "Only tests, and the preview's page of all sections, import from test/.",
+      { path: "^(src/|gatsby-)", pathNot: [tests, "^src/templates/all-sections/"] },
+      { path: "^test/" },
     ),
     forbid(
       "programs-and-tests",

@@ -15,7 +15,6 @@ const typed = ["**/*.ts", "**/*.tsx"];
 const defaultExportsBelong = [
   "src/pages/**",
   "src/templates/**",
-  "src/templates/all-sections/all-sections.tsx",
   "gatsby-config.ts",
   "**/*.config.{ts,mjs}",
   ".dependency-cruiser.mjs",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
-import type { Post } from "../../src/content/model/entities/articles";
+import type { Post } from "../../src/content/model/entities/articles-schema";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
 const folderOfPosts = `${fixedContent}/content/blog`;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Chat } from "../../src/content/model/entities/chat";
-import type { Navigation, SocialLink } from "../../src/content/model/entities/navigation";
-import type { ClosedDay, OpeningHours } from "../../src/content/model/entities/hours";
-import type { GalleryPhoto } from "../../src/content/model/entities/gallery";
-import type { Review } from "../../src/content/model/entities/reviews";
-import type { TeamMember } from "../../src/content/model/entities/team";
-import type { Fact } from "../../src/content/model/entities/facts";
-import type { FaqItem } from "../../src/content/model/entities/faq";
-import type { Location } from "../../src/content/model/entities/locations";
+import type { Chat } from "../../src/content/model/entities/chat-schema";
+import type { Navigation, SocialLink } from "../../src/content/model/entities/navigation-schema";
+import type { ClosedDay, OpeningHours } from "../../src/content/model/entities/hours-schema";
+import type { GalleryPhoto } from "../../src/content/model/entities/gallery-schema";
+import type { Review } from "../../src/content/model/entities/reviews-schema";
+import type { TeamMember } from "../../src/content/model/entities/team-schema";
+import type { Fact } from "../../src/content/model/entities/facts-schema";
+import type { FaqItem } from "../../src/content/model/entities/faq-schema";
+import type { Location } from "../../src/content/model/entities/locations-schema";
 import type {
   CoatType,
   DogSize,
@@ -16,9 +16,9 @@ import type {
   ServiceItem,
   ServicePrice,
   ServiceTile,
-} from "../../src/content/model/entities/prices";
-import type { Site } from "../../src/content/model/entities/site";
-import type { Home } from "../../src/content/model/entities/home";
+} from "../../src/content/model/entities/prices-schema";
+import type { Site } from "../../src/content/model/entities/site-schema";
+import type { Home } from "../../src/content/model/entities/home-schema";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
 const read = (file: string): unknown =>

@@ -1,7 +1,7 @@
 import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
-import type { Repository } from "../content/model/entities/site";
+import type { Repository } from "../content/model/entities/site-schema";
 import { beforeSave } from "./before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";

@@ -3,7 +3,7 @@ import type { FileAddresses } from "../content/check/addresses/list-addresses";
 import type { ContentError } from "../content/check/content-error";
 import { collectionAt } from "../content/model/collection-of-file";
 import { collections } from "../content/model/collections";
-import type { Repository } from "../content/model/entities/site";
+import type { Repository } from "../content/model/entities/site-schema";
 import { todayInAustin } from "../lib/time/local-time";
 import { ask } from "./ask";
 import { labelsAlong } from "./config/to-cms-field";

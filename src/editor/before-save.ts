@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import type { FileAddresses } from "../content/check/addresses/list-addresses";
 import { collectionAt } from "../content/model/collection-of-file";
 import { collections } from "../content/model/collections";
-import type { Repository } from "../content/model/entities/site";
+import type { Repository } from "../content/model/entities/site-schema";
 import type { CollectionName } from "../content/model/names";
 import { todayInAustin } from "../lib/time/local-time";
 import { asWritten, contentOf, fieldsOf, savedForm, textOf, withPlainTexts } from "./as-written";

@@ -1,4 +1,4 @@
-import { galleryPhoto } from "../content/model/entities/gallery";
+import { galleryPhoto } from "../content/model/entities/gallery-schema";
 import { pictureName } from "../lib/pictures/text-pictures";
 import { pictureFileName } from "./picture-name";
 

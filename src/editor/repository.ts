@@ -1,4 +1,4 @@
-import type { Repository } from "../content/model/entities/site";
+import type { Repository } from "../content/model/entities/site-schema";
 import { databaseName } from "./config/backend";
 
 /** The project's texts by their paths, like `data/hours.json`. */

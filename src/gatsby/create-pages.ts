@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type { PriceList } from "../content/model/entities/prices";
+import type { PriceList } from "../content/model/entities/prices-schema";
 import { postPath } from "../lib/blog/blog-paths";
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { homeAlias } from "../lib/links/unlisted-pages";
@@ -62,7 +62,7 @@ export function createReviews({ getNodesByType, actions }: CreatePagesArgs): voi
   for (let page = 1; page <= pages; page += 1) {
     actions.createPage({
       path: pagePath(reviewsPath, page),
-      component: template("reviews"),
+      component: template("reviews-page"),
       context: { page, pages, skip: (page - 1) * limit, limit },
     });
   }

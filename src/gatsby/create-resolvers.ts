@@ -1,11 +1,11 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content/model/collections";
-import type { ChatServiceRecord } from "../content/model/entities/chat";
-import type { SocialLink } from "../content/model/entities/navigation";
-import type { Home } from "../content/model/entities/home";
-import type { GalleryPhoto } from "../content/model/entities/gallery";
-import type { Review } from "../content/model/entities/reviews";
-import type { TeamMember } from "../content/model/entities/team";
+import type { ChatServiceRecord } from "../content/model/entities/chat-schema";
+import type { SocialLink } from "../content/model/entities/navigation-schema";
+import type { Home } from "../content/model/entities/home-schema";
+import type { GalleryPhoto } from "../content/model/entities/gallery-schema";
+import type { Review } from "../content/model/entities/reviews-schema";
+import type { TeamMember } from "../content/model/entities/team-schema";
 import type { NodeReader } from "./texts/facts-from-nodes";
 import {
   type ContentFile,

@@ -60,7 +60,7 @@ const provided = Object.fromEntries(
 /**
  * All stages: unset switches become "", so that webpack drops their code; symlinks stay, for the
  * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: scripts start in
- * parts (src/startup/client/app.ts), old bundles are deleted, and no source maps reveal local paths.
+ * parts (src/startup/client/start-gatsby.ts), old bundles are deleted, and no source maps reveal local paths.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -92,7 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: path.resolve("src/startup/client/app.ts") },
+    entry: { app: path.resolve("src/startup/client/start-gatsby.ts") },
     output: { ...config.output, clean: { keep: keepAllButBundles } },
     optimization: {
       ...config.optimization,

@@ -4,7 +4,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import days from "../../data/closed-days.json";
 import hours from "../../data/hours.json";
 import data from "../../data/site.json";
-import type { Site } from "../content/model/entities/site";
+import type { Site } from "../content/model/entities/site-schema";
 import { inOneForm } from "../content/model/one-form";
 import { timed, type Notice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";

@@ -1,17 +1,17 @@
 import type { z } from "zod";
-import { page, post } from "./entities/articles";
-import { chat, chatCategory, chatService } from "./entities/chat";
-import { home } from "./entities/home";
-import { closedDay, openingHours } from "./entities/hours";
-import { navigation, socialLink } from "./entities/navigation";
-import { notice } from "./entities/notice";
-import { galleryPhoto } from "./entities/gallery";
-import { review } from "./entities/reviews";
-import { teamMember } from "./entities/team";
-import { fact } from "./entities/facts";
-import { faqItem } from "./entities/faq";
-import { location } from "./entities/locations";
-import { promotion } from "./entities/promotions";
+import { page, post } from "./entities/articles-schema";
+import { chat, chatCategory, chatService } from "./entities/chat-schema";
+import { home } from "./entities/home-schema";
+import { closedDay, openingHours } from "./entities/hours-schema";
+import { navigation, socialLink } from "./entities/navigation-schema";
+import { notice } from "./entities/notice-schema";
+import { galleryPhoto } from "./entities/gallery-schema";
+import { review } from "./entities/reviews-schema";
+import { teamMember } from "./entities/team-schema";
+import { fact } from "./entities/facts-schema";
+import { faqItem } from "./entities/faq-schema";
+import { location } from "./entities/locations-schema";
+import { promotion } from "./entities/promotions-schema";
 import {
   coatType,
   dogSize,
@@ -21,8 +21,8 @@ import {
   servicePrice,
   serviceTile,
   walkInService,
-} from "./entities/prices";
-import { site } from "./entities/site";
+} from "./entities/prices-schema";
+import { site } from "./entities/site-schema";
 import type { CollectionName } from "./names";
 
 /** The location, schema and GraphQL name of a collection. */

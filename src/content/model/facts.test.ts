@@ -1,4 +1,4 @@
-import type { Site } from "./entities/site";
+import type { Site } from "./entities/site-schema";
 import { buildFacts, fillFacts, tokensIn, type FactSources } from "./facts";
 import { weekdays } from "../../lib/time/opening-hours";
 

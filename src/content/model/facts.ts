@@ -1,7 +1,7 @@
-import type { ClosedDay, OpeningHours } from "./entities/hours";
-import type { Fact } from "./entities/facts";
-import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices";
-import type { Site } from "./entities/site";
+import type { ClosedDay, OpeningHours } from "./entities/hours-schema";
+import type { Fact } from "./entities/facts-schema";
+import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices-schema";
+import type { Site } from "./entities/site-schema";
 import { groupByName, isYearly } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
 import { formatList } from "../../lib/text/format-list";

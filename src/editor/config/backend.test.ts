@@ -1,4 +1,4 @@
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 import { editorPage } from "../../gatsby/editor/editor-page";
 import { apiOrigins, toBackend } from "./backend";
 

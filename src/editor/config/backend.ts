@@ -1,5 +1,5 @@
 import type { Backend } from "@sveltia/cms";
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 
 /** What the security policy and the editor's settings need to know about a Git host. */
 interface Provider {

@@ -1,4 +1,4 @@
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 import { databaseName } from "../config/backend";
 import { answerOf, withStore } from "../repository";
 import type { FlatFields } from "./draft-origin";

@@ -1,4 +1,4 @@
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 import { textOf } from "../as-written";
 import { ask } from "../ask";
 import { readRepository } from "../repository";

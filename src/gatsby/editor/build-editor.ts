@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 import { listFileAddresses } from "../../content/check/addresses/list-addresses";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";

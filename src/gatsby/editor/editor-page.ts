@@ -1,5 +1,5 @@
 import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
-import type { Repository } from "../../content/model/entities/site";
+import type { Repository } from "../../content/model/entities/site-schema";
 
 /** The editor's Content-Security-Policy: its own files and the repository's host. */
 const policyOf = (repository: Repository | undefined): string =>

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Site } from "../../content/model/entities/site";
+import type { Site } from "../../content/model/entities/site-schema";
 import { themeColors } from "../../styles/theme-colors";
 
 /** Allows every crawler and links the sitemap. */

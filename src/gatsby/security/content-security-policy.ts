@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
-import type { Site } from "../../content/model/entities/site";
+import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
 import { mapFrameAddress } from "../../lib/links/map-addresses";
 

@@ -1,4 +1,4 @@
-import type { DogSize, PricingPackage, ServicePrice } from "../../model/entities/prices";
+import type { DogSize, PricingPackage, ServicePrice } from "../../model/entities/prices-schema";
 import { formatDollars, toCents } from "../../../lib/money/money";
 import { allRecords, type RawContent, validRecords } from "../content";
 import { placeIn } from "../error-at";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ClosedDay } from "../../model/entities/hours";
-import type { notice } from "../../model/entities/notice";
+import type { ClosedDay } from "../../model/entities/hours-schema";
+import type { notice } from "../../model/entities/notice-schema";
 import { parseClosedDate } from "../../../lib/time/closed-days";
 import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/local-time";
 import { validRecords, type RawContent } from "../content";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
-import { booking, poster } from "./booking";
+import { booking, poster } from "./booking-schema";
 
 /**
  * An angle in degrees.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFreeId } from "../../../lib/links/site-ids";
-import { siteLink } from "./navigation";
+import { siteLink } from "./navigation-schema";
 import { line, sampleFields, slug, text } from "../fields";
 
 /** A question and its answer. */

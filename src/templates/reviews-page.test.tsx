@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { review } from "../../test/builders/records";
-import ReviewsPage from "./reviews";
+import ReviewsPage from "./reviews-page";
 
 const data = {
   home: { reviews: { heading: "Words", subtitle: "From those who know" } },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, line, localTime } from "../fields";
 import { formatDate } from "../../../lib/time/local-time";
 import { noticeKinds } from "../../../lib/notice/notice";
-import { hours } from "./hours";
+import { hours } from "./hours-schema";
 
 /** Visitors can't read more at a glance. */
 const longest = 140;
