@@ -43,7 +43,6 @@ export default tseslint.config(
   {
     ignores: [
       ".cache",
-      ".preview",
       "public",
       "test-results",
       "schemas",
@@ -102,7 +101,7 @@ export default tseslint.config(
   },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
   { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },
-  { files: ["**/*.cjs", "plugins/**/*.js"], languageOptions: { globals: globals.node } },
+  { files: ["**/*.cjs"], languageOptions: { globals: globals.node } },
   {
     files: ["e2e/**"], // a fixture's `use` isn't a hook, and `{}` marks a fixture without dependencies
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },

@@ -1,13 +1,11 @@
-import { realpathSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 
-/** The real path, for messages: the preview uses a symlink. */
 const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: realpathSync(name) },
+  options: { name, path: name },
 });
 
 const config: GatsbyConfig = {
@@ -26,7 +24,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-parsable-json", options: { typeName: jsonTypeName } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",
     folder("data"),
     folder("content"),

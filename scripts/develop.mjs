@@ -1,10 +1,8 @@
 // @ts-check
-/** The live preview: changes in data/, content/ and src/ show at once. `--with-editor` adds the editor. */
+/** The live preview: shows drafts, and each change when it is saved. `--with-editor` adds the editor. */
 import { existsSync } from "node:fs";
-import { claim } from "./claim.mjs";
-import { checkSiteJson, openCache } from "./gatsby-build.mjs";
+import { checkDataFiles, claimSite, openCache } from "./gatsby-build.mjs";
 import { choosePort } from "./port.mjs";
-import { makePreviewFolder, previewFolder } from "./preview-folder.mjs";
 import { environment, root, run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 
@@ -13,16 +11,11 @@ if (withEditor && !existsSync(".git"))
   throw new Refusal(`The editor needs a Git repository in ${root}. Run "git init" there once.`);
 
 let address = "";
-const claimed = await claim("preview", () => address);
-if (claimed.other !== undefined)
-  throw new Refusal(
-    `The preview is already running: ${claimed.other}. Press Ctrl-C there to stop it.`,
-  );
+await claimSite(() => `npm run ${process.env.npm_lifecycle_event} (${address})`);
 const port = await choosePort(8000);
 address = `http://localhost:${port}`;
-await checkSiteJson();
-makePreviewFolder();
-const keepCache = openCache(previewFolder);
+await checkDataFiles();
+const keepCache = openCache(root);
 keepCache(); // Gatsby can continue with the cache of an interrupted preview
 console.log(`The preview starts at ${address}. Press Ctrl-C to stop it.`);
 if (withEditor)
@@ -33,4 +26,4 @@ The editor is at ${address}/admin/
   3. The preview shows what you save.
 `);
 const env = withEditor ? { ...environment, WITH_EDITOR: "true" } : environment;
-process.exit(await run("gatsby", ["develop", "--port", String(port)], { cwd: previewFolder, env }));
+process.exit(await run("gatsby", ["develop", "--port", String(port)], { env }));

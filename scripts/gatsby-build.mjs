@@ -35,24 +35,39 @@ export async function gatsbyBuild(folder, options) {
 }
 
 /**
- * Ends the process with the content check's messages if data/site.json can't be parsed: Gatsby's configuration
- * imports it, so Gatsby would stop before its own check, without the name of the file.
+ * Ends the process with the content check's messages if a file of data/ can't be parsed. Gatsby
+ * would stop without a useful message, or show pages without the file's records.
  */
-export async function checkSiteJson() {
+export async function checkDataFiles() {
+  const folder = join(root, "data");
   try {
-    JSON.parse(readFileSync(join(root, "data/site.json"), "utf8").replace(/^\uFEFF/, ""));
+    for (const name of readdirSync(folder).filter((name) => name.endsWith(".json")))
+      JSON.parse(readFileSync(join(folder, name), "utf8").replace(/^\uFEFF/, ""));
   } catch {
     process.exit((await run("tsx", ["scripts/check.ts"])) || 1);
   }
 }
 
+/**
+ * Claims .cache and public, which only one Gatsby process can use at a time.
+ *
+ * @param {() => string} [describe] describes this process to others
+ * @returns {Promise<() => void>} releases them
+ * @throws {Refusal} if another command of this project uses them
+ */
+export async function claimSite(describe) {
+  const claimed = await claim("site", describe);
+  if (claimed.other === undefined) return claimed.release;
+  throw new Refusal(
+    `${claimed.other} is running in this folder. Wait until it has ended, or press Ctrl-C there, then run this again.`,
+  );
+}
+
 /** Builds the site into public/, or ends the process with Gatsby's exit code. */
 export async function buildSite() {
-  const claimed = await claim("build");
-  if (claimed.other !== undefined)
-    throw new Refusal(`Wait until ${claimed.other} has built the site, then run this again.`);
-  await checkSiteJson();
+  const release = await claimSite();
+  await checkDataFiles();
   const code = await gatsbyBuild(root);
-  claimed.release();
+  release();
   if (code !== 0) process.exit(code);
 }

@@ -1,14 +1,9 @@
 // @ts-check
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./processes.mjs";
-
 /** The folders that the owner edits. */
 export const contentFolders = ["content", "data"];
 
 /** The inputs of a build in addition to content and packages. */
 export const codeInputs = [
-  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",
@@ -18,4 +13,4 @@ export const codeInputs = [
   "package-lock.json",
   "package.json",
   "tsconfig.json",
-].filter((path) => existsSync(join(root, path)));
+];

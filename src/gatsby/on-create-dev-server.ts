@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { errorReportPath } from "../lib/error-report";
-import { readReport } from "./on-pre-bootstrap";
 import { buildEditor } from "./editor/build-editor";
 import { refuseForeignRequests } from "./security/refuse-foreign-requests";
 
@@ -25,26 +23,20 @@ function guardServer(): void {
   };
 }
 
-/**
- * Lets the live preview show the content check's report instead of a broken page, and serves the
- * editor for `npm run edit`.
- */
+/** Keeps other sites from reading the live preview, and serves the editor for `npm run edit`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   reporter,
 }: CreateDevServerArgs) => {
   guardServer();
-  const server = app as unknown as Server;
-  server.get(errorReportPath, (_request, response) => {
-    void readReport().then((text) => response.type("text").send(text));
-  });
   if (!process.env.WITH_EDITOR) return;
+  const server = app as unknown as Server;
   const build = () =>
     buildEditor("public/admin").then(
       () => readFile("public/admin/index.html", "utf8"),
       (error: Error) => {
         reporter.error("The editor could not be built", error);
-        return "The editor could not be built; the terminal says why.";
+        return "The editor could not be built. The terminal shows the error.";
       },
     );
   // Not awaited: Gatsby would miss the end of its own compilation and wait forever.

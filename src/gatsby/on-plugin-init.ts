@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileInOneForm } from "../content/model/one-form";
 import { toPlainText } from "../content/check/read/plain-text";
+import { keepValidData } from "./files/keep-valid-data";
 
 /** A file of `data` or `content`, with the source name of `gatsby-config.ts`. */
 interface SourceFile {
@@ -25,7 +26,8 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const source = load("gatsby-source-filesystem") as FileSource;
   const { loadNodeContent } = source;
   source.loadNodeContent = async (node) => {
-    const text = toPlainText(await loadNodeContent(node));
-    return fileInOneForm(`${node.sourceInstanceName}/${node.relativePath}`, text);
+    const file = `${node.sourceInstanceName}/${node.relativePath}`;
+    const text = fileInOneForm(file, toPlainText(await loadNodeContent(node)));
+    return keepValidData(file, text);
   };
 };

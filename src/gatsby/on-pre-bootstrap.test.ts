@@ -1,4 +1,5 @@
 import type { Reporter } from "gatsby";
+import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { waitingPosts } from "../content/check/warnings/waiting-posts";
@@ -29,26 +30,32 @@ beforeEach(() => {
 });
 
 describe("in the live preview", () => {
-  it("reports errors at the start and goes on, and says another outcome alone", async () => {
-    const lastWords = () => reporter.log.mock.lastCall as unknown;
+  /** The text that Gatsby sends to each page. */
+  const overlay = () => [...websocketManager.errors.values()].map((one) => JSON.stringify(one))[0];
+
+  it("reports errors at the start and continues, and then reports only changes", async () => {
+    const lastReport = () => reporter.log.mock.lastCall as unknown;
     nextCheckFinds([error]);
     await onPreBootstrap(args);
-    expect(lastWords()).toEqual([expect.stringContaining("1 error in 1 file. The preview")]);
+    expect(lastReport()).toEqual([expect.stringContaining("1 error in 1 file.")]);
+    expect(overlay()).toContain("1 error in 1 file.");
     nextCheckFinds([error]);
     await checkOnChange(args);
     expect(reporter.log).toHaveBeenCalledTimes(1);
     nextCheckFinds([error, error]);
     await checkOnChange(args);
-    expect(lastWords()).toEqual([expect.stringContaining("2 errors in 1 file.")]);
+    expect(lastReport()).toEqual([expect.stringContaining("2 errors in 1 file.")]);
+    expect(overlay()).toContain("2 errors in 1 file.");
   });
 
-  it("says when all is fixed, once", async () => {
+  it("reports once that all errors are fixed", async () => {
     nextCheckFinds([]);
     await checkOnChange(args);
     nextCheckFinds([]);
     await checkOnChange(args);
     expect(reporter.success).toHaveBeenCalledTimes(1);
     expect(reporter.success).toHaveBeenCalledWith("All errors in the content are fixed.");
+    expect(overlay()).toBeUndefined();
   });
 });
 
@@ -70,7 +77,7 @@ describe("in a build", () => {
     expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
   });
 
-  it("tells which posts it leaves out, and goes on", async () => {
+  it("lists the posts that it leaves out, and continues", async () => {
     nextCheckFinds([], ["1 post waits for its day."]);
     await onPreBootstrap(args);
     expect(reporter.log).toHaveBeenCalledWith("\n1 post waits for its day.\n");

@@ -1,4 +1,5 @@
 import type { Reporter } from "gatsby";
+import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { formatErrors } from "../content/check/format-errors";
@@ -12,7 +13,7 @@ interface GatsbyArgs {
 }
 
 const root = process.cwd();
-const previewOutcome = "The preview shows what it can; fix them and save.";
+const previewOutcome = "Fix them and save, then reload the page.";
 
 // `gatsby develop` runs the hooks repeatedly in one process.
 let lastReport = "";
@@ -20,8 +21,17 @@ let lastReport = "";
 const report = (errors: ContentError[], outcome?: string): string =>
   formatErrors(errors, { colour: process.stdout.isTTY, outcome });
 
+/** Shows the errors over all pages, in Gatsby's overlay. Without errors, the overlay closes. */
+function showInBrowser(errors: ContentError[]): void {
+  const text = formatErrors(errors, { outcome: previewOutcome });
+  // The form of Gatsby's GraphQL errors, the only ones that its server sends.
+  const context = { sourceMessage: "The content has errors" };
+  const overlay = text ? [{ level: "ERROR", code: "content", text, context }] : null;
+  websocketManager.emitError("content-check", overlay as unknown as string);
+}
+
 /**
- * Checks the content before Gatsby reads it. Errors end a build with exit code 1; the live preview
+ * Checks the content before Gatsby reads it. Errors end a build with exit code 1. The live preview
  * reports them and continues.
  */
 export async function onPreBootstrap({ reporter }: GatsbyArgs): Promise<void> {
@@ -36,11 +46,8 @@ export async function onPreBootstrap({ reporter }: GatsbyArgs): Promise<void> {
   if (isBuild() && notes.length > 0) reporter.log(`\n${notes.join("\n")}\n`);
   lastReport = report(errors, previewOutcome);
   if (lastReport) reporter.log(`\n${lastReport}\n`);
+  showInBrowser(errors);
 }
-
-/** The content check's current report, without colors; empty if there are no errors. */
-export const readReport = async (): Promise<string> =>
-  formatErrors(checkContent(await readProject(root)), { outcome: previewOutcome });
 
 /**
  * Repeats the check after a change in the live preview, and reports only if the result differs from
@@ -48,9 +55,11 @@ export const readReport = async (): Promise<string> =>
  */
 export async function checkOnChange({ reporter }: GatsbyArgs): Promise<void> {
   if (isBuild()) return;
-  const newReport = report(checkContent(await readProject(root)), previewOutcome);
+  const errors = checkContent(await readProject(root));
+  const newReport = report(errors, previewOutcome);
   if (newReport === lastReport) return;
   lastReport = newReport;
+  showInBrowser(errors);
   if (newReport) reporter.log(`\n${newReport}\n`);
   else reporter.success("All errors in the content are fixed.");
 }

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
-import { Boundary, ErrorBoundary } from "../ui/boundary";
-import { PreviewFallback } from "./preview-fallback";
+import { Boundary } from "../ui/boundary";
 import { Notice } from "./notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -34,17 +33,6 @@ const Layout = ({ children }: { children: ReactElement }) => (
 );
 
 /**
- * In the live preview, the content check's report replaces a page with broken content. A build
- * stops at broken content.
- */
-const withPreviewFallback = (page: ReactNode) =>
-  process.env.NODE_ENV === "development" ? (
-    <ErrorBoundary fallback={<PreviewFallback />}>{page}</ErrorBoundary>
-  ) : (
-    page
-  );
-
-/**
  * Wraps every page in the layout, in the browser as well as in the built HTML, and adds the chat to
  * the home page. The contact bar needs scripts.
  */
@@ -53,7 +41,7 @@ export const wrapPageElement = ({
   props: { location },
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
   const hasChat = isHomePage(location.pathname);
-  return withPreviewFallback(
+  return (
     <>
       <Layout>{element}</Layout>
       {hasChat && (
@@ -64,7 +52,7 @@ export const wrapPageElement = ({
       <Boundary fallback={null}>
         <ContactBar page={location.pathname} isBesideChat={hasChat} />
       </Boundary>
-    </>,
+    </>
   );
 };
 

@@ -19,7 +19,7 @@ interface State {
  * Preserves the HTML of children that fail, including typed text, as plain HTML with working links and forms.
  * Children that fail on the first render leave only the fallback. Renders the children again when they change.
  */
-export class ErrorBoundary extends Component<Props, State> {
+class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
 
   private readonly holder = createRef<HTMLDivElement>();
