@@ -30,7 +30,7 @@ const shared = {
     "\\.css$": "identity-obj-proxy",
     "\\.(png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/jest/file-mock.cjs",
   },
-  modulePathIgnorePatterns: ["<rootDir>/(public|test-results|\\.cache|\\.preview)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(public|test-results|\\.cache)/"],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
 };
 

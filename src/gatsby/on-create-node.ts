@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
@@ -6,7 +5,7 @@ import { readFrontMatter } from "../content/check/read/read-front-matter";
 /** The path of a text in `content` without its extension: `blog/flea-alert/index`, `pages/about`. */
 export const contentPathOf = (file: string): string =>
   path
-    .relative(realpathSync("content"), file)
+    .relative("content", file)
     .split(path.sep)
     .join("/")
     .replace(/\.mdx$/, "");

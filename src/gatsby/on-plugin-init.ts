@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileInOneForm } from "../content/model/one-form";
 import { toPlainText } from "../content/check/read/plain-text";
+import { markAsPreview } from "./files/clean-public";
 import { keepValidData } from "./files/keep-valid-data";
 
 /** A file of `data` or `content`, with the source name of `gatsby-config.ts`. */
@@ -21,7 +22,9 @@ interface FileSource {
  * no-break spaces, and with dates, hours and phone numbers in one format. All plugins read files
  * with this function. See docs/decisions/plain-text.md.
  */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
+  // The first hook after Gatsby has created public/.
+  if (process.env.gatsby_executing_command === "develop") await markAsPreview();
   const load = createRequire(join(process.cwd(), "gatsby-node.ts"));
   const source = load("gatsby-source-filesystem") as FileSource;
   const { loadNodeContent } = source;

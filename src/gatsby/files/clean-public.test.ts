@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { keepAllButBundles, removeBuildFiles, removeUnknownBuild } from "./clean-public";
+import {
+  keepAllButBundles,
+  markAsPreview,
+  removeBuildFiles,
+  removeUnknownBuild,
+} from "./clean-public";
 
-describe("what an earlier build has left", () => {
+describe("the files of an earlier run", () => {
   const project = process.cwd();
   let folder: string;
   const page = "public/page-data/blog/gone/page-data.json";
@@ -20,16 +25,23 @@ describe("what an earlier build has left", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("is gone before a build that knows nothing of it", async () => {
+  it("are deleted before a build without a cache", async () => {
     mkdirSync(".cache");
     await removeUnknownBuild();
     expect(existsSync("public")).toBe(false);
   });
 
-  it("stays for a build that remembers it and changes what is needed", async () => {
+  it("stay for a build with a cache, which updates them", async () => {
     mkdirSync(".cache/caches-lmdb", { recursive: true });
     await removeUnknownBuild();
     expect(existsSync(page)).toBe(true);
+  });
+
+  it("are deleted before a build if `gatsby develop` wrote them, because they contain drafts", async () => {
+    mkdirSync(".cache/caches-lmdb", { recursive: true });
+    await markAsPreview();
+    await removeUnknownBuild();
+    expect(existsSync("public")).toBe(false);
   });
 });
 

@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Gatsby's records of what it has written. */
-const notes = [".cache/caches-lmdb", ".cache/redux"];
+/** Gatsby's records of the files in `public/`. */
+const records = [".cache/caches-lmdb", ".cache/redux"];
+
+/** In `public/` since `gatsby develop` wrote data and pictures of drafts there. */
+const previewMark = "public/.written-by-develop";
+
+/** Marks `public/` as written by `gatsby develop`, so that the next build deletes it. */
+export const markAsPreview = (): Promise<void> => writeFile(previewMark, "");
 
 /**
- * Empties `public/` before a build without a cache: only with its cache does Gatsby delete the
- * pages and data of removed posts.
+ * Deletes `public/` before a build, if `gatsby develop` wrote into it or if there is no cache: only
+ * with its cache does Gatsby delete the pages and data of removed posts. Without `public/`, Gatsby
+ * also deletes the cache.
  */
 export async function removeUnknownBuild(): Promise<void> {
-  if (!notes.some((folder) => existsSync(folder)))
-    await rm("public", { recursive: true, force: true });
+  const isKnown = records.some((folder) => existsSync(folder));
+  if (!isKnown || existsSync(previewMark)) await rm("public", { recursive: true, force: true });
 }
 
 /** A script or style sheet by webpack, whose name contains a content hash. */
