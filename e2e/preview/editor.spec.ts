@@ -5,10 +5,7 @@ import { fillFolder, offerFolder, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
 import { project } from "./preview-site.mjs";
 
-test("what is saved in the editor beside the preview shows on its pages", async ({
-  page,
-  edit,
-}) => {
+test("what is saved in the editor appears on the pages of the preview", async ({ page, edit }) => {
   test.slow(); // the editor first reads the whole site
   const before = readContentFiles(project);
   await offerFolder(page);

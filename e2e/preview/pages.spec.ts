@@ -23,7 +23,10 @@ test("pages of each kind open without an error, in the site's own fonts", async 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("an address without a page says so, in the site's frame", async ({ page, allowedErrors }) => {
+test("an unknown address shows Gatsby's 404 page in the site's layout", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/status of 404/);
   await page.goto("/no-such-page/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");

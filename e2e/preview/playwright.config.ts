@@ -5,7 +5,7 @@ import { address } from "./preview-site.mjs";
 
 const use = { viewport: { width: 1280, height: 900 } };
 
-/** Tests `npm run develop` during edits: the step "Preview" of `npm test`. */
+/** Tests `npm run develop` during edits, and a build after it: the step "Preview" of `npm run test:full`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

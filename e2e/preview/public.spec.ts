@@ -1,32 +1,59 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { environment } from "../../scripts/processes.mjs";
+import { withoutSwitches } from "../../test/sites/fingerprint.mjs";
+import { builtSite } from "../../test/sites/sites.mjs";
+import { posts } from "../support/blog-posts";
 import { expect, test } from "./fixtures";
-import { port, project, published } from "./preview-site.mjs";
+import { address, processFile, project } from "./preview-site.mjs";
 
-const folder = join(project, "public");
-
-/** The files in `public/` with their texts. The text of a file that no build wrote is `new`. */
-const files = () =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => relative(folder, file))
-      .map((name) => [name, name in published ? readFileSync(join(folder, name), "utf8") : "new"]),
-  );
-
-test("the preview leaves public/ as the build wrote it", () => {
-  expect(files()).toEqual(published);
-});
-
-test("a second preview of the same project doesn't start", () => {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "develop"], {
+const npmRun = (script: string) =>
+  spawnSync("npm", ["run", script], {
     cwd: project,
-    env: { ...environment, PORT: "" },
+    env: { ...withoutSwitches(environment), PORT: "" },
     encoding: "utf8",
   });
-  expect(stdout + stderr).toContain(`The preview is already running: http://localhost:${port}`);
-  expect(status).toBe(1);
+
+for (const script of ["develop", "build"])
+  test(`npm run ${script} refuses to run while the preview uses the same folders`, () => {
+    const { status, stdout, stderr } = npmRun(script);
+    expect(stdout + stderr).toContain(`npm run edit (${address}) is running in this folder.`);
+    expect(status).toBe(1);
+  });
+
+/** The names of a site's files, without the hashes in the names of scripts and style sheets. */
+const fileNames = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
+    .map((path) => path.replace(/[-.][0-9a-f]{20}\./, ".#."))
+    .sort();
+
+test("a build after the preview publishes nothing of its draft", async ({ page }) => {
+  test.setTimeout(900_000);
+  const [newest] = posts;
+  const folder = join(project, "content/blog/trial-draft");
+  cpSync(join(project, "content", newest?.path ?? ""), folder, { recursive: true });
+  appendFileSync(join(folder, "cover.png"), "a picture that no other post has");
+  const text = readFileSync(join(folder, "index.mdx"), "utf8");
+  writeFileSync(
+    join(folder, "index.mdx"),
+    text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"),
+  );
+  await expect(async () => {
+    await page.goto("/blog/trial-draft/");
+    await expect(page.getByRole("heading", { level: 1, name: "A Trial" })).toBeVisible();
+  }).toPass();
+
+  process.kill(Number(readFileSync(processFile, "utf8")), "SIGTERM");
+  const isRunning = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isRunning).toBe(false);
+  const { status, stdout } = npmRun("build");
+  expect(status, stdout).toBe(0);
+  expect(fileNames(join(project, "public"))).toEqual(fileNames(join(builtSite.folder)));
 });

@@ -1,24 +1,18 @@
 // @ts-check
 /** Starts the preview of a copy of the project, with the editor, until it is stopped. */
-import { cpSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, createWriteStream, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { environment, root, start } from "../../scripts/processes.mjs";
 import { copyProject } from "../../test/sites/copied-site.mjs";
 import { withoutSwitches } from "../../test/sites/fingerprint.mjs";
-import { port, project, published, terminal } from "./preview-site.mjs";
+import { port, processFile, project, terminal } from "./preview-site.mjs";
 
 /** @param {string} path */
 const copy = (path) => cpSync(join(root, path), join(project, path), { recursive: true });
 
 copyProject(project);
 copy("scripts");
-copy("test"); // for the page of all sections
 copy("node_modules/.package-lock.json"); // Node finds the packages in the project's own node_modules
-rmSync(join(project, "public"), { recursive: true, force: true });
-for (const [file, text] of Object.entries(published)) {
-  mkdirSync(dirname(join(project, "public", file)), { recursive: true });
-  writeFileSync(join(project, "public", file), text);
-}
 mkdirSync(join(project, ".git"), { recursive: true }); // marks the folder as a site for the editor
 const preview = start("npm", ["run", "edit"], {
   cwd: project,
@@ -30,6 +24,7 @@ const preview = start("npm", ["run", "edit"], {
   },
   stdio: ["ignore", "pipe", "pipe"],
 });
+writeFileSync(processFile, String(preview.pid));
 const log = createWriteStream(terminal);
 for (const stream of [preview.stdout, preview.stderr]) {
   stream?.pipe(log, { end: false });
