@@ -13,7 +13,7 @@ async function check(): Promise<void> {
   const colour = process.stdout.isTTY;
   const project = await readProject(process.cwd());
   const errors = checkContent(project);
-  const outcome = "The site can't be built; fix them and run it again.";
+  const outcome = "The site can't be built. Fix them, then run this again.";
   const parts = [
     formatWarnings(listWarnings(project), { colour, all }),
     waitingPosts(project).join("\n"),

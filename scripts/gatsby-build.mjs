@@ -7,8 +7,9 @@ import { root, run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Deletes Gatsby's cache unless it comes from a complete build in the same folder with the same
- * plugins and names in `static/`: otherwise the build could fail or publish deleted files.
+ * Deletes Gatsby's cache unless it comes from a complete build in the same folder, with the same
+ * plugins and the same names in `static/`. With another cache, a build can fail or publish deleted
+ * files.
  *
  * @param {string} folder of the build
  * @returns {() => void} keeps the cache for the next build
@@ -51,12 +52,12 @@ export async function checkDataFiles() {
 /**
  * Claims .cache and public, which only one Gatsby process can use at a time.
  *
- * @param {() => string} [describe] describes this process to others
+ * @param {() => string} [label] names this process to others
  * @returns {Promise<() => void>} releases them
  * @throws {Refusal} if another command of this project uses them
  */
-export async function claimSite(describe) {
-  const claimed = await claim("site", describe);
+export async function claimSite(label) {
+  const claimed = await claim("site", label);
   if (claimed.other === undefined) return claimed.release;
   throw new Refusal(
     `${claimed.other} is running in this folder. Wait until it has ended, or press Ctrl-C there, then run this again.`,

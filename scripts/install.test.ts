@@ -12,7 +12,7 @@ const { "": root, "node_modules/@img/sharp-mac": forMac, ...installed } = locked
 const without = (path: keyof typeof installed) =>
   Object.fromEntries(Object.entries(installed).filter(([one]) => one !== path));
 
-it("npm's record of the same packages needs no installation", () => {
+it("packages that match npm's record aren't installed again", () => {
   expect(isInstalled({ "": root, ...installed }, installed, linux)).toBe(true);
 });
 
@@ -50,6 +50,6 @@ it.each([
     "the folder was copied from another processor",
     { ...installed, "node_modules/x": { optional: true, cpu: ["arm64"] } },
   ],
-])("%s: it is installed", (_, record) => {
+])("%s: they are installed again", (_, record) => {
   expect(isInstalled(locked, record, linux)).toBe(false);
 });

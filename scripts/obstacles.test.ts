@@ -14,15 +14,15 @@ it.each(["v20.12.0", "v20.20.2", "v22.0.0", "v24.1.0", "v26.0.0", "v100.0.0", "v
 );
 
 it.each(["v14.21.3", "v16.20.2", "v18.20.8", "v19.9.0", "v20.11.1", "v20.2.0", "v9.0.0"])(
-  "Node.js %s is refused in one sentence that says which version is needed and how to get it",
+  "Node.js %s is refused, with the required version and where to get it",
   (version) => {
     expect(findObstacle({ ...here, version })).toMatch(
-      `This project needs Node.js 20.12 or newer, and this is ${version}: install it from https://`,
+      `This project needs Node.js 20.12 or newer, and this is ${version}. Install it from https://`,
     );
   },
 );
 
-it("a whole major version can be needed", () => {
+it("the required version can be a major version", () => {
   const needed = ">=22";
   expect(findObstacle({ ...here, needed, version: "v22.0.0" })).toBeUndefined();
   expect(findObstacle({ ...here, needed, version: "v20.12.0" })).toContain("Node.js 22 or newer");
@@ -56,13 +56,13 @@ it.each([
   ["/home/dana/a\\b", "\\"],
   ["/home/dana/node_modules/site", "node_modules"],
   ["/home/dana/#1 #2", "#"],
-])("a folder %j is refused with the reason and what to do", (folder, characters) => {
+])("the folder %j is refused, with the characters and what to do", (folder, characters) => {
   expect(findObstacle({ ...here, folder })).toBe(
-    `Gatsby can't build in the folder ${folder} because its path contains ${characters}: rename the folder or move the project, then run the command again.`,
+    `Gatsby can't build in the folder ${folder} because its path contains ${characters}. Rename the folder or move the project, then run the command again.`,
   );
 });
 
-it("a command stops at an obstacle before it installs anything", () => {
+it("a command stops before it installs anything", () => {
   const folder = join(realpathSync(mkdtempSync(join(tmpdir(), "site-"))), "site #1");
   for (const file of ["package.json", "scripts/run.cjs", "scripts/obstacles.cjs"])
     cpSync(file, join(folder, file));

@@ -17,20 +17,20 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it("the next free port replaces a usual one that is in use, and the user learns it", async () => {
+it("the next free port replaces a default port that is in use, with a message", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const port = await choosePort(taken, "");
   expect(port).toBeGreaterThan(taken);
   expect(log).toHaveBeenCalledWith(`Port ${taken} is in use, so this uses ${port}.`);
 });
 
-it("a wanted port is never replaced", async () => {
+it("a requested port is never replaced", async () => {
   await expect(choosePort(8000, String(taken))).rejects.toThrow(
     `Port ${taken} is in use. End the program that uses it, or set another PORT.`,
   );
 });
 
-it("a free wanted port is taken", async () => {
+it("a requested port that is free is used", async () => {
   const [other, free] = await listen();
   await new Promise((resolve) => other.close(resolve));
   expect(await choosePort(8000, String(free))).toBe(free);

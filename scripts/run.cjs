@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs an npm command in a process group, which ends with it: node scripts/run.cjs test --full
- * Node.js 14 must be able to run this file: it tells the user to get a newer one.
+ * Must run in Node.js 14, to report that the project needs a newer version.
  */
 "use strict";
 const { spawn, spawnSync } = require("child_process");
@@ -31,7 +31,7 @@ function signalGroup(signal) {
   }
 }
 
-/** Ends the group: gently, because Playwright then closes its browsers and servers, at last by force. @param {number} exitCode */
+/** Ends the group: first with SIGINT, so that Playwright closes its browsers and servers, then with SIGKILL. @param {number} exitCode */
 function end(exitCode) {
   if (!detached) spawnSync("taskkill", ["/pid", String(command.pid), "/T", "/F"]);
   signalGroup(isEnding ? "SIGKILL" : "SIGINT");
@@ -47,6 +47,6 @@ process.on("SIGTERM", () => end(143));
 setInterval(() => process.ppid === ppid || isEnding || end(143), 500).unref();
 command.on("exit", (code) => {
   if (isEnding) return;
-  signalGroup("SIGKILL"); // what it left behind
+  signalGroup("SIGKILL"); // processes that it left running
   process.exit(code === null ? 1 : code);
 });

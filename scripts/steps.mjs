@@ -1,17 +1,17 @@
 // @ts-check
-/** The steps of `npm test`: runs them, reports their results, and counts their tests. */
+/** Runs the steps of `npm test`, reports their results, and counts their tests. */
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { root, run } from "./processes.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], repeated?: string[] }} Counts
- *   `failures` names the tests that failed, `repeated` those that passed at the second try
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], flaky?: string[] }} Counts
+ *   `failures` lists failed tests, `flaky` tests that passed on a retry
  * @typedef {(output?: import("./processes.mjs").SpawnOptions) => Promise<Counts>} Step `output`: where to write
  */
 
 /** The counts of all steps. @type {Required<Counts>} */
-export const total = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
+export const total = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 /** @typedef {{ file: string, line: number, title: string, tests: { status: string }[] }} Spec */
 
@@ -24,14 +24,14 @@ const testsWith = (status, { suites = [], specs = [] }) => [
 ];
 
 /** @param {any} report of Jest or Playwright @returns {Counts} */
-const readReport = ({ stats, suites, testResults, ...jest }) =>
+const toCounts = ({ stats, suites, testResults, ...jest }) =>
   stats
     ? {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
         failures: testsWith("unexpected", { suites }),
-        repeated: testsWith("flaky", { suites }),
+        flaky: testsWith("flaky", { suites }),
       }
     : {
         passed: jest.numPassedTests,
@@ -56,12 +56,12 @@ export const toolStep =
     const code = await run(command, parameters, output);
     if (!report && code === 0) return { passed: 1, failed: 0 };
     if (!report || !existsSync(report)) return { passed: 0, failed: 1 };
-    const counts = readReport(JSON.parse(readFileSync(report, "utf8")));
+    const counts = toCounts(JSON.parse(readFileSync(report, "utf8")));
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   };
 
 /**
- * The progress of a tool: the number of Jest's finished test files, or else its last line.
+ * The progress of a tool from its output: the number of Jest's finished test files, or else its last line.
  *
  * @param {string} output
  */
@@ -79,7 +79,7 @@ export function progressOf(output) {
  * @param {"now" | "at the end"} [show] when to show the output of its tools
  * @returns {Promise<boolean>} whether it passed
  */
-export async function take(name, step, show = "now") {
+export async function runStep(name, step, show = "now") {
   const log = `test-results/${name}.log`;
   const file = show === "now" ? undefined : openSync(log, "w");
   const start = performance.now();
@@ -89,7 +89,7 @@ export async function take(name, step, show = "now") {
   const timer = file && setInterval(logProgress, 30_000);
   if (!file) console.log(`\n== ${name}`);
   /** @type {Counts} */
-  const { passed, failed, skipped, failures, repeated } = await step(
+  const { passed, failed, skipped, failures, flaky } = await step(
     file ? { stdio: ["ignore", file, file] } : undefined,
   ).catch(({ message }) => ({ passed: 0, failed: 1, failures: [message] }));
   clearInterval(timer);
@@ -102,7 +102,7 @@ export async function take(name, step, show = "now") {
   total.failed += failed;
   total.skipped += skipped ?? 0;
   if (failed > 0) total.failures.push([`${name}:`, ...(failures ?? [])].join("\n  "));
-  if (repeated?.length) total.repeated.push([`${name}:`, ...repeated].join("\n  "));
+  if (flaky?.length) total.flaky.push([`${name}:`, ...flaky].join("\n  "));
   return failed === 0;
 }
 
@@ -111,6 +111,6 @@ export function summary() {
   const { passed, failed, skipped } = total;
   const list = (/** @type {string} */ heading, /** @type {string[]} */ tests) =>
     tests.length > 0 ? `\n${heading}:\n${tests.join("\n")}\n` : "";
-  const lists = list("Passed at the second try", total.repeated) + list("Failed", total.failures);
+  const lists = list("Passed on a retry", total.flaky) + list("Failed", total.failures);
   return `${lists}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

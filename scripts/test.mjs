@@ -1,5 +1,5 @@
 // @ts-check
-/** npm test: the tests that fail most often. `--full` runs all tests, `--browser` and `--engines` one step. */
+/** Runs the quick tests. `--full` runs all tests, `--browser` and `--engines` only one step. */
 import { mkdirSync } from "node:fs";
 import { totalmem } from "node:os";
 import { ensureChromium } from "../test/chromium.mjs";
@@ -9,7 +9,7 @@ import { ensureBuiltSite, ensureTestSites } from "../test/sites/build-sites.mjs"
 import { claim } from "./claim.mjs";
 import { environment } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
-import { summary, take, toolStep, total } from "./steps.mjs";
+import { summary, runStep, toolStep, total } from "./steps.mjs";
 
 const [mode = "", ...parameters] = process.argv.slice(2);
 const isFull = mode === "--full";
@@ -31,16 +31,16 @@ async function testSites(output) {
 /** Steps that need no browser. Steps of a lane run in sequence. */
 const lanes = [
   async () => {
-    await take("Content", toolStep(["tsx", "scripts/check.ts"]), "at the end");
-    return take("Test sites", testSites, "at the end");
+    await runStep("Content", toolStep(["tsx", "scripts/check.ts"]), "at the end");
+    return runStep("Test sites", testSites, "at the end");
   },
   async () => {
-    await take("Lint", toolStep(["npm", "run", "lint"]), "at the end");
-    await take("Types", toolStep(["tsc"]), "at the end");
+    await runStep("Lint", toolStep(["npm", "run", "lint"]), "at the end");
+    await runStep("Types", toolStep(["tsc"]), "at the end");
   },
   () => {
     const jest = toolStep(["jest", "--json", `--outputFile=${unitReport}`], unitReport);
-    return take("Unit tests", jest, "at the end");
+    return runStep("Unit tests", jest, "at the end");
   },
 ];
 
@@ -54,33 +54,33 @@ async function runLanes() {
   return (await Promise.all(results))[0];
 }
 
-/** @param {"engines" | "nginx"} programs @param {Parameters<typeof take>} step left out where they are missing, but not in CI */
-async function takeWith(programs, ...step) {
+/** @param {"engines" | "nginx"} programs @param {Parameters<typeof runStep>} step skipped without these programs, except in CI */
+async function runStepWith(programs, ...step) {
   const missing = missingPackages(programs).join(" ");
-  if (!missing || process.env.CI) return take(...step);
+  if (!missing || process.env.CI) return runStep(...step);
   total.skipped += 1;
-  console.log(`\n== ${step[0]}: left out. To run it: sudo apt-get install ${missing}`);
+  console.log(`\n== ${step[0]}: skipped. To run it: sudo apt-get install ${missing}`);
 }
 
-const takeBrowserTests = () => take("Browser tests", playwright("e2e", "browser"));
-const takeEngines = () =>
-  takeWith("engines", "Firefox and WebKit", playwright("e2e/engines", "engines"));
+const runBrowserTests = () => runStep("Browser tests", playwright("e2e", "browser"));
+const runEngines = () =>
+  runStepWith("engines", "Firefox and WebKit", playwright("e2e/engines", "engines"));
 
-async function takeAll() {
+async function runAll() {
   const isBuilt = await runLanes();
   // Not in parallel with a build, because it waits for the effects of its edits.
-  const preview = isFull && take("Preview", playwright("e2e/preview", "preview"), "at the end");
+  const preview = isFull && runStep("Preview", playwright("e2e/preview", "preview"), "at the end");
   if (!isBuilt) total.failures.push("Browser tests: not run without the site");
   if (isBuilt && isFull)
-    await takeWith("nginx", "Hosting", playwright("e2e/hosting", "hosting"), "at the end");
-  if (isBuilt) await takeBrowserTests();
+    await runStepWith("nginx", "Hosting", playwright("e2e/hosting", "hosting"), "at the end");
+  if (isBuilt) await runBrowserTests();
   await preview;
-  if (isBuilt && isFull) await takeEngines();
+  if (isBuilt && isFull) await runEngines();
 }
 
 const claimed = await claim("tests");
 if (claimed.other !== undefined)
-  throw new Refusal(`Wait until ${claimed.other} has run the tests, then run this again.`);
+  throw new Refusal(`Wait until ${claimed.other} has finished, then run this again.`);
 mkdirSync("test-results", { recursive: true });
 environment.CHROMIUM_PATH = await ensureChromium();
 environment.E2E_FIRST_PORT = String(await findFreePorts(40));
@@ -88,8 +88,8 @@ if (mode === "") environment.QUICK_TESTS = "yes";
 if (isFull) await installPackages([...missingPackages("nginx"), ...missingPackages("engines")]);
 if (mode === "--engines") await installPackages(missingPackages("engines"));
 
-if (mode === "--browser") await takeBrowserTests();
-else if (mode === "--engines") await takeEngines();
-else await takeAll();
+if (mode === "--browser") await runBrowserTests();
+else if (mode === "--engines") await runEngines();
+else await runAll();
 console.log(summary());
 process.exit(total.failed > 0 || total.passed + total.skipped === 0 ? 1 : 0);

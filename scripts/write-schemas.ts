@@ -7,7 +7,7 @@ import { schemaFile, toJsonSchema, type KeysOf } from "../src/content/model/to-j
 const settingsFile = ".vscode/settings.json";
 
 /** Assigns the schemas to the data files in Visual Studio Code's settings; keeps its other settings. */
-async function wireSchemas(files: Collection[]): Promise<void> {
+async function assignSchemas(files: Collection[]): Promise<void> {
   const settings = JSON.parse(await readFile(settingsFile, "utf8")) as Record<string, unknown>;
   settings["json.schemas"] = files.map((collection) => ({
     fileMatch: [`/${collection.source}`],
@@ -32,7 +32,7 @@ async function writeSchemas(): Promise<void> {
       ),
     ),
   );
-  await wireSchemas(files);
+  await assignSchemas(files);
   console.log(`${files.length} schemas written to schemas/`);
 }
 
