@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { jsonTypeName } from "./src/gatsby/json-type-name";
+import { jsonTypeName } from "./src/content/model/json-type-name";
 import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { reviewsPerListPage as limit } from "../lib/reviews";
 import { createBlog, createPriceLists, createReviews } from "./create-pages";
 
-jest.mock("./is-build", () => ({ isBuild: () => true }));
+jest.mock("./command/is-build", () => ({ isBuild: () => true }));
 
 interface Page {
   path: string;

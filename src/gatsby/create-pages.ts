@@ -7,7 +7,7 @@ import { homeAlias } from "../lib/links/unlisted-pages";
 import { pageCount, pagePath } from "../lib/pagination";
 import { reviewsPath, reviewsPerListPage as limit } from "../lib/reviews";
 import { checkOnChange } from "./on-pre-bootstrap";
-import { isBuild } from "./is-build";
+import { isBuild } from "./command/is-build";
 import { preparePhotos } from "./photos/prepare-photos";
 import { publishPictures } from "./photos/publish-pictures";
 import { listTextPictures } from "./photos/text-pictures";

@@ -5,8 +5,8 @@ import type { ContentError } from "../content/check/content-error";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
 import { waitingPosts } from "../content/check/warnings/waiting-posts";
-import { isBuild } from "./is-build";
-import { exitProcess } from "./exit-process";
+import { isBuild } from "./command/is-build";
+import { exitProcess } from "./command/exit-process";
 
 interface GatsbyArgs {
   reporter: Reporter;

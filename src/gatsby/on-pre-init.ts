@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { isBuild } from "./is-build";
+import { isBuild } from "./command/is-build";
 import { removeUnknownBuild } from "./files/clean-public";
 import { keepPreviewAlive } from "./photos/keep-preview-alive";
 import { watchWholeFiles } from "./files/watch-whole-files";

@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { writeFeed } from "./write-feed";
 
 jest.mock("node:fs/promises");
-jest.mock("../is-build", () => ({ isBuild: () => true }));
+jest.mock("../command/is-build", () => ({ isBuild: () => true }));
 
 const site = {
   name: "The Shop",

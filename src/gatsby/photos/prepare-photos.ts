@@ -4,7 +4,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import probe from "probe-image-size";
 import type { Photo } from "../../content/check/pictures/open-photo";
 import { publishedSize } from "../../lib/pictures/photo-sizes";
-import { isBuild } from "../is-build";
+import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 import { type ContentFile, preparedHash } from "./content-files";
 import { withPhoto } from "./with-photo";

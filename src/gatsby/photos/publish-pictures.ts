@@ -9,7 +9,7 @@ import {
   photoSizes,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
-import { isBuild } from "../is-build";
+import { isBuild } from "../command/is-build";
 import { type ContentFile, reviewFolder, reviewPictureFile, versionOf } from "./content-files";
 import { variantNameOf } from "./text-pictures";
 import { withPhoto } from "./with-photo";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { isBuild } from "../is-build";
+import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 import { findContentFile } from "../photos/content-files";
 import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from "gatsby";
 import { newestFirst, type ListedPost } from "../../lib/blog/list-pages";
 import { postState } from "../../lib/blog/post-state";
 import { todayInAustin } from "../../lib/time/local-time";
-import { isBuild } from "../is-build";
+import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { collections } from "../content/model/collections";
+import { collections } from "./collections";
 
 /** The GraphQL type of the records of a data file, for gatsby-transformer-json. */
 export function jsonTypeName({ node }: { node: Node & { base?: string } }): string {
