@@ -10,7 +10,7 @@ import { checkOnChange } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
 import { preparePhotos } from "./photos/prepare-photos";
 import { publishPictures } from "./photos/publish-pictures";
-import { listTextPictures } from "./photos/text-pictures";
+import { pictureFilesInTexts } from "./texts/parse-text";
 import { visiblePosts, visibleTexts } from "./texts/visible-texts";
 import { writeChat } from "./files/write-chat";
 
@@ -98,7 +98,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);
   await preparePhotos(args);
-  await publishPictures(args, await listTextPictures(args));
+  await publishPictures(args, await pictureFilesInTexts(args));
   const home = path.resolve("src/pages/index.tsx");
   args.actions.createPage({ path: homeAlias, component: home, context: {} });
   createAllSections(args);

@@ -13,7 +13,7 @@ import {
   preparedPhoto,
   reviewFolder,
   reviewPictureFile,
-  versionOf,
+  contentHash,
 } from "./photos/content-files";
 import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
 import { textFields } from "./texts/text-fields";
@@ -69,7 +69,7 @@ const fields = {
         if (!image) return avatarOf(author);
         if (/^https:/.test(image)) return image;
         const file = await findContentFile(context, `${reviewFolder}/${image}`);
-        return `/${reviewPictureFile(file)}?v=${versionOf(file)}`;
+        return `/${reviewPictureFile(file)}?v=${contentHash(file)}`;
       },
     },
   },

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
-import { asText, textsOf } from "../texts/visible-texts";
+import { stringOrEmpty, allTexts } from "../texts/visible-texts";
 import { isInSitemap } from "../../lib/links/unlisted-pages";
 
 /** The fields of a page's context that name its texts. */
@@ -60,9 +60,9 @@ export async function writeSitemap(
   siteUrl: string,
 ): Promise<void> {
   const days = new Map(
-    textsOf({ getNodesByType }).map(({ fields: { contentPath, frontmatter } }) => [
+    allTexts({ getNodesByType }).map(({ fields: { contentPath, frontmatter } }) => [
       contentPath,
-      asText(frontmatter.lastModified),
+      stringOrEmpty(frontmatter.lastModified),
     ]),
   );
   const entries = getNodesByType("SitePage")

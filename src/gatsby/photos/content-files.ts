@@ -14,8 +14,15 @@ export const reviewFolder = "reviews";
 /** The path of a review's picture, in `public` and in URLs. */
 export const reviewPictureFile = ({ relativePath }: ContentFile): string => `${relativePath}.webp`;
 
+/**
+ * The base name of the variants of a picture in a text: its path with two hyphens for each slash.
+ * Names of gallery photos don't contain two hyphens.
+ */
+export const variantNameOf = (relativePath: string): string => relativePath.replaceAll("/", "--");
+
 /** Identifies a version of a file in URLs and in the cache. */
-export const versionOf = ({ internal }: ContentFile): string => internal.contentDigest.slice(0, 10);
+export const contentHash = ({ internal }: ContentFile): string =>
+  internal.contentDigest.slice(0, 10);
 
 /**
  * Finds a file of `content`. Gatsby records the dependency and runs the query again when the file

@@ -7,7 +7,7 @@ import {
   publishedSize,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
-import { type ContentFile, versionOf } from "./content-files";
+import { type ContentFile, contentHash } from "./content-files";
 import { withPhoto } from "./with-photo";
 
 /** A photo, with what the image data of its variants needs. */
@@ -36,7 +36,7 @@ export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhot
     const { dominant } = await sharp(copy).stats();
     return {
       file: file.absolutePath,
-      hash: versionOf(file),
+      hash: contentHash(file),
       ...publishedSize({ width, height }),
       color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
     };

@@ -10,8 +10,13 @@ import {
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
 import { isBuild } from "../command/is-build";
-import { type ContentFile, reviewFolder, reviewPictureFile, versionOf } from "./content-files";
-import { variantNameOf } from "./text-pictures";
+import {
+  type ContentFile,
+  contentHash,
+  reviewFolder,
+  reviewPictureFile,
+  variantNameOf,
+} from "./content-files";
 import { withPhoto } from "./with-photo";
 
 /** A file of `public/` that is generated from a picture of `content`. */
@@ -40,13 +45,13 @@ const writeWebp = (photo: ContentFile, size: ResizeOptions) => (file: string) =>
 const photoVariants = (photo: ContentFile, name: string): PublishedPicture[] =>
   photoSizes.map((size) => ({
     target: path.join(photoFolder, variantFileName(name, size)),
-    version: `${versionOf(photo)}-${size.width}`,
+    version: `${contentHash(photo)}-${size.width}`,
     make: writeWebp(photo, { width: size.width, height: longestSide, fit: "inside" }),
   }));
 
 const reviewPicture = (picture: ContentFile): PublishedPicture => ({
   target: reviewPictureFile(picture),
-  version: versionOf(picture),
+  version: contentHash(picture),
   make: writeWebp(picture, { width: reviewPictureSize, height: reviewPictureSize, fit: "cover" }),
 });
 

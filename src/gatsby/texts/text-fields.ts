@@ -1,21 +1,21 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { isBuild } from "../command/is-build";
-import type { TextFields } from "../on-create-node";
-import { findContentFile } from "../photos/content-files";
-import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
-import { picturesInText, variantNameOf } from "../photos/text-pictures";
-import { readingMinutes } from "../../lib/blog/reading-time";
-import type { TextTree } from "../../lib/text/text-tree";
-import { loadTextReader } from "../../content/text/load-text-reader";
 import { fillFacts } from "../../content/model/facts";
 import { headingsIn } from "../../content/text/headings";
+import { loadTextReader } from "../../content/text/load-text-reader";
 import { factNamesIn } from "../../content/text/mdx-node";
-import { readParts } from "./read-parts";
+import { readingMinutes } from "../../lib/blog/reading-time";
 import { offersNamed } from "../../lib/money/seasonal-offers";
+import type { TextTree } from "../../lib/text/text-tree";
+import { isBuild } from "../command/is-build";
+import type { TextFields } from "../on-create-node";
+import { findContentFile, variantNameOf } from "../photos/content-files";
+import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
+import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
+import { parseText, picturesInText } from "./parse-text";
 
-type MdxNode = Node & { fields: TextFields };
+/** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
+type TextNode = Node & { fields: TextFields };
 
 /** The types of {@link textFields}, and of the field that selects a text in queries. */
 export const textTypes = `
@@ -24,7 +24,7 @@ export const textTypes = `
     contentPath: String!
   }
   type Mdx implements Node {
-    "Stored when the text is read: src/gatsby/on-create-node.ts"
+    "Added by src/gatsby/on-create-node.ts"
     fields: MdxFields!
   }
   "The value of a fact that a text mentions"
@@ -34,36 +34,36 @@ export const textTypes = `
   }
   "A picture that a text shows"
   type MdxPicture {
-    "As the text names it"
+    "The name in the text"
     name: String!
-    "Its variants under /img-cache/, in gatsby-plugin-image's form"
+    "Its variants in /img-cache/, as data for gatsby-plugin-image"
     image: GatsbyImageData!
   }
   "A heading of the second level"
   type MdxSection {
-    "Fragment of the address under which it can be linked"
+    "The fragment of a link to it"
     id: String!
     title: String!
   }
 `;
 
-async function sections({ fields }: MdxNode, _args: object, context: NodeReader) {
-  const headings = headingsIn(await readParts(fields.text)).filter(({ level }) => level === 2);
+async function resolveSections({ fields }: TextNode, _args: object, context: NodeReader) {
+  const headings = headingsIn(await parseText(fields.text)).filter(({ level }) => level === 2);
   const values = await factsFromNodes(context);
   return headings.map(({ id, title }) => ({ id, title: fillFacts(title, values) }));
 }
 
-async function pictures({ fields }: MdxNode, _args: object, context: NodeReader) {
-  const named = await picturesInText(fields.text, fields.contentPath);
-  const read = named.map(async ({ name, relativePath }) => {
+async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
+  const inText = await picturesInText(fields.text, fields.contentPath);
+  const images = inText.map(async ({ name, relativePath }) => {
     const photo = await readOriginalPhoto(await findContentFile(context, relativePath));
     return [{ name, image: textImageData(photo, variantNameOf(relativePath)) }];
   });
-  // The live preview shows what it can.
-  return (await Promise.all(isBuild() ? read : read.map((one) => one.catch(() => [])))).flat();
+  // The live preview leaves out a picture that can't be read.
+  return (await Promise.all(isBuild() ? images : images.map((one) => one.catch(() => [])))).flat();
 }
 
-async function tree({ fields }: MdxNode): Promise<TextTree[]> {
+async function resolveTree({ fields }: TextNode): Promise<TextTree[]> {
   try {
     return (await loadTextReader()).read(fields.text);
   } catch (error) {
@@ -71,14 +71,14 @@ async function tree({ fields }: MdxNode): Promise<TextTree[]> {
     const reason = error instanceof Error ? error.message : String(error);
     if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
     // The live preview continues with a message in place of the text.
-    const where = "The terminal names the line and says how to mend it.";
-    return [["p", null, `The text of ${file} can't be shown yet. ${where}`]];
+    const hint = "The terminal shows the line and how to fix it.";
+    return [["p", null, `The text of ${file} can't be shown yet. ${hint}`]];
   }
 }
 
-async function facts({ fields }: MdxNode, _args: object, context: NodeReader) {
+async function resolveFacts({ fields }: TextNode, _args: object, context: NodeReader) {
   const values = await factsFromNodes(context);
-  const mentioned = factNamesIn(await readParts(fields.text));
+  const mentioned = factNamesIn(await parseText(fields.text));
   const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
   return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
     const value = values[name];
@@ -86,41 +86,42 @@ async function facts({ fields }: MdxNode, _args: object, context: NodeReader) {
   });
 }
 
-/** GraphQL fields of the texts of `content/` that are derived from their files. */
+/** The GraphQL fields of the texts in `content/`. */
 export const textFields = {
   frontmatter: {
     type: "MdxFrontmatter",
-    description: "As the content check reads it",
-    resolve: ({ fields }: MdxNode) => fields.frontmatter,
+    description: "The front matter as the content check parses it",
+    resolve: ({ fields }: TextNode) => fields.frontmatter,
   },
   folder: {
     type: "String!",
-    description: "The folder of the text: a post's part of its address",
-    resolve: ({ fields }: MdxNode) => path.posix.basename(path.posix.dirname(fields.contentPath)),
+    description: "The folder of the text, and the last part of a post's path",
+    resolve: ({ fields }: TextNode) => path.posix.basename(path.posix.dirname(fields.contentPath)),
   },
   readingMinutes: {
     type: "Int!",
     description: "Whole minutes, at least one",
-    resolve: ({ fields }: MdxNode) => readingMinutes(fields.text),
+    resolve: ({ fields }: TextNode) => readingMinutes(fields.text),
   },
   tree: {
     type: "JSON!",
-    description: "The text as data: see TextTree in src/lib/text/text-tree.ts",
-    resolve: tree,
+    description: "The text as data (TextTree in src/lib/text/text-tree.ts)",
+    resolve: resolveTree,
   },
   facts: {
     type: "[MdxFact!]!",
-    description: "The facts that the text mentions or what it shows of offers needs, and no others",
-    resolve: facts,
+    description:
+      "The facts that the text mentions, and the subjects of the offers that it mentions",
+    resolve: resolveFacts,
   },
   pictures: {
     type: "[MdxPicture!]!",
-    description: "The pictures that the text shows; files beside it",
-    resolve: pictures,
+    description: "The pictures in the text: files in its folder",
+    resolve: resolvePictures,
   },
   sections: {
     type: "[MdxSection!]!",
     description: "The headings of the second level",
-    resolve: sections,
+    resolve: resolveSections,
   },
 };

@@ -5,8 +5,6 @@ import { todayInAustin } from "../../lib/time/local-time";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 
-export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** Gatsby's method to read nodes. */
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -20,27 +18,29 @@ export interface VisiblePost extends ListedPost {
   title: string;
 }
 
-export const textsOf = ({ getNodesByType }: Nodes): TextNode[] =>
+export const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const allTexts = ({ getNodesByType }: Nodes): TextNode[] =>
   getNodesByType("Mdx") as unknown as TextNode[];
 
 /**
- * The published texts; in the live preview all of them. Queries can't decide this, because their
+ * The published texts; in the live preview, all texts. Queries can't decide this, because their
  * results may come from an earlier build.
  */
 export function visibleTexts(nodes: Nodes): TextNode[] {
-  const texts = textsOf(nodes);
+  const texts = allTexts(nodes);
   if (!isBuild()) return texts;
   const today = todayInAustin(new Date());
   return texts.filter(({ fields: { frontmatter } }) => {
     const { datePublished, draft } = frontmatter;
     // Pages have no date and are always published.
     if (!datePublished) return true;
-    const post = { datePublished: asText(datePublished), draft: Boolean(draft) };
+    const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
     return postState(post, today) === "published";
   });
 }
 
-/** The published posts, newest first; in the live preview all of them. */
+/** The published posts, newest first; in the live preview, all posts. */
 export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
   newestFirst(
     visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {
@@ -50,10 +50,10 @@ export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
       return {
         contentPath,
         folder,
-        title: asText(title),
-        category: asText(category),
-        datePublished: asText(datePublished),
-        tags: [tags].flat().map(asText).filter(Boolean),
+        title: stringOrEmpty(title),
+        category: stringOrEmpty(category),
+        datePublished: stringOrEmpty(datePublished),
+        tags: [tags].flat().map(stringOrEmpty).filter(Boolean),
       };
     }),
   );

@@ -1,0 +1,88 @@
+import { isBuild } from "../command/is-build";
+import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
+import type { NodeReader } from "./facts-from-nodes";
+import { textFields } from "./text-fields";
+
+jest.mock("../command/is-build");
+jest.mock("../photos/photo-image-data");
+
+/** Gatsby's context for resolvers: data with two facts, and every file but lost.jpg. */
+const context = {
+  nodeModel: {
+    findAll: ({ type }: { type: string }) =>
+      Promise.resolve({
+        entries:
+          type === "Fact"
+            ? [
+                { jsonId: "pickup", value: "the side door" },
+                { jsonId: "unused", value: "nobody mentions this" },
+              ]
+            : [],
+      }),
+    findOne: ({ query }: { query: { filter: { relativePath: { eq: string } } } }) => {
+      const { eq: file } = query.filter.relativePath;
+      return Promise.resolve(file.endsWith("lost.jpg") ? null : { id: file });
+    },
+  },
+} as unknown as NodeReader;
+
+/** The value of a field of a post. */
+function resolveField(name: "facts" | "folder" | "pictures" | "sections" | "tree", text: string) {
+  const { resolve } = textFields[name] as {
+    resolve: (node: object, args: object, context: NodeReader) => unknown;
+  };
+  const fields = { contentPath: "blog/fleas/index", frontmatter: {}, text };
+  return Promise.resolve().then(() => resolve({ fields }, {}, context));
+}
+
+beforeEach(() => {
+  jest.mocked(isBuild).mockReturnValue(true);
+  jest.mocked(readOriginalPhoto).mockImplementation((file) => Promise.resolve(file as never));
+  jest.mocked(textImageData).mockImplementation((_, name) => name as never);
+});
+
+const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
+
+test.each<[...Parameters<typeof resolveField>, value: unknown]>([
+  ["folder", "", "fleas"],
+  ["tree", "Use {pickup}.", [["p", null, "Use ", ["Fact", { name: "pickup" }], "."]]],
+  ["facts", "Use {pickup}, {pickup} or {unknown}.", [{ name: "pickup", value: "the side door" }]],
+  ["facts", "No fact, only `{pickup}`.", []],
+  [
+    "sections",
+    "## At {pickup}\n\n### Small\n\n## Last",
+    [
+      { id: "at-pickup", title: "At the side door" },
+      { id: "last", title: "Last" },
+    ],
+  ],
+  [
+    "pictures",
+    `![A](a.jpg) ![A](a.jpg)\n\n${pair}\n\n![Elsewhere](https://a.example/c.jpg)`,
+    [
+      { name: "a.jpg", image: "blog--fleas--a.jpg" },
+      { name: "b.jpg", image: "blog--fleas--b.jpg" },
+    ],
+  ],
+])("%s of %j", async (name, text, value) => {
+  expect(await resolveField(name, text)).toEqual(value);
+});
+
+const unreadable = "An <Unclosed";
+
+test.each<[...Parameters<typeof resolveField>, error: RegExp, inPreview: unknown]>([
+  ["tree", unreadable, /^content\/blog\/fleas\/index\.mdx: /, [["p", null, expect.any(String)]]],
+  ["facts", unreadable, /Unexpected end/, []],
+  ["sections", unreadable, /Unexpected end/, []],
+  ["pictures", unreadable, /Unexpected end/, []],
+  [
+    "pictures",
+    "![A](lost.jpg) ![A](a.jpg)",
+    /lost\.jpg/,
+    [{ name: "a.jpg", image: "blog--fleas--a.jpg" }],
+  ],
+])("%s of %j end a build; the live preview continues", async (name, text, error, inPreview) => {
+  await expect(resolveField(name, text)).rejects.toThrow(error);
+  jest.mocked(isBuild).mockReturnValue(false);
+  expect(await resolveField(name, text)).toEqual(inPreview);
+});
