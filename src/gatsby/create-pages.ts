@@ -16,20 +16,31 @@ import { writeChat } from "./files/write-chat";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** Creates a page with all sections and extreme content, to check the layout; in the live preview only. */
-function createAllSections({ actions }: CreatePagesArgs): void {
-  if (isBuild()) return;
-  actions.createPage({
-    path: "/all-sections/",
-    component: path.resolve("src/templates/all-sections/all-sections.tsx"),
-    context: {},
-  });
+/** Creates all pages except those of `src/pages`, and the files that pages request. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await checkOnChange(args);
+  await writeChat(args);
+  await preparePhotos(args);
+  await publishPictures(args, await pictureFilesInTexts(args));
+
+  createHomeAlias(args);
+  createTextPages(args);
+  createPriceLists(args);
+  createReviews(args);
+  createBlog(args);
+  createAllSections(args);
+};
+
+/** /home/ */
+function createHomeAlias({ actions }: CreatePagesArgs): void {
+  const component = path.resolve("src/pages/index.tsx");
+  actions.createPage({ path: homeAlias, component, context: {} });
 }
 
 /** Texts with their own template; all others use `text-page`. */
 const templates: Record<string, string> = { about: "groomer-page" };
 
-/** Creates a page `/<name>/` for each text in `content/pages`. */
+/** `/<name>/` for each text in `content/pages` */
 function createTextPages(args: CreatePagesArgs): void {
   for (const { fields } of visibleTexts(args)) {
     const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
@@ -42,7 +53,7 @@ function createTextPages(args: CreatePagesArgs): void {
   }
 }
 
-/** Creates a page for each price list: /to14/, /large/ and so on. */
+/** /to14/, /large/ and so on, for each price list */
 export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {
   const lists = getNodesByType("PriceList") as unknown as PriceList[];
   const services = new Set(lists.map(({ items }) => items.join()));
@@ -56,7 +67,7 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
   }
 }
 
-/** Creates the pages of all reviews. The home page contains the first few reviews and loads the others. */
+/** /reviews/, /reviews/page/2/ and so on, with all reviews */
 export function createReviews({ getNodesByType, actions }: CreatePagesArgs): void {
   const pages = pageCount(getNodesByType("Review").length, limit);
   for (let page = 1; page <= pages; page += 1) {
@@ -68,14 +79,14 @@ export function createReviews({ getNodesByType, actions }: CreatePagesArgs): voi
   }
 }
 
-/** Creates the blog: lists of posts, and a page for each post. */
+/** /blog/, the pages of categories and tags, and `/blog/<folder>/` for each post */
 export function createBlog(args: CreatePagesArgs): void {
   const posts = visiblePosts(args);
   const categories = categoriesOf(posts);
 
-  for (const { path: address, ...listPage } of listPages(posts)) {
+  for (const { path: listPath, ...listPage } of listPages(posts)) {
     args.actions.createPage({
-      path: address,
+      path: listPath,
       component: template("blog"),
       context: { ...listPage, categories },
     });
@@ -93,17 +104,12 @@ export function createBlog(args: CreatePagesArgs): void {
   });
 }
 
-/** Creates the pages from content or data, one function per kind, and /home/. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await checkOnChange(args);
-  await writeChat(args);
-  await preparePhotos(args);
-  await publishPictures(args, await pictureFilesInTexts(args));
-  const home = path.resolve("src/pages/index.tsx");
-  args.actions.createPage({ path: homeAlias, component: home, context: {} });
-  createAllSections(args);
-  createTextPages(args);
-  createPriceLists(args);
-  createReviews(args);
-  createBlog(args);
-};
+/** /all-sections/, with extreme content to check the layout; in the live preview only */
+function createAllSections({ actions }: CreatePagesArgs): void {
+  if (isBuild()) return;
+  actions.createPage({
+    path: "/all-sections/",
+    component: template("all-sections/all-sections"),
+    context: {},
+  });
+}
