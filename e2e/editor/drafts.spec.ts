@@ -62,7 +62,7 @@ async function saveAndAnswer(page: Page, title: string, answer: string) {
 }
 
 test.beforeEach(
-  ({ allowedErrors }) => void allowedErrors.push(/saving_failed|Not saved|exists already/),
+  ({ allowedErrors }) => void allowedErrors.push(/saving_failed|Not saved|already exists/),
 );
 
 for (const [place, tags] of [
@@ -96,7 +96,7 @@ for (const [place, tags] of [
       await leaveDraft(editor, "9:00 am to 5:00 pm");
       await saveElsewhere(editor, gitHub, hours, withDay("Saturday", "Closed"));
       await restore(page);
-      await question(page, "Changed after you wrote your draft").getByRole("button").click();
+      await question(page, "Changed since your draft").getByRole("button").click();
       await saveAndAnswer(page, "Changed in the meantime", "Save both");
       const files = await editor.files();
       expect(savedDay(files, "Monday")).toBe("9:00 am to 5:00 pm");
@@ -109,7 +109,7 @@ for (const [place, tags] of [
       await leaveDraft(editor, "9:00 am to 5:00 pm");
       await saveElsewhere(editor, gitHub, hours, withDay("Monday", "11:00 am to 3:00 pm"));
       await restore(page);
-      await question(page, "Changed after you wrote your draft").getByRole("button").click();
+      await question(page, "Changed since your draft").getByRole("button").click();
       await saveButton(page).click();
       const window = question(page, "Changed in the meantime");
       await expect(window).toContainText(
@@ -156,7 +156,7 @@ test.describe("at GitHub", { tag: [desktopOnly.tag, slow.tag] }, () => {
     await page.reload();
     await expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
     await page.evaluate(() => (location.hash = "#/collections/posts"));
-    const window = question(page, "A draft of yours whose post was deleted");
+    const window = question(page, "Your draft of a deleted post");
     await expect(window.getByRole("textbox", { name: "Your draft" })).toHaveValue(/My own words/);
     await window.getByRole("button", { name: "Keep it for later" }).click();
     expect(await drafts(page)).toBe(1);

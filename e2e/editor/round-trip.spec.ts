@@ -39,7 +39,7 @@ async function changeText(page: Page) {
 
 /** Fields of plain text: others would reject an additional letter. */
 const ofWords =
-  /^(Alt|Label|Name|Title|Walk in|Text|Bio|Question|Introduction|Description|Greeting|Welcome|Value)$/;
+  /^(What the photo shows|Label|Name|Title|Walk-ins|Text|About the person|Question|Introduction|Description|Greeting|Welcome|Value)$/;
 
 async function changeRecord(page: Page) {
   const form = page.getByRole("group", { name: /^Edit/ });

@@ -67,7 +67,7 @@ test("a closed day that is over is asked about, and nobody is held up who saves 
   const saved = async () => String((await editor.files()).get(file));
   await fillInClosedDay(editor, { ...vacation, date: "March 14, 2020" });
   page.once("dialog", (question) => {
-    expect(question.message()).toContain("March 14, 2020 is over");
+    expect(question.message()).toContain("March 14, 2020 is in the past");
     void question.dismiss();
   });
   await saveButton(page).click();

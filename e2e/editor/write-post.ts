@@ -78,14 +78,14 @@ const toolsOf = (page: Page) => page.getByRole("toolbar", { name: "Text Editor" 
 
 async function fillInFields(page: Page) {
   await box(page, "Title").fill(post.title);
-  await box(page, "Preview").fill("We try new shears on a very patient dog, and tell how it went.");
+  await box(page, "Summary").fill("We try new shears on a very patient dog, and tell how it went.");
   await box(page, "Author").fill("Ada Byron");
   for (const field of ["Date published", "Last modified"])
     await box(page, field).fill("2026-05-01");
-  await upload(page, "Image", await photo("IMG 4711.JPG", "#a52"));
-  await box(page, "Image alt").fill("A brown dog beside new shears");
+  await upload(page, "Cover photo", await photo("IMG 4711.JPG", "#a52"));
+  await box(page, "What the cover photo shows").fill("A brown dog beside new shears");
   await page.getByRole("button", { name: words("Add Tags") }).click();
-  await box(page, "Entry").fill("shears");
+  await box(page, "Tag").fill("shears");
   await page.getByRole("radio", { name: "Grooming Tips" }).click();
 }
 

@@ -30,11 +30,11 @@ export function approveOverwriting(path: string, text: string | undefined): void
 function explainUnseen(change: FileChange, known: Files, now: Files): string | undefined {
   const { action, path, previousPath = path } = change;
   if ((action === "create" || path !== previousPath) && now.has(path))
-    return `${path} exists already: somebody else has saved it. ${chooseAnotherSlug}`;
+    return `${path} already exists. Somebody else saved it. ${chooseAnotherSlug}`;
   const seen = approved?.path === previousPath ? approved.text : known.get(previousPath);
   return seen === now.get(previousPath)
     ? undefined
-    : `${path} was changed on another device or in another window. Load this page anew, and try again.`;
+    : `${path} was changed on another device or in another window. Reload this page and try again.`;
 }
 
 /** A remaining use of a removed file: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
@@ -50,9 +50,9 @@ async function showReason(changes: FileChange[], errors: ContentError[]): Promis
   await ask(
     `This can’t be ${verb} yet`,
     [
-      `It is still used, and visitors would find nothing there. Nothing is ${verb}.`,
+      `Other entries still use it. Nothing was ${verb}.`,
       errors.map(toUse),
-      "Open each of these, take that out or change it, and save. Then try again.",
+      "Open each entry, remove or change the link or picture, and save. Then try again.",
     ],
     { close: "Close" },
   );
@@ -68,7 +68,7 @@ async function judgeCommit(changes: FileChange[], known: Files | undefined): Pro
   if (!texts) return;
   const reasons = changes.flatMap((change) => explainUnseen(change, known ?? texts, texts) ?? []);
   if (reasons.length > 0) {
-    if (!approved) void ask("Not done, and nothing is lost", [reasons], { close: "Close" });
+    if (!approved) void ask("Not saved, and nothing is lost", [reasons], { close: "Close" });
     throw new Error(reasons.join("\n"));
   }
   const now = { texts, pictures: await listPictures(repository) };

@@ -61,7 +61,7 @@ function confirmPastDays(name: CollectionName, data: Fields, path: string, files
   const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];
   const before = daysOf(fieldsOf(path, name, files.get(path) ?? "[]"));
   const past = newPastDays(daysOf(data), before, todayInAustin(new Date()));
-  return past.length === 0 || confirm(`${past.join(" and ")} is over. Save it all the same?`);
+  return past.length === 0 || confirm(`${past.join(" and ")} is in the past. Save it anyway?`);
 }
 
 /**
@@ -111,7 +111,7 @@ export const beforeSave: AppEventListener = {
     if (files && errors.length === 0)
       errors.push(...(await explainWhole(path, name, saved, files)));
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
-      errors.push("Not saved: change the year of that day, or delete it.");
+      errors.push("Not saved. Change the year of that day, or delete the entry.");
     refuse(errors);
     approve(name, contentOf(name, saved));
     return isSame(saved, typed) ? entry : entry.set("data", saved);

@@ -10,7 +10,7 @@ test("what is wrong in records is told by place, all at once", () => {
   expect(first).toMatch(
     /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day like December 24/,
   );
-  expect(second).toMatch(/^“December 24”, Name: This is empty\. Write/);
+  expect(second).toMatch(/^“December 24”, Name: This field is empty\. Write/);
   expect(rest).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("so is a drawing, which can contain scripts", () => {
   const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
   expect(explainRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
   expect(explainRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
-    /^“Maria G\., May 2025”, Image: Found the picture "bow\.svg"\. Expected a photo/,
+    /^“Maria G\., May 2025”, Photo: Found the picture "bow\.svg"\. Expected a photo/,
   );
 });
 

@@ -38,9 +38,9 @@ const sentence = (text: string): string =>
 
 /** The problem as a sentence: `“soon” can’t be used here.` */
 function sayFound(found: string): string {
-  if (found.startsWith("nothing")) return "This is empty.";
+  if (found.startsWith("nothing")) return "This field is empty.";
   const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];
-  if (value === "") return "This is empty.";
+  if (value === "") return "This field is empty.";
   return value === undefined ? sentence(`found ${found}`) : `“${value}”${rest} can’t be used here.`;
 }
 

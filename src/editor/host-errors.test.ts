@@ -11,13 +11,13 @@ test.each([
   [new TypeError("Load failed"), /^There is no connection/],
   [answer(401, "Bad credentials"), /^You are no longer signed in/],
   [answer(403, "Resource not accessible by personal access token"), /^You/],
-  [answer(403, "API rate limit exceeded"), /^Too much was saved/],
+  [answer(403, "API rate limit exceeded"), /^You saved too often/],
   [answer(404, "Not Found"), /^Your account may not change/],
   [answer(200, "Expected branch to point to 1234"), /^Somebody else saved/],
-  [answer(502, ""), /^The server with the site’s files has a problem/],
-  [new Error("Disk is full"), /^The site’s files can’t be written\..*: Disk is full$/],
+  [answer(502, ""), /^The service that stores the site’s files has a problem/],
+  [new Error("Disk is full"), /^The editor can’t write the site’s files\..*: Disk is full$/],
   ["odd", /: odd$/],
-  [undefined, /^The site’s files can’t be written/],
+  [undefined, /^The editor can’t write the site’s files/],
 ])("%s becomes words that say what to do", (error, message) => {
   expect(explainHostError(error)).toMatch(message);
   expect(explainHostError(error)).toContain("Nothing was saved");

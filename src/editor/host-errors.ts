@@ -4,20 +4,20 @@ interface Failure {
   cause?: unknown;
 }
 
-const kept = "Nothing was saved, and your words are still in the form.";
+const kept = "Nothing was saved, and your text is still in the form.";
 
 const messages: [isMeant: (words: string, status: number) => boolean, message: string][] = [
   [
     (words) => /rate limit|too many requests/i.test(words),
-    `Too much was saved in a short time. ${kept} Wait an hour, then press Save again.`,
+    `You saved too often in a short time. ${kept} Wait an hour, then press Save again.`,
   ],
   [
     (words, status) => status === 401 || /bad credentials|unauthorized|token/i.test(words),
-    `You are no longer signed in. ${kept} Copy what you wrote, load this page again, and sign in with a new token.`,
+    `You are no longer signed in. ${kept} Copy your text, reload this page, and sign in with a new token.`,
   ],
   [
     (words, status) => status === 403 || status === 404 || /not accessible|forbidden/i.test(words),
-    `Your account may not change this site. ${kept} Ask whoever set up the site to let your account write.`,
+    `Your account may not change this site. ${kept} Ask the person who set up the site to give your account write access.`,
   ],
   [
     (words, status) => status === 409 || /expected branch|conflict|not a fast.forward/i.test(words),
@@ -25,11 +25,11 @@ const messages: [isMeant: (words: string, status: number) => boolean, message: s
   ],
   [
     (words) => /failed to send|failed to fetch|networkerror|load failed|network/i.test(words),
-    `There is no connection to the internet, or it was lost. ${kept} Check the connection, then press Save again.`,
+    `There is no connection to the internet. ${kept} Check the connection, then press Save again.`,
   ],
   [
     (words, status) => status >= 500 || /failed to parse/i.test(words),
-    `The server with the site’s files has a problem. ${kept} Wait a few minutes, then press Save again.`,
+    `The service that stores the site’s files has a problem. ${kept} Wait a few minutes, then press Save again.`,
   ],
 ];
 
@@ -45,6 +45,6 @@ export function explainHostError(error: unknown): string {
   const [, message] = messages.find(([isMeant]) => isMeant(words, status)) ?? [];
   return (
     message ??
-    `The site’s files can’t be written. ${kept} Press Save again in a few minutes. If this message comes back, send it to whoever set up the site: ${words}`
+    `The editor can’t write the site’s files. ${kept} Press Save again in a few minutes. If you see this message again, send it to the person who set up the site: ${words}`
   );
 }

@@ -2,7 +2,7 @@ import { holdPresses } from "./hold-presses";
 
 const plainNumber = /^-?\d*(?:\.\d*)?$/;
 
-const advice = "Write the number alone, with a point for cents: 85.50";
+const advice = "Write only the number, with a period before the cents: 85.50";
 
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.getAttribute("role") === "spinbutton";

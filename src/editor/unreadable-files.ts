@@ -12,7 +12,7 @@ const unreadable = new Map<string, string[]>();
 const title = "This can’t be opened here";
 
 const advice =
-  "It stays as it is, and nothing is lost. The file was changed outside of this editor; whoever did that can repair it.";
+  "The file stays as it is, and nothing is lost. Somebody changed it outside this editor. Show this message to that person.";
 
 function toMessages(path: string, { errors }: UnreadableFile): string[] {
   return errors.map(({ line = 1, ...error }) =>

@@ -135,7 +135,7 @@ test.each<[name: string, changes: FileChange[], errors: [record: string, found: 
       { action: "update", path: other, data: article("No link.") },
       remove(post),
     ],
-    [["Links of header and footer", "the link /blog/ticks/, which leads to no page"]],
+    [["Links at the top and bottom", "the link /blog/ticks/, which leads to no page"]],
   ],
   [
     "a picture of a text",

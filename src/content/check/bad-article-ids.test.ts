@@ -56,6 +56,6 @@ test.each([
 test("a question of the FAQ can't have an id of the site", async () => {
   const errors = await readErrors(replace("data/faq.json", '"cost"', '"newsletter"'));
   expect(errors).toEqual([
-    'data/faq.json id | "newsletter" | an id that the site doesn\'t use itself, like what-it-costs',
+    'data/faq.json id | "newsletter" | another id, because the site uses this one itself, like what-it-costs',
   ]);
 });

@@ -44,7 +44,7 @@ const cases: BadInput[] = [
   [
     "a change before the publication",
     replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-04-02"),
-    'content/blog/teeth/index.mdx lastModified | "April 2, 2025" | a day on or after “Date published” | write the day of the last change, or correct “Date published”',
+    'content/blog/teeth/index.mdx lastModified | "April 2, 2025" | a day that isn’t before “Date published” | write the day of the last change, or correct “Date published”',
   ],
   // posts in the wrong folder
   [

@@ -34,7 +34,7 @@ const cases: BadInput[] = [
     "a service with both kinds of prices",
     replace("data/prices.json", '"everySize"', '"sizes": [], "everySize"'),
     [
-      'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | prices in either “Sizes” or “Every size” | keep one of them',
+      'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | prices in “Sizes” or in “One price for every size”, not in both | keep one of them',
       "data/prices.json sizes | 0 rows, none for small and large | a row for each dog size: small, large",
     ],
   ],
@@ -68,7 +68,7 @@ const cases: BadInput[] = [
   [
     "hours that may mean two times",
     replace("data/hours.json", "10:00 am to 6:00 pm", "10-6"),
-    'data/hours.json hours | "10-6" | am or pm after each time | write 10:00 am to 6:00 pm, if that is what you mean',
+    'data/hours.json hours | "10-6" | am or pm after each time | if you mean 10:00 am to 6:00 pm, write that',
   ],
   [
     "hours that are none",
@@ -78,17 +78,17 @@ const cases: BadInput[] = [
   [
     "a day that no calendar has",
     replace("data/closed-days.json", "December 25", "December 32"),
-    'data/closed-days.json date | "December 32" | a day like December 24, or with its year if you close only once. For a day of every week, write Closed into the opening hours',
+    'data/closed-days.json date | "December 32" | a day like December 24, or with its year if you close only once. If you close every Sunday, write Closed in the opening hours',
   ],
   [
     "a review's day in another form",
     replace("data/reviews.json", "May 2025", "Nov 31 2024"),
-    'data/reviews.json date | "Nov 31 2024" | a day, a month with its year, or the name of an award, like January 12, 2026',
+    'data/reviews.json date | "Nov 31 2024" | a day, a month with its year, or an award, like January 12, 2026',
   ],
   [
     "a review's source without a capital letter",
     replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "google" }'),
-    'data/reviews.json source.name | "google" | a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop',
+    'data/reviews.json source.name | "google" | a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop',
   ],
   [
     "more stars than there are",
@@ -109,7 +109,7 @@ const cases: BadInput[] = [
   [
     "an amount with three decimals",
     replace("data/walk-in.json", "18", "18.555"),
-    "data/walk-in.json price | 18.555 | dollars with at most two decimals, like 18 or 18.50",
+    "data/walk-in.json price | 18.555 | an amount with at most two decimals, like 18 or 18.50",
   ],
   [
     "an amount of nothing",
@@ -119,7 +119,7 @@ const cases: BadInput[] = [
   [
     "a starting price of what is free",
     replace("data/walk-in.json", '"price": 18', '"price": 0, "andUp": true'),
-    "data/walk-in.json andUp | true | no starting price for what is free | write a price, or take “And up” off",
+    "data/walk-in.json andUp | true | “And up” only for a price above 0 | write a price, or switch “And up” off",
   ],
   [
     "a card that costs less with add-ons",
@@ -192,7 +192,7 @@ const cases: BadInput[] = [
   [
     "directions that don't name the neighbor",
     replace("data/site.json", "Look for {neighbor}.", "In front of the feed store."),
-    'data/site.json neighbor.directions | "In front of the feed store." | a sentence with {neighbor} in it',
+    'data/site.json neighbor.directions | "In front of the feed store." | a sentence that contains {neighbor}, like We are in front of {neighbor}.',
   ],
 ];
 

@@ -76,7 +76,7 @@ const cases: BadInput[] = [
   [
     "a button with a mistyped word",
     replace("data/packages.json", '"booking"', '"boking"'),
-    'data/packages.json href | "boking" | "booking", a page like /services/ or an https:// address',
+    'data/packages.json href | "boking" | booking, a page of this site like /services/, or an address that starts with https://',
   ],
 ];
 

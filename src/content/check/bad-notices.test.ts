@@ -24,7 +24,7 @@ const cases: BadInput[] = [
   [
     "a notice that ends before it begins",
     notice({ until: "2025-06-01T08:00" }),
-    'data/notice.json until | "June 1, 2025 8 am" | a time after “Shows from” | write a later time, or an earlier one in “Shows from”',
+    'data/notice.json until | "June 1, 2025 8 am" | a time after “Shows from” | write a later time, or choose an earlier one in “Shows from”',
   ],
   [
     "a time of another zone",
@@ -41,7 +41,7 @@ const cases: BadInput[] = [
       ],
     }),
     [
-      'data/notice.json changedHours (2nd).date | "June 1, 2025" | each day once | write another day, or delete one of the two entries',
+      'data/notice.json changedHours (2nd).date | "June 1, 2025" | a day that no other entry has | write another day, or delete one of the two entries',
       'data/notice.json changedHours (3rd).date | "June 2, 2025" | a day on which the notice shows, from June 1, 2025 to June 1, 2025 | write one of these days, or change when the notice shows',
     ],
   ],

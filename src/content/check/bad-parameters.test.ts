@@ -11,7 +11,7 @@ const cases: BadInput[] = [
   [
     "a name with blanks",
     dog('{ "size": "dog size" }'),
-    'data/site.json booking.dogParameters.size | "dog size" | a single word without blanks, like size',
+    'data/site.json booking.dogParameters.size | "dog size" | one word without spaces, like size',
   ],
   [
     "two parameters of one name",
@@ -26,7 +26,7 @@ const cases: BadInput[] = [
   [
     "a source that is a sentence",
     poster('"parameter": "utm_source", "source": "the poster at the door"'),
-    'data/site.json poster.source | "the poster at the door" | letters, digits, hyphens and points, up to 40, like poster',
+    'data/site.json poster.source | "the poster at the door" | up to 40 letters, digits, hyphens and periods, like poster',
   ],
 ];
 

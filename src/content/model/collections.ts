@@ -80,10 +80,10 @@ export const collections: Record<CollectionName, Collection> = {
     section: "shop",
     label: "Name, phone, address, booking",
   }),
-  home: object("home.json", "HomeText", home, { section: "shop", label: "Words of the home page" }),
+  home: object("home.json", "HomeText", home, { section: "shop", label: "Texts on the home page" }),
   navigation: object("navigation.json", "Navigation", navigation, {
     section: "shop",
-    label: "Links of header and footer",
+    label: "Links at the top and bottom",
   }),
   socialLinks: list("social-links.json", "SocialLink", socialLink, "name", {
     section: "shop",
@@ -151,41 +151,41 @@ export const collections: Record<CollectionName, Collection> = {
   }),
   serviceItems: list("service-items.json", "ServiceItem", serviceItem, "id", {
     section: "prices",
-    label: "Add-ons and other lines of the price lists",
-    one: "Line",
+    label: "Add-ons and other services",
+    one: "Service",
     summary: "{{fields.name}}: ${{fields.price}}",
   }),
   priceLists: list("price-lists.json", "PriceList", priceList, "slug", {
     section: "prices",
-    label: "Which price list has what",
-    one: "List",
+    label: "Price lists",
+    one: "Price list",
   }),
   serviceTiles: list("service-tiles.json", "ServiceTile", serviceTile, "label", {
     section: "prices",
-    label: "Tiles of Our Services",
+    label: "Tiles on Our Services",
     one: "Tile",
   }),
   dogSizes: list("dog-sizes.json", "DogSize", dogSize, "id", {
     section: "prices",
-    label: "Sizes of dogs",
+    label: "Dog sizes",
     one: "Size",
     summary: "{{fields.label}}, {{fields.range}}",
   }),
   coatTypes: list("coat-types.json", "CoatType", coatType, "id", {
     section: "prices",
-    label: "Coats of dogs",
+    label: "Coat types",
     one: "Coat",
   }),
   facts: list("facts.json", "Fact", fact, "id", {
     section: "prices",
-    label: "Numbers in texts",
-    one: "Number",
+    label: "Facts in texts",
+    one: "Fact",
     summary: "{{fields.description}}: {{fields.value}}",
   }),
   locations: list("locations.json", "Location", location, "city", {
     section: "places",
-    label: "Places",
-    one: "Place",
+    label: "Towns",
+    one: "Town",
   }),
   promotions: list("promotions.json", "Promotion", promotion, "id", {
     section: "promotions",
@@ -205,10 +205,10 @@ export const collections: Record<CollectionName, Collection> = {
   }),
   chatServices: list("chat-services.json", "ChatService", chatService, "id", {
     section: "chat",
-    label: "Services that it describes",
+    label: "Services in the chat",
     one: "Service",
   }),
-  chat: object("chat.json", "ChatText", chat, { section: "chat", label: "Its own lines" }),
+  chat: object("chat.json", "ChatText", chat, { section: "chat", label: "Messages of the chat" }),
   posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },
   pages: { source: "content/pages/*.mdx", kind: "mdx", type: "Page", schema: page },
 };

@@ -21,10 +21,16 @@ declare module "zod" {
 export const oneLine = /^[^\n\r]*$/;
 
 /** One line of text without leading or trailing spaces. */
-export const line = z.string().trim().min(1, "some text").regex(oneLine, "a single line of text");
+export const line = z
+  .string()
+  .trim()
+  .min(1, "some text")
+  .regex(oneLine, "one line of text, without line breaks");
 
 /** A tag of posts; its letters and digits become part of a URL. */
-export const tag = line.regex(/[\p{L}\p{N}]/u, "a tag with a letter or a digit");
+export const tag = line
+  .regex(/[\p{L}\p{N}]/u, "a tag that contains a letter or a digit, like puppies")
+  .meta({ title: "Tag" });
 
 /** Text for visitors, with `{fact}` tokens that are filled in from `data/`. */
 export const text = z.string().trim().min(1, "some text").meta({ facts: true });
@@ -45,34 +51,34 @@ export const dollars = z
   .number()
   .positive("an amount above 0")
   .max(highestPrice, `an amount of at most ${highestPrice}`)
-  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
-  .meta({ description: "In dollars, the number alone: 18, or 18.50" });
+  .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50")
+  .meta({ description: "In dollars, only the number: 18 or 18.50" });
 
 /** The same, or 0 for a free service. */
 export const dollarsOrFree = z
   .number()
   .min(0, "an amount, or 0 for free")
   .max(highestPrice, `an amount of at most ${highestPrice}`)
-  .multipleOf(0.01, "dollars with at most two decimals, like 18 or 18.50")
-  .meta({ description: "In dollars, the number alone: 18, or 18.50; 0 for free" });
+  .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50")
+  .meta({ description: "In dollars, only the number: 18 or 18.50. For a free service, 0" });
 
 /** Whether a price is a starting price. */
 export const andUp = z.boolean().optional().meta({
   title: "And up",
-  description: "Whether this is a starting price: visitors read $45 and up",
+  description: "For a starting price. Visitors then read $45 and up",
 });
 
 /** A few words next to a price. */
 export const priceNote = line.max(40).optional().meta({
   title: "Note",
-  description: "A few words next to the price, up to 40 characters; may be left out",
+  description: "A few words next to the price, up to 40 characters, such as no dry",
   examples: ["no dry"],
 });
 
 /** An email address. */
 export const email = z
   .email({ error: "an email address, like hello@shop.com", abort: true })
-  .refine(isMailbox, "an email address in the letters of one alphabet, like hello@shop.com")
+  .refine(isMailbox, "an email address with only English letters, like hello@shop.com")
   .meta({ examples: ["hello@shop.com"] });
 
 /** A US phone number as it is shown: (512) 555-0142. */
@@ -128,7 +134,7 @@ export const altText = line
  */
 export const sample = z.boolean().optional().meta({
   title: "Still an example",
-  description: "Came with the site as an example: take it off once the record is your own",
+  description: "This came with the site as an example. Switch it off when it is your own",
 });
 
 /**
@@ -137,5 +143,5 @@ export const sample = z.boolean().optional().meta({
  */
 export const sampleFields = z.array(line).optional().meta({
   title: "Still examples",
-  description: "Fields that shipped as examples: delete the name of what is your own",
+  description: "These fields came with the site as examples. Delete the name of each field that is your own",
 });

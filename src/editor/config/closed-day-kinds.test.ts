@@ -27,6 +27,6 @@ test("a day of every year with a year is refused", () => {
   expect(explainYears(typed)).toEqual([]);
   const yearly = { name: "Vacation", date: "March 14, 2027", repeats: "yearly" };
   expect(explainYears([yearly])).toEqual([
-    "Vacation, Date: “March 14, 2027” is a day of one year. Delete the year to close every year, or delete this entry and add it again as “Once”.",
+    "Vacation, Date: “March 14, 2027” has a year, but this entry is for every year. Delete the year. To close only once, delete this entry and add a new one with “Once”.",
   ]);
 });

@@ -24,7 +24,7 @@ const dayPicker = ({ hint: _, ...field }: Field & { hint?: string }): DateTimeFi
   format: "MMMM D, YYYY",
 });
 
-const yearlyHint = "The day without its year: December 24. Or 4th Thursday of November";
+const yearlyHint = "The day without a year: December 24, or 4th Thursday of November";
 
 /**
  * Lets the owner choose between a one-time day, with a calendar, and a yearly day.
@@ -57,5 +57,5 @@ export const explainYears = (days: readonly Fields[]): string[] =>
     .filter((day) => day[repeatsField] === "yearly" && kindOf(day.date) === "once")
     .map(
       ({ name, date }) =>
-        `${asText(name)}, Date: “${asText(date)}” is a day of one year. Delete the year to close every year, or delete this entry and add it again as “Once”.`,
+        `${asText(name)}, Date: “${asText(date)}” has a year, but this entry is for every year. Delete the year. To close only once, delete this entry and add a new one with “Once”.`,
     );

@@ -50,7 +50,7 @@ describe("the editor", () => {
 
   test.each<[CollectionName, string, object]>([
     ["posts", "title", { label: "Title", widget: "string", required: true, maxlength: 90 }],
-    ["posts", "imageAlt", { label: "Image alt", minlength: 5, maxlength: 160 }],
+    ["posts", "imageAlt", { label: "What the cover photo shows", minlength: 5, maxlength: 160 }],
     ["posts", "datePublished", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["notices", "until", { widget: "datetime", format: "YYYY-MM-DDTHH:mm", required: true }],
     ["posts", "draft", { widget: "boolean", required: false }],

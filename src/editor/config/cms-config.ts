@@ -20,7 +20,7 @@ export const findRecords: FindRecords = (name): RecordsOf => {
   const { key, edited } = collections[name];
   if (!edited || !key)
     throw new Error(
-      `The editor can't offer the records of ${name} for a choice: say in src/content/model/collections.ts where it is edited.`,
+      `A field references records of ${name}, which the editor doesn't show. Add "edited" to its entry in src/content/model/collections.ts.`,
     );
   return {
     collection: edited.section,
@@ -90,7 +90,7 @@ const body: Field = {
   name: "body",
   label: "Text",
   widget: "richtext",
-  hint: "Insert has what is more than text: a callout, a booking button, a fact.",
+  hint: "The menu Insert adds a callout, a booking button, photos before and after, or a fact.",
   ...textOptions,
 };
 
@@ -108,7 +108,7 @@ const posts = (): CmsCollection => ({
   slug: {
     template: "{{title}}",
     editable: ["create"],
-    hint: "The end of the post's address. It can't be changed once it is saved.",
+    hint: "The end of the post's address. You can't change it after the first save.",
   },
   summary: "{{title}}",
   preview_path: "blog/{{slug}}/",

@@ -19,44 +19,34 @@ const section = (
  * and pages are in `cms-config.ts`.
  */
 export const sections: EditedSection[] = [
-  section(
-    "photos",
-    "Photos",
-    "photo_library",
-    "The photos that visitors swipe through on the home page, the first one first.",
-  ),
+  section("photos", "Photos", "photo_library", "The photos on the home page, in this order."),
   section(
     "prices",
     "Prices",
     "payments",
-    "Every price of the site stands here, each in one place.",
+    "All prices. The site, the chat and texts take them from here.",
   ),
   section(
     "hours",
     "Opening hours",
     "schedule",
-    "Opening hours, closed days, and the notice for a day that is different.",
+    "Opening hours, closed days, and the notice for an unusual day.",
   ),
   section(
     "promotions",
     "Promotions",
     "sell",
-    "Offers on the Sales page. Each goes by itself after its last day.",
+    "Offers on the Sales page. Each one disappears after its last day.",
   ),
-  section(
-    "reviews",
-    "Reviews",
-    "reviews",
-    "What clients said, in the order in which the home page shows it.",
-  ),
-  section("team", "Team", "badge", "Who works at the shop."),
+  section("reviews", "Reviews", "reviews", "Reviews by clients, in the order of the home page."),
+  section("team", "Team", "badge", "The people who work at the shop."),
   section("questions", "Questions", "quiz", "The questions and answers of the FAQ page."),
-  section("chat", "Chat", "forum", "What the chat says."),
-  section("places", "Places", "location_on", "The towns of the Locations page."),
+  section("chat", "Chat", "forum", "The questions, answers and messages of the chat."),
+  section("places", "Locations", "location_on", "The towns on the Locations page."),
   section(
     "shop",
     "Shop",
     "storefront",
-    "Name, phone, address and booking; the words of the home page; links.",
+    "Name, phone, address and booking, the texts on the home page, and links.",
   ),
 ];

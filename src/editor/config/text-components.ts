@@ -50,7 +50,7 @@ export const textOptions = {
   linked_images: false,
   modes: ["rich_text"],
   use_emoji_autocomplete: false,
-  use_markdown_shortcuts: false, // signs stay as typed
+  use_markdown_shortcuts: false, // keeps characters as typed
 } satisfies Partial<RichTextField>;
 
 const callout: TextComponent = {
@@ -73,7 +73,7 @@ const bookLink: TextComponent = {
   icon: "event_available",
   mode: "dialog",
   summary: "Button: {{label}}",
-  fields: [words("label", "Words on the button")],
+  fields: [words("label", "Text on the button")],
   pattern: aBlock,
   toBlock: ({ label }) => `<BookLink>${asText(label)}</BookLink>`,
   toPreview: noPreview,
@@ -98,7 +98,7 @@ const beforeAfter: TextComponent = {
     words("beforeAlt", "What the first picture shows"),
     pictureOf("after", "After"),
     words("afterAlt", "What the second picture shows"),
-    { ...words("caption", "Line below both"), required: false },
+    { ...words("caption", "Caption"), required: false },
   ],
   pattern: aBlock,
   toBlock: (fields) => {
@@ -119,10 +119,10 @@ const fact = (choices: FactChoice[]): TextComponent => ({
   fields: [
     {
       name: "name",
-      label: "Which",
+      label: "Fact",
       widget: "select",
       options: choices,
-      hint: "It changes in the text wherever it changes in the data.",
+      hint: "The text always shows the current value.",
     },
   ],
   pattern: partOfALine,
@@ -140,7 +140,7 @@ const source: TextComponent = {
       name: "source",
       label: "Markdown",
       widget: "text",
-      hint: "This part was written in the file, and the editor has no form for it.",
+      hint: "This part was written in the file, and the editor has no form for it. Change the words and keep the signs.",
     },
   ],
   pattern: aBlock,

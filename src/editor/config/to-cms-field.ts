@@ -33,7 +33,7 @@ const toLabel = (name: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
-const factsHint = "A name in braces, like {phone}, becomes the fact itself.";
+const factsHint = "The text can contain facts in braces, such as {phone}";
 
 /** The required format of a text, if a pattern can express it; the last pattern is the field's own. */
 function formatOf(schema: z.ZodType): StringFormat | undefined {
@@ -145,11 +145,17 @@ export function labelsAlong(schema: z.ZodType, path: string): string {
   ].join(" > ");
 }
 
+/** Only a hint of several sentences ends with a period. */
+function toHint(sentences: (string | false | undefined)[]): string {
+  const hint = sentences.filter(Boolean).join(". ");
+  return hint.includes(". ") ? `${hint}.` : hint;
+}
+
 /** The editor's field for a field of the content model, derived from its metadata only. */
 export function toCmsField(name: string, field: PlainField, find: FindRecords): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
-  const hint = [description, facts && factsHint].filter(Boolean).join(". ");
+  const hint = toHint([description, facts && factsHint]);
   const common: Common = {
     name,
     label: labelOf(name, field),

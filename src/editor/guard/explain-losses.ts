@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 /** Advice for the owner. */
 export const advice =
-  "Nothing is saved yet, and your words are still here. Press Save again. If this message comes back, copy your words, load the page again, and paste them.";
+  "Nothing was saved, and your text is still here. Press Save again. If you see this message again, copy your text, reload the page, and paste it.";
 
 const most = 60;
 

@@ -40,10 +40,10 @@ export function restoreOrigin(draft: Draft, { origin }: Backup): void {
   restored.set(draft, origin);
   if (!origin || isSame(origin, contentOf(draft))) return;
   void ask(
-    "Changed after you wrote your draft",
+    "Changed since your draft",
     [
-      "Your draft is in the form now. Since you wrote it, somebody saved this, on another device or in another window.",
-      "Go on, and press Save when you are done. You are shown what was changed, and nothing is overwritten before that.",
+      "Your draft is in the form now. Since you wrote it, somebody saved this entry on another device or in another window.",
+      "Continue, and press Save when you are done. The editor then shows what they changed, before it overwrites anything.",
     ],
     { close: "Continue" },
   );

@@ -20,7 +20,7 @@ async function offerOrphans(repository: Repository | undefined): Promise<void> {
     offered.add(slug);
     const text = textOf(path, "posts", unflatten(currentValues._default ?? {}));
     const choice = await ask(
-      "A draft of yours whose post was deleted",
+      "Your draft of a deleted post",
       [
         "Somebody deleted the post on another device or in another window. Your draft is still in this browser. To keep it, copy it into a new post.",
         { label: "Your draft", text },

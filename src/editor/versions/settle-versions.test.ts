@@ -95,11 +95,13 @@ test("what both have changed is shown, and mine is kept only if I say so", async
   expect(shown).toContain("saved “Theirs”, in your form “Mine”");
   expect(choices).toEqual(["Save mine", "Back to the form"]);
   for (const answer of ["back", undefined])
-    expect((await settle(saving, answer)).result).toMatch(/^Not saved\. Your form is as it was/);
+    expect((await settle(saving, answer)).result).toMatch(
+      /^Not saved\. Your text is still in the form/,
+    );
 });
 
 test.each<[name: string, saving: Case, title: RegExp]>([
-  ["deleted", { origin: flat(easter), mine: [easter] }, /deleted this/],
+  ["deleted", { origin: flat(easter), mine: [easter] }, /deleted it/],
   [
     "saved before a draft of an old editor",
     { mine: [easter], saved: fileOf(inventory) },
@@ -122,7 +124,7 @@ test("a new entry never overwrites a file", async () => {
     { isNew: true, mine: [easter], saved: fileOf(inventory) },
     "save",
   );
-  expect(result).toMatch(/exists already/);
+  expect(result).toMatch(/already exists/);
 });
 
 test("long texts can be looked at and copied", async () => {

@@ -36,13 +36,13 @@ interface Saving {
 
 /** Advice if an address is in use. */
 export const chooseAnotherSlug =
-  "Write another slug, which is the end of the address, and save again.";
+  "Write another slug (the end of the address), and press Save again.";
 
-const nothingLost = "Nothing of yours is saved yet, and nothing is lost.";
+const nothingLost = "Nothing was saved, and nothing is lost.";
 
 const back = "Back to the form";
 
-const notSaved = "Not saved. Your form is as it was: change it, then press Save again.";
+const notSaved = "Not saved. Your text is still in the form. Change it, then press Save again.";
 
 async function confirmSaving(title: string, parts: Part[], save: string): Promise<boolean> {
   return (await ask(title, parts, { save, back })) === "save";
@@ -51,9 +51,9 @@ async function confirmSaving(title: string, parts: Part[], save: string): Promis
 /** Error for a new entry whose address is in use. */
 function nameTaken({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
-    return `${path} exists already. Load this page anew, and open it again.`;
+    return `${path} already exists. Reload this page and open it again.`;
   const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
-  return `There is already a text at this address: ${title || path}. ${chooseAnotherSlug}`;
+  return `Another text has this address: ${title || path}. ${chooseAnotherSlug}`;
 }
 
 /** Asks whether a draft of unknown origin may replace the saved version. */
@@ -66,9 +66,9 @@ async function confirmOldDraft(
   if (differences.length === 0) return true;
   const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
   const parts = [
-    `Your draft is from an older version of this editor, which didn’t store what it was made from. ${nothingLost}`,
+    `Your draft is from an older version of the editor, so the editor can’t see what changed since then. ${nothingLost}`,
     ...describeConflicts(name, conflicts),
-    "Save mine replaces what is saved with your form.",
+    "Save mine replaces the saved version with your form.",
   ];
   return confirmSaving("Compare your draft", parts, "Save mine");
 }
@@ -88,13 +88,13 @@ async function merge(saving: Saving, base: Fields | undefined): Promise<Fields |
   if (isSame(origin, theirs) || isSame(mine, theirs)) return data;
   const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
   const parts: Part[] = [
-    `Since you began to write, somebody saved this too, on another device or in another window. ${nothingLost}`,
-    ...(changes.length > 0 ? ["Changed there:", ...describeTheirs(name, changes)] : []),
+    `After you opened this, somebody saved it on another device or in another window. ${nothingLost}`,
+    ...(changes.length > 0 ? ["They changed:", ...describeTheirs(name, changes)] : []),
     ...(conflicts.length > 0
-      ? ["Changed there and by you:", ...describeConflicts(name, conflicts)]
+      ? ["You and they changed:", ...describeConflicts(name, conflicts)]
       : []),
     conflicts.length > 0
-      ? "Save mine keeps your words where both were changed, and all other changes. To keep the others’ words, go back and write them into your form."
+      ? "Save mine keeps your version of these fields, and all other changes. To keep their version, go back and type it into your form."
       : "Save both keeps all changes.",
   ];
   const save = conflicts.length > 0 ? "Save mine" : "Save both";
@@ -114,9 +114,9 @@ export async function settleVersions(saving: Saving): Promise<Fields> {
   if (origin.isNew) throw new Error(nameTaken(saving));
   if (saved === undefined) {
     const parts = [
-      `Since you began to write, somebody deleted this, on another device or in another window. ${nothingLost}`,
+      `After you opened this, somebody deleted it on another device or in another window. ${nothingLost}`,
     ];
-    if (await confirmSaving("Deleted in the meantime", parts, "Save it anew")) return data;
+    if (await confirmSaving("Deleted in the meantime", parts, "Save it again")) return data;
     throw new Error(notSaved);
   }
   const settled = await merge(saving, origin.content && unflatten(origin.content));

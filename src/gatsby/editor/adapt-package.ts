@@ -23,7 +23,7 @@ const patches: Patch[] = [
   {
     reason: "the sentence above the reason for not saving sends the owner away",
     pattern: "There was an error while saving the entry. Please try again later.",
-    replacement: "This isn’t saved yet, and nothing is lost:",
+    replacement: "Not saved yet, and nothing is lost:",
   },
   {
     reason: "a reader of files needs the path, for its errors",
@@ -94,7 +94,7 @@ const patches: Patch[] = [
   {
     reason: "the notice in the form says that saving overwrites",
     pattern: "If you save now, their changes will be lost.",
-    replacement: "When you save, you see both before anything is overwritten.",
+    replacement: "When you save, you see both versions before anything is overwritten.",
   },
   {
     reason: "trying again doesn't help; before-commit.ts shows the reason",

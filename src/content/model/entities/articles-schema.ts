@@ -19,28 +19,40 @@ export const post = z
     preview: line
       .min(40)
       .max(220)
-      .meta({ description: "Two sentences for the card and for search" }),
-    author: line,
-    datePublished: isoDate,
-    lastModified: isoDate,
+      .meta({
+        title: "Summary",
+        description:
+          "Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results",
+      }),
+    author: line.meta({ description: "The writer's name" }),
+    datePublished: isoDate.meta({
+      description: "The day from which visitors see the post. It may be in the future",
+    }),
+    lastModified: isoDate.meta({ description: "The day of the last change" }),
     eventDate: isoDate.optional().meta({
       title: "Day of the event",
       description:
-        "Only for a post about an event: from the next day on, the post says that it has ended",
+        "Only for a post about an event. From the next day on, the post shows that the event has ended",
     }),
     image: line.meta({
+      title: "Cover photo",
       picture: "blog",
-      description: "The picture above the post and on the blog, wider than high",
+      description: "The photo above the post and on the blog. Choose one that is wider than high",
     }),
-    imageAlt: altText,
-    tags: z.array(tag).min(1).max(8),
+    imageAlt: altText.meta({
+      title: "What the cover photo shows",
+      description: "For visitors who can't see it: A brown poodle after the bath",
+    }),
+    tags: z.array(tag).min(1).max(8).meta({
+      description: "One to eight words, such as puppies. Each tag has a page with all its posts",
+    }),
     category: z.enum(postCategories),
-    draft: z.boolean().optional(),
+    draft: z.boolean().optional().meta({ description: "While it is on, visitors don't see the post" }),
     sample,
   })
   .refine((value) => value.lastModified >= value.datePublished, {
     path: ["lastModified"],
-    error: "a day on or after “Date published”",
+    error: "a day that isn’t before “Date published”",
     params: { fix: "write the day of the last change, or correct “Date published”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => bothDays.safeParse(value).success,
@@ -49,8 +61,10 @@ export const post = z
 /** Front matter of content/pages/<slug>.mdx. */
 export const page = z.strictObject({
   title: line,
-  description: line.max(160),
-  lastModified: isoDate,
+  description: line
+    .max(160)
+    .meta({ description: "One sentence for search results, up to 160 characters" }),
+  lastModified: isoDate.meta({ description: "The day of the last change" }),
   sample,
 });
 

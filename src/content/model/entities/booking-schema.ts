@@ -4,65 +4,71 @@ import { httpsUrl, line } from "../fields";
 /** The name of a query parameter, as booking and statistics services spell it. */
 const parameterName = z
   .string()
-  .regex(/^[A-Za-z][\w:.[\]-]*$/, "a single word without blanks, like size");
+  .regex(/^[A-Za-z][\w:.[\]-]*$/, "one word without spaces, like size");
 
 /** The external booking service. */
 export const booking = z
   .strictObject({
-    url: httpsUrl.meta({ description: "The booking provider's page" }),
+    url: httpsUrl.meta({
+      title: "Booking page",
+      description: "The address of your page at the booking service",
+    }),
     parameter: z
       .string()
-      .regex(/^[A-Za-z][\w-]*$/, "a single word without blanks, like name")
+      .regex(/^[A-Za-z][\w-]*$/, "one word without spaces, like name")
       .meta({
-        description: "The word before the shop's name in the address",
+        title: "Parameter for the name",
+        description: "In the booking address, the word between ? and =",
         examples: ["name"],
       }),
-    name: line.meta({ description: "The shop's name at the booking provider" }),
+    name: line.meta({ description: "The shop's name at the booking service" }),
     groomerPageUrl: httpsUrl.meta({
-      description: "The second form of the booking address, used on 'Meet Your Groomer'",
+      title: "Booking page on Meet Your Groomer",
+      description: "The address that the button on Meet Your Groomer opens",
     }),
     dogParameters: z
       .strictObject({
         size: parameterName.optional().meta({
-          description: "The name under which the address says the dog's size",
+          description: "The booking service's name for the dog's size",
           examples: ["size"],
         }),
         coat: parameterName.optional().meta({
-          description: "The name under which it says the coat",
+          description: "Its name for the coat",
           examples: ["coat"],
         }),
         service: parameterName.optional().meta({
-          description: "The name under which it says the service",
+          description: "Its name for the service",
           examples: ["service"],
         }),
       })
       .optional()
       .meta({
-        title: "What the address says of the dog",
+        title: "Dog details for the booking page",
         description:
-          "Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it",
+          "Sends the size, coat and service of a dog to your booking page when a visitor has estimated a price. Ask your booking service for these names. Without them, nothing is sent",
       }),
   })
-  .meta({ description: "The external booking service" });
+  .meta({ description: "Your booking service" });
 
 /** The campaign parameters in the poster's QR code. */
 export const poster = z
   .strictObject({
     parameter: parameterName.meta({
-      description: "The word in the address that says where a visitor comes from",
+      description: "Your statistics' name for the source of a visit",
       examples: ["utm_source"],
     }),
     source: z
       .string()
-      .regex(/^[\w.-]{1,40}$/, "letters, digits, hyphens and points, up to 40, like poster")
-      .meta({ description: "What it says of who scans the poster", examples: ["poster"] }),
+      .regex(/^[\w.-]{1,40}$/, "up to 40 letters, digits, hyphens and periods, like poster")
+      .meta({ description: "What your statistics show for a scan of the poster", examples: ["poster"] }),
     viaSite: z.boolean().optional().meta({
+      title: "Through this site",
       description:
-        "Whether the code opens this site's booking page, /book/, so that analytics sees the scan; leave out to open the booking provider's at once, whose statistics see it",
+        "On: the code opens the page /book/ of this site, whose analytics counts the scan. Off: it opens your booking service, whose statistics count it",
     }),
   })
   .meta({
-    title: "Source of the poster's code",
+    title: "Scans of the poster",
     description:
-      "Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code",
+      "Marks visits from the poster's code, so that your statistics can count them. Without it, the code opens the usual booking address. Printed posters keep their old code",
   });

@@ -4,41 +4,47 @@ import { line, sampleFields, slug, text } from "../fields";
 /** A quick question at the start of the chat. */
 export const chatCategory = z.strictObject({
   id: slug,
-  label: line.meta({ description: "Words on the button" }),
-  question: line.meta({ description: "What the visitor asks by pressing it" }),
+  label: line.meta({ description: "The text on the button" }),
+  question: line.meta({ description: "What the visitor asks with this button" }),
   answer: text
     .optional()
-    .meta({ description: "The canned answer; leave out where the chat asks further" }),
+    .meta({ description: "Leave it empty only for the questions that the chat answers itself" }),
   sample: sampleFields,
 });
 
 /** A service that the chat can describe. */
 export const chatService = z.strictObject({
   id: slug,
-  label: line,
+  label: line.meta({ description: "The text on the button" }),
   description: text,
   offer: text
-    .regex(/\{[^{}]+-offer\}/, "a sentence that names the offer, like {tea-tree-offer}")
+    .regex(/\{[^{}]+-offer\}/, "a sentence that contains an offer, like {tea-tree-offer}")
     .optional()
     .meta({
       title: "Offer of a month",
       description:
-        "A sentence of its own: once the month is over, the chat says in its place that the offer has ended",
+        "One sentence about the offer. After the month, the chat shows instead that the offer has ended",
     }),
-  hasMore: z.boolean().optional().meta({ description: "Whether 'Learn more' shows an article" }),
+  hasMore: z
+    .boolean()
+    .optional()
+    .meta({ title: "Learn more", description: "Shows a button that opens an article" }),
   article: slug
     .optional()
-    .meta({ references: "posts", description: "The blog post that 'Learn more' shows" }),
+    .meta({ references: "posts", description: "The blog post that Learn more opens" }),
   sample: sampleFields,
 });
 
 /** The chat's own messages between questions and answers. */
 export const chat = z.strictObject({
-  greeting: text,
-  askSize: text,
-  askCoat: text,
-  askAnother: text,
-  services: text.meta({ description: "What the chat says before the services" }),
+  greeting: text.meta({ description: "The first message" }),
+  askSize: text.meta({ title: "Question about the size" }),
+  askCoat: text.meta({ title: "Question about the coat" }),
+  askAnother: text.meta({ title: "Before another question" }),
+  services: text.meta({
+    title: "Above the services",
+    description: "The message above the list of services",
+  }),
   sample: sampleFields,
 });
 

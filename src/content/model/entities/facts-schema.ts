@@ -3,9 +3,12 @@ import { line, slug } from "../fields";
 
 /** A number or phrase that several texts mention as {id}. */
 export const fact = z.strictObject({
-  id: slug,
-  value: line,
-  description: line.meta({ description: "What the value means and where it is used" }),
+  id: slug.meta({
+    title: "Name in braces",
+    description: "Texts contain this name in braces: {referral-discount}",
+  }),
+  value: line.meta({ description: "What visitors read instead, such as $10" }),
+  description: line.meta({ description: "What the fact means and where it is used" }),
 });
 
 export type Fact = z.infer<typeof fact>;

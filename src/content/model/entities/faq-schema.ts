@@ -5,14 +5,14 @@ import { line, sampleFields, slug, text } from "../fields";
 
 /** A question and its answer. */
 export const faqItem = z.strictObject({
-  id: slug.refine(isFreeId, "an id that the site doesn't use itself, like what-it-costs"),
+  id: slug.refine(isFreeId, "another id, because the site uses this one itself, like what-it-costs"),
   question: line,
   answer: text,
   links: z
     .array(siteLink)
     .max(3)
     .optional()
-    .meta({ description: "Pages that the answer names, to go on from there" }),
+    .meta({ description: "Up to three pages, as links below the answer" }),
   sample: sampleFields,
 });
 

@@ -8,18 +8,22 @@ export const galleryPhoto = z.strictObject({
     .regex(
       // A phone's own img_2041.jpg is accepted.
       /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
-      "a file name of lower-case letters, digits and single hyphens or underscores, with its extension, like biscuit.jpg",
+      "a file name of lower-case letters, digits and single hyphens or underscores, like biscuit.jpg",
     )
     .meta({
       title: "Photo",
       picture: "gallery",
       description: "A photo of a dog, upright or wide",
     }),
-  alt: altText.meta({ description: "What the photo shows, for visitors who can't see it" }),
+  alt: altText.meta({
+    title: "What the photo shows",
+    description: "For visitors who can't see it: Biscuit, a brown poodle, after the bath",
+  }),
   caption: line
     .max(60, "at most 60 characters")
     .meta({
-      description: "What a client would say of it, shown below; without it, the alt text is",
+      description:
+        "A line below the photo, in the words of a client, up to 60 characters. Without it, visitors read what the photo shows",
     })
     .optional(),
   sample,

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { line, sampleFields, text } from "../fields";
 
-const section = z.strictObject({ heading: line, subtitle: text.optional() });
+const section = z.strictObject({
+  heading: line,
+  subtitle: text.optional().meta({ description: "The text below the heading" }),
+});
 
 /** The home page's texts that belong to no other record. */
 export const home = z.strictObject({
@@ -11,26 +14,29 @@ export const home = z.strictObject({
       welcome: text.meta({ description: "One short sentence of welcome" }),
       prices: text
         .meta({
-          title: "Line of prices",
+          title: "Link to the prices",
           description:
-            "One line that leads to the prices, such as: Baths from {package.bath-only.starting}",
+            "A line that links to the prices: Baths from {package.bath-only.starting}",
         })
         .optional(),
-      serviceArea: text.meta({ description: "Paragraph about the area served" }),
+      serviceArea: text.meta({ description: "A paragraph about the towns that you serve" }),
       picture: line
         .meta({
           title: "Portrait",
           picture: "gallery",
-          description: "A photo of the gallery, shown upright in an oval beside the motto",
+          description: "A gallery photo, shown upright in an oval next to the title",
         })
         .optional(),
     })
-    .meta({ description: "What a visitor sees first" }),
-  gallery: section.meta({ description: "Heading of the photo carousel" }),
-  team: section.meta({ description: "Heading of the team section" }),
-  pricing: section.meta({ description: "Heading of the four price cards" }),
-  reviews: section.meta({ description: "Heading of the reviews" }),
-  location: section.meta({ description: "Heading of place and hours" }),
+    .meta({ title: "First screen", description: "What a visitor sees first" }),
+  gallery: section.meta({ description: "Above the photos" }),
+  team: section.meta({ description: "Above the team" }),
+  pricing: section.meta({ title: "Price cards", description: "Above the four price cards" }),
+  reviews: section.meta({ description: "Above the reviews" }),
+  location: section.meta({
+    title: "Address and hours",
+    description: "Above the shop's address and opening hours",
+  }),
   sample: sampleFields,
 });
 

@@ -11,7 +11,7 @@ export const hours = z
   .superRefine((value, context) => {
     if (parseHours(value)) return;
     const { problem, likely } = explainHours(value);
-    const params = likely ? { fix: `write ${likely}, if that is what you mean` } : {};
+    const params = likely ? { fix: `if you mean ${likely}, write that` } : {};
     context.addIssue({ code: "custom", message: problem, params });
   })
   .meta({
@@ -25,21 +25,24 @@ export const hours = z
 export const openingHours = z.strictObject({
   day: z.enum(weekdays),
   hours,
-  walkIn: line.meta({ description: "What walk-in visitors can expect that day" }),
+  walkIn: line.meta({
+    title: "Walk-ins",
+    description: "What clients without an appointment can expect that day",
+  }),
 });
 
 /** A day on which the shop stays closed. */
 export const closedDay = z.strictObject({
-  name: line,
+  name: line.meta({ description: "The reason, which visitors read: Vacation" }),
   date: z
     .string()
     .refine(
       (value) => parseClosedDate(value) !== undefined,
-      "a day like December 24, or with its year if you close only once. For a day of every week, write Closed into the opening hours",
+      "a day like December 24, or with its year if you close only once. If you close every Sunday, write Closed in the opening hours",
     )
     .meta({
       description:
-        "December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours",
+        "December 24, or March 14, 2027, or 4th Thursday of November. If you close every Sunday, write Closed in the opening hours",
       examples: ["December 24", "March 14, 2027", "4th Thursday of November"],
       spelling: "closedDay",
     }),

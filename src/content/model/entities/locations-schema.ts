@@ -9,11 +9,18 @@ export const location = z.strictObject({
     .array(
       z.strictObject({
         name: line,
-        minutes: z.int().min(1).max(120).meta({ description: "Drive to the shop in minutes" }),
+        minutes: z
+          .int()
+          .min(1)
+          .max(120)
+          .meta({ title: "Minutes by car", description: "From there to your shop" }),
       }),
     )
     .min(1),
-  reasons: z.array(text).min(1).meta({ description: "Why people of this town choose the salon" }),
+  reasons: z
+    .array(text.meta({ title: "Reason" }))
+    .min(1)
+    .meta({ description: "Why people from this town choose your shop" }),
   sample: sampleFields,
 });
 

@@ -3,19 +3,23 @@ import { httpsUrl, line, sitePath } from "../fields";
 import { socialIconNames } from "../names";
 
 /** A named link to a page of this site. */
-export const siteLink = z.strictObject({ name: line, href: sitePath });
+export const siteLink = z.strictObject({
+  name: line,
+  href: sitePath.meta({ title: "Page", description: "A page of this site, such as /locations/" }),
+});
 
 /** A link of the footer, which the phone menu can show, too. */
 const footerLink = siteLink.extend({
   inMenu: z.boolean().optional().meta({
     description:
-      "Whether the menu of phones has this link, too, below the header's; leave out for the footer alone",
+      "Shows this link also in the menu on phones",
   }),
 });
 
 /** Links of the header (in addition to Book Now) and of the footer. */
 export const navigation = z.strictObject({
-  header: z.array(siteLink).min(1).max(4).meta({ description: "Links beside Book Now" }),
+  header: z.array(siteLink).min(1).max(4).meta({ title: "Top of the page",
+      description: "The links next to Book Now" }),
   footer: z
     .array(
       z.strictObject({
@@ -24,15 +28,16 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ description: "Groups of links in the footer" }),
+    .meta({ title: "Bottom of the page",
+      description: "Groups of links" }),
 });
 
 /** The shop's page on a social network. */
 export const socialLink = z.strictObject({
   name: line.meta({ description: "The network's name" }),
-  href: httpsUrl,
+  href: httpsUrl.meta({ title: "Address", description: "The address of your page there" }),
   icon: z.enum(socialIconNames).optional().meta({
-    description: "The network's icon; leave out if it isn't among them, and its name is shown",
+    description: "The network's icon. If it isn't in the list, choose none, and the site shows the name",
   }),
 });
 

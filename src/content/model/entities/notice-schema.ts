@@ -8,7 +8,7 @@ import { hours } from "./hours-schema";
 const longest = 140;
 
 const changedHours = z.strictObject({
-  date: isoDate.meta({ description: "The day" }),
+  date: isoDate.meta({ description: "A day on which the notice shows" }),
   hours,
 });
 
@@ -35,7 +35,7 @@ function refuseOtherDays(
         "write one of these days, or change when the notice shows",
       );
     else if (days.findIndex((day) => day.date === date) < index)
-      refuse("each day once", "write another day, or delete one of the two entries");
+      refuse("a day that no other entry has", "write another day, or delete one of the two entries");
   });
 }
 
@@ -47,24 +47,24 @@ export const notice = z
       description: `What visitors read on every page, up to ${longest} characters`,
       examples: ["Closing at 2 today, ice storm."],
     }),
-    kind: z.enum(noticeKinds).meta({ description: "Its color, and the word it begins with" }),
+    kind: z.enum(noticeKinds).meta({ description: "Sets the color and the first word" }),
     from: localTime.meta({
       title: "Shows from",
-      description: "When it appears, by the clock in Austin",
+      description: "When the notice appears, in Austin's time",
     }),
     until: localTime.meta({
       title: "Shows until",
-      description: "When it goes by itself, by the clock in Austin",
+      description: "When the notice disappears, in Austin's time",
     }),
     changedHours: z.array(changedHours).optional().meta({
       description:
-        "The days on which you open or close at another time than usual: then the whole site knows, and the chat and search engines, too. Leave out if your hours stay as they are",
+        "For each day with other opening hours than usual. The whole site, the chat and search engines then show these hours",
     }),
   })
   .refine(({ from, until }) => from < until, {
     path: ["until"],
     error: "a time after “Shows from”",
-    params: { fix: "write a later time, or an earlier one in “Shows from”" },
+    params: { fix: "write a later time, or choose an earlier one in “Shows from”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => times.safeParse(value).success,
   })

@@ -10,7 +10,8 @@ export const dogSize = z.strictObject({
     .string()
     .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
     .meta({
-      description: "Weight in pounds: 14-30 lbs, or 121+ lbs",
+      title: "Weight",
+      description: "In pounds: 14-30 lbs or 121+ lbs",
       examples: ["14-30 lbs", "121+ lbs"],
     }),
   sample: sampleFields,
@@ -39,22 +40,26 @@ export const servicePrice = z
     sizes: z
       .array(priceBySize)
       .optional()
-      .meta({ description: "Dollars by size and coat; leave a coat out where it isn't offered" }),
+      .meta({
+        description: "Prices by size and coat. Leave a coat empty if you don't offer it",
+      }),
     everySize: z
       .strictObject({
         price: dollars,
         coats: z.array(slug.meta({ references: "coatTypes" })).min(1),
       })
       .optional()
-      .meta({ description: "One price for every size, for the coats named" }),
+      .meta({
+        title: "One price for every size",
+        description: "Instead of prices by size, for the coats that you choose",
+      }),
     andUp: andUp.meta({
-      title: "And up",
-      description: "Whether these are starting prices: visitors read $45 and up",
+      description: "For starting prices. Visitors then read $45 and up",
     }),
     note: priceNote,
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
-    error: "prices in either “Sizes” or “Every size”",
+    error: "prices in “Sizes” or in “One price for every size”, not in both",
     params: { fix: "keep one of them" },
     when: ({ value }) => typeof value === "object" && value !== null,
   });
@@ -65,11 +70,11 @@ export const pricingPackage = z.strictObject({
   name: line,
   href: z
     .union([z.literal("booking"), sitePath, httpsUrl], {
-      error: '"booking", a page like /services/ or an https:// address',
+      error: "booking, a page of this site like /services/, or an address that starts with https://",
     })
     .meta({
-      title: "Button leads to",
-      description: 'Where the button leads: "booking" for the booking page',
+      title: "Button opens",
+      description: "What the button opens: booking for the booking page, or a page such as /services/",
       examples: ["booking", "/services/"],
       link: true,
     }),
@@ -77,11 +82,11 @@ export const pricingPackage = z.strictObject({
     .strictObject({
       starting: dollars.meta({
         title: "From",
-        description: "Starting price in dollars, the number alone: 78, or 78.50",
+        description: "Starting price in dollars, only the number: 78 or 78.50",
       }),
       addons: dollars.meta({
         title: "With add-ons",
-        description: "Price with add-ons in dollars, the number alone",
+        description: "Price with add-ons in dollars, only the number",
       }),
     })
     .refine(({ starting, addons }) => starting <= addons, {
@@ -90,14 +95,14 @@ export const pricingPackage = z.strictObject({
       path: ["addons"],
     }),
   description: text,
-  features: z.array(text).min(1).max(8),
+  features: z.array(text.meta({ title: "Feature" })).min(1).max(8),
   sample: sampleFields,
 });
 
 const andUpProblem = {
-  error: "no starting price for what is free",
+  error: "“And up” only for a price above 0",
   path: ["andUp"],
-  params: { fix: "write a price, or take “And up” off" },
+  params: { fix: "write a price, or switch “And up” off" },
 };
 
 /** Rejects a free service with "and up". */
@@ -124,18 +129,18 @@ export const serviceItem = z
 
 /** A price-list page, /<slug>/. */
 export const priceList = z.strictObject({
-  slug: slug.meta({ description: "The page's address: to14 for /to14/" }),
-  title: line.meta({ description: "Title of the table" }),
+  slug: slug.meta({ title: "Address", description: "The page's address: to14 for /to14/" }),
+  title: line.meta({ description: "The title of the table" }),
   items: z
     .array(slug.meta({ references: "serviceItems" }))
     .min(1)
-    .meta({ description: "Which services the page lists, in order" }),
+    .meta({ title: "Services", description: "The services that the page lists, in order" }),
 });
 
 /** A tile on the services page. */
 export const serviceTile = z.strictObject({
   label: line,
-  priceList: slug.meta({ references: "priceLists", description: "The price list it leads to" }),
+  priceList: slug.meta({ references: "priceLists", description: "The price list that it opens" }),
   description: text,
   sample: sampleFields,
 });

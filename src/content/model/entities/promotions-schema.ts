@@ -6,8 +6,8 @@ export const promotion = z.strictObject({
   id: slug,
   title: line,
   description: text,
-  terms: text,
-  validUntil: isoDate.meta({ description: "Last day of the offer" }),
+  terms: text.meta({ description: "The conditions, in small print" }),
+  validUntil: isoDate.meta({ description: "The last day of the offer. Then it disappears by itself" }),
 });
 
 export type PromotionRecord = z.infer<typeof promotion>;

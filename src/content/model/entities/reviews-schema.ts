@@ -10,18 +10,18 @@ export const reviewSource = z.strictObject({
   name: line
     .regex(
       reviewPlace,
-      "a name like Google, with a capital letter, or words that begin with in, at, by or from, like in the shop",
+      "a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop",
     )
     .meta({
-      description: "Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by email",
+      description: "Google, Yelp, Nextdoor, Facebook …, or words such as in the shop",
       examples: ["Google", "Yelp", "Nextdoor", "Facebook", "in the shop"],
     }),
   url: httpsUrl.optional().meta({
     title: "Address",
-    description: "The review itself there, https://…; leave out if it has no address",
+    description: "The address of the review there, so that visitors can read it",
   }),
   stars: z.int().min(1).max(5).optional().meta({
-    description: "How many stars of five the client gave there; leave out where nobody gives stars",
+    description: "The number of stars that the client gave, from 1 to 5",
   }),
 });
 
@@ -33,29 +33,30 @@ export const review = z.strictObject({
     .trim()
     .min(10, "at least 10 characters")
     .max(maxReviewLength, `at most ${maxReviewLength} characters`),
-  author: line.meta({ description: "First name and first letter of the last name: Maria G." }),
+  author: line.meta({ description: "The first name and the first letter of the last name: Maria G." }),
   date: line
     .refine(
       isReviewDate,
-      "a day, a month with its year, or the name of an award, like January 12, 2026",
+      "a day, a month with its year, or an award, like January 12, 2026",
     )
     .meta({
-      description: "January 12, 2026, or January 2026, or the name of an award",
+      description: "January 12, 2026, or January 2026, or an award such as 2024 Winner",
       examples: ["January 12, 2026", "January 2026", "2024 Winner"],
       spelling: "reviewDate",
     }),
   image: z
     .union([httpsUrl, line.regex(/^[\w-]+\.\w+$/)], {
-      error: "the name of a picture here, or an https:// address",
+      error: "a photo, or an address that starts with https://",
     })
     .optional()
     .meta({
       picture: "reviews",
       link: true,
-      description: "Picture beside the review; without one, a drawn dog is shown",
+      title: "Photo",
+      description: "A photo next to the review. Without one, visitors see a drawing of a dog",
     }),
   source: reviewSource.optional().meta({
-    description: "Where the client wrote it; leave out to say nothing of it",
+    description: "Where the client wrote the review",
   }),
   sample,
 });

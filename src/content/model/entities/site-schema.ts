@@ -21,51 +21,51 @@ const degrees = (kind: string, most: number, example: number) => {
 export const repository = z.strictObject({
   provider: z
     .enum(["github", "gitlab", "gitea"])
-    .meta({ description: "Whose repository it is; Forgejo and Codeberg are gitea" }),
+    .meta({ description: "The host of the repository. For Forgejo and Codeberg, choose gitea" }),
   name: z
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, "an owner and a name, like shop/site")
-    .meta({ description: "Owner and name of the repository", examples: ["shop/site"] }),
+    .meta({ description: "The owner and name of the repository", examples: ["shop/site"] }),
   branch: line.meta({ description: "The branch that is published", examples: ["main"] }),
   host: httpsUrl
     .optional()
-    .meta({ description: "The provider's address, if it isn't its public one" }),
+    .meta({ description: "The address of the host, if it is your own server" }),
 });
 
 /** The shop's identity and external addresses; nothing else repeats them. */
 export const site = z.strictObject({
-  name: line.meta({ description: "The shop's name" }),
+  name: line.meta({ description: "The name of your shop" }),
   shortName: line.max(12).optional().meta({
     description:
-      "The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name",
+      "The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name",
   }),
-  established: z.int().min(1900).max(2100).meta({ description: "Year in which the shop opened" }),
+  established: z.int().min(1900).max(2100).meta({ description: "The year in which the shop opened" }),
   description: line
     .max(160)
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
   url: httpsUrl.meta({
     title: "Address of the site",
-    description: "Where this site is published, https://…, without a path",
+    description: "Such as https://www.shop.com, without a page",
   }),
   phone: phone.meta({
-    description: "Phone number as shown, (512) 555-0142",
+    description: "As visitors see it: (512) 555-0142",
   }),
   takesTexts: z.boolean().optional().meta({
-    description: "Whether that number takes text messages as well",
+    description: "Visitors can also send text messages to this number",
   }),
   textPhone: phone.optional().meta({
     title: "Another number for texts",
-    description: "Only where text messages go to another number than calls, (512) 555-0142",
+    description: "Only if text messages go to another number than calls: (512) 555-0142",
   }),
-  email: email.meta({ description: "The shop's email address" }),
+  email: email.meta({ description: "The email address of your shop" }),
   salesTaxPercent: z
     .number()
     .min(0)
     .max(20)
-    .meta({ description: "Sales tax in percent, 8.25 for 8.25 %" }),
+    .meta({ title: "Sales tax", description: "In percent, only the number: 8.25" }),
   address: z
     .strictObject({
-      street: line.meta({ description: "If the shop moves, its place on the map moves, too" }),
+      street: line.meta({ description: "If you move, also change “Map” and “Arrival”" }),
       city: line,
       state: z
         .string()
@@ -76,84 +76,84 @@ export const site = z.strictObject({
         .regex(/^\d{5}$/, "a ZIP code of five digits")
         .meta({ examples: ["78701"] }),
     })
-    .meta({ description: "The street address of the shop" }),
+    .meta({ description: "The street address of your shop" }),
   serviceArea: z
     .array(line)
     .min(1)
-    .meta({ description: "Towns that the shop serves, the nearest first" }),
+    .meta({ description: "The towns that you serve, the nearest first" }),
   neighbor: z
     .strictObject({
-      name: line.meta({ description: "Its name, which texts mention as {neighbor}" }),
-      url: httpsUrl.meta({ description: "Its website" }),
-      directions: text.regex(/\{neighbor\}/, "a sentence with {neighbor} in it").meta({
+      name: line.meta({ description: "The name of the business. Texts contain it as {neighbor}" }),
+      url: httpsUrl.meta({ title: "Website", description: "Such as https://www.neighbor.com" }),
+      directions: text.regex(/\{neighbor\}/, "a sentence that contains {neighbor}, like We are in front of {neighbor}.").meta({
         description:
-          "The sentence under the shop's address that leads there by the neighbor; {neighbor} becomes the link to it",
+          "A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link",
         examples: ["We are in front of {neighbor}."],
       }),
     })
     .optional()
     .meta({
-      description: "The neighbouring business that the shop sits in front of; may be left out",
+      description: "A business that helps visitors find you. Leave it out if there is none",
     }),
   directions: z.boolean().optional().meta({
     description:
-      "Whether each address has a Directions link, which opens the map app of a phone; leave out to show none",
+      "Shows a Directions link next to your address. On a phone, it opens the map app",
   }),
   arrival: line.optional().meta({
     facts: true,
     description:
-      "Where to park and which door to take: a sentence or two under the shop's address; may be left out",
+      "One or two sentences below your address: where to park, and which door to use",
     examples: ["Park in front of {neighbor}; our door is the one on the left."],
   }),
   map: z
     .strictObject({
       latitude: degrees("a latitude", 90, 30.2672).meta({
-        description: "How far north the shop is, in degrees: in Texas between 25 and 37",
+        description: "How far north you are, in degrees. In Texas, between 25 and 37",
       }),
       longitude: degrees("a longitude", 180, -97.7431).meta({
         description:
-          "How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93",
+          "How far west you are, in degrees, with a minus. In Texas, between -107 and -93",
       }),
     })
     .optional()
-    .meta({ description: "Where the map's pin stands; leave out to show no map" }),
+    .meta({ description: "Where the pin on the map is. Without it, the site shows no map" }),
   booking,
   poster: poster.optional(),
   reviewUrl: httpsUrl.optional().meta({
     title: "Where to leave a review",
     description:
-      "The page on which clients write a review, such as the link that Google gives under Ask for reviews; leave out to show no link",
+      "The page where clients write a review. Google shows its address under Ask for reviews",
     examples: ["https://g.page/r/your-shop/review"],
   }),
   forms: z
     .strictObject({
       contactEndpoint: httpsUrl.optional().meta({
-        title: "Form service for the contact form",
+        title: "Contact form",
         description:
-          "The address that a form service gives your contact form; leave out to use the visitor's email app",
+          "The address that the form service gives you. Leave it empty to use the visitor's email app",
         examples: ["https://formspree.io/f/abcdwxyz"],
       }),
       newsletterEndpoint: httpsUrl.optional().meta({
-        title: "Form service for the newsletter",
+        title: "Newsletter form",
         description:
-          "The address that a form service gives your newsletter form; leave out to use the visitor's email app",
+          "The address that the form service gives you. Leave it empty to use the visitor's email app",
         examples: ["https://formspree.io/f/abcdwxyz"],
       }),
       thankYouPage: httpsUrl.optional().meta({
-        title: "Thank-you page of the form service",
+        title: "Thank-you page",
         description:
-          "The page that the form service opens after sending, if it is on a third website; visitors without JavaScript need it",
+          "Only if the form service opens a page of another website after sending. Enter its address",
         examples: ["https://thanks.service.com"],
       }),
     })
     .optional()
-    .meta({ description: "Where forms are sent; leave out to use the visitor's email app" }),
+    .meta({ description: "The form service that receives messages. Without one, forms open the visitor's email app" }),
   repository: repository.optional().meta({
-    description: "Switches the editor at /admin/ on; leave out to build the site without it",
+    description: "Where the files of this site are. Without it, the site has no editor at /admin/",
   }),
   developer: z
-    .strictObject({ name: line, url: httpsUrl })
-    .meta({ description: "The team that develops the site" }),
+    .strictObject({ name: line, url: httpsUrl.meta({ title: "Website" }) })
+    .meta({ description: "The team that develops this site" }),
   sample: sampleFields,
 });
 

@@ -5,13 +5,13 @@ import { email, line, sample, text } from "../fields";
 export const teamMember = z.strictObject({
   name: line,
   email,
-  role: line,
+  role: line.meta({ description: "What the person does at the shop" }),
   imageUrl: line.meta({
     title: "Photo",
     picture: "team",
     description: "The portrait",
   }),
-  bio: text,
+  bio: text.meta({ title: "About the person" }),
   sample,
 });
 
