@@ -2,18 +2,18 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Repository } from "../content/model/entities/site-schema";
-import { beforeSave } from "./before-save";
+import { beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
-import { fileFormats } from "./file-formats";
-import { checkWriting } from "./guard/check-writing";
-import { askBeforeRemoval } from "./hold-presses";
-import { keepPlace } from "./keep-place";
-import { keepLastWords } from "./last-words";
-import { refuseOtherNumbers } from "./plain-numbers";
+import { fileFormats } from "./files/file-formats";
+import { checkWriting } from "./guard/verify-file";
+import { askBeforeRemoval } from "./form/intercept-clicks";
+import { keepPlace } from "./form/keep-focus";
+import { keepLastWords } from "./form/delay-clicks";
+import { refuseOtherNumbers } from "./form/validate-numbers";
 import { prepareTexts } from "./rich-text/fill-editor";
-import { watchFolder } from "./repository";
+import { watchFolder } from "./files/repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
@@ -24,7 +24,7 @@ import {
   ReviewsPreview,
 } from "./preview/record-previews";
 import { builtFacts } from "./preview/shared-data";
-import { refuseUnreadable, trackReading } from "./unreadable-files";
+import { refuseUnreadable, trackReading } from "./files/unreadable-files";
 import { ensureDraftStore } from "./versions/draft-store";
 import { watchOrphans } from "./versions/orphan-drafts";
 

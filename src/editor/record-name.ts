@@ -2,7 +2,7 @@ import { collections } from "../content/model/collections";
 import type { CollectionName } from "../content/model/names";
 import { shorten } from "../content/check/wording";
 import { asText } from "./as-text";
-import { namingFieldOf } from "./complete-records";
+import { namingFieldOf } from "./saving/generate-keys";
 
 /** A collection's name in the editor: `Blog posts`. */
 export const collectionLabel = (name: CollectionName): string =>

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { fileInOneForm } from "../content/model/one-form";
+import { fileInOneForm } from "../content/model/stored-format";
 import { toPlainText } from "../content/check/read/plain-text";
 import { markAsPreview } from "./files/clean-public";
 import { keepValidData } from "./files/keep-valid-data";

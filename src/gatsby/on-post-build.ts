@@ -5,7 +5,7 @@ import days from "../../data/closed-days.json";
 import hours from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
-import { inOneForm } from "../content/model/one-form";
+import { inOneForm } from "../content/model/stored-format";
 import { timed, type Notice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
 import { removeBuildFiles } from "./files/clean-public";

@@ -10,7 +10,7 @@ declare module "zod" {
     picture?: PictureFolder;
     /** The value may be a URL, which must be safe, and must exist if it is on this site. */
     link?: boolean;
-    /** People spell the value in various formats; `one-form.ts` converts it to the stored format. */
+    /** People spell the value in various formats; `stored-format.ts` converts it to the stored format. */
     spelling?: Spelling;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;

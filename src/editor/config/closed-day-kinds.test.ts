@@ -1,5 +1,5 @@
-import { fileFormats } from "../file-formats";
-import { asWritten } from "../as-written";
+import { fileFormats } from "../files/file-formats";
+import { asWritten } from "../files/form-fields";
 import { explainYears, withKinds } from "./closed-day-kinds";
 
 const json = fileFormats.find(({ extension }) => extension === "json");

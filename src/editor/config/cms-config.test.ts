@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
 import { plainFields, toPlainField } from "../../content/model/to-plain-field";
-import { savedForm } from "../as-written";
+import { savedForm } from "../files/form-fields";
 import { cmsCollections } from "./cms-config";
 
 /** An editor field with access to its nested fields. */

@@ -3,7 +3,7 @@ import { collections, type Edited } from "../../content/model/collections";
 import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";
-import { givenKey, namingFieldOf } from "../complete-records";
+import { givenKey, namingFieldOf } from "../saving/generate-keys";
 import { asText } from "../as-text";
 import { closedDayKinds } from "./closed-day-kinds";
 import { textOptions } from "./text-components";

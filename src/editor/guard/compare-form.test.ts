@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileFormats } from "../file-formats";
+import { fileFormats } from "../files/file-formats";
 import { compareForm, compareWritten } from "./compare-form";
 
 const field = (path: string, value: string, isNumber = false) => ({ path, value, isNumber });

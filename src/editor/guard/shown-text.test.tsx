@@ -1,6 +1,6 @@
 import { loadTextReader } from "../../content/text/load-text-reader";
 import { openText } from "../rich-text/text-document";
-import { lostWords } from "./lost-words";
+import { lostWords } from "./missing-words";
 import { savedText } from "./saved-text";
 import { shownText } from "./shown-text";
 

@@ -7,7 +7,7 @@ import prices from "../../../data/prices.json";
 import serviceItems from "../../../data/service-items.json";
 import identity from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
-import { inOneForm } from "../../content/model/one-form";
+import { inOneForm } from "../../content/model/stored-format";
 import type { Notice } from "../../lib/notice/notice";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 

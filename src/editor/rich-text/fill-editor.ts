@@ -1,6 +1,6 @@
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { builtFacts } from "../preview/shared-data";
-import { addLines, missingLines } from "./gaps";
+import { addLines, missingLines } from "./cursor-lines";
 import { improvePaste } from "./improve-paste";
 import type { LexicalEditor, LexicalNode } from "./lexical";
 import { element, type RichNode } from "./rich-node";

@@ -1,5 +1,5 @@
 import type { RichNode } from "./rich-node";
-import { makeLists } from "./word-lists";
+import { makeLists } from "./lists-from-word";
 
 /** Formats nodes for Lexical's own clipboard type. The package gives each of its editors this namespace. */
 const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });

@@ -1,4 +1,4 @@
-import { ask } from "../ask";
+import { ask } from "../show-dialog";
 import { isSame } from "./merge-versions";
 
 /** The values of an entry in the package's flat format: `records.0.day`. */

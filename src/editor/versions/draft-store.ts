@@ -1,6 +1,6 @@
 import type { Repository } from "../../content/model/entities/site-schema";
 import { databaseName } from "../config/backend";
-import { answerOf, withStore } from "../repository";
+import { answerOf, withStore } from "../files/repository";
 import type { FlatFields } from "./draft-origin";
 
 /** A draft in the package's browser storage. */

@@ -1,9 +1,9 @@
 import type { Repository } from "../../content/model/entities/site-schema";
-import { textOf } from "../as-written";
-import { ask } from "../ask";
-import { readRepository } from "../repository";
+import { textOf } from "../files/form-fields";
+import { ask } from "../show-dialog";
+import { readRepository } from "../files/repository";
 import { deleteDraft, readDrafts } from "./draft-store";
-import { unflatten } from "./settle-versions";
+import { unflatten } from "./resolve-versions";
 
 /** Posts whose drafts this window has offered. */
 const offered = new Set<string>();

@@ -68,7 +68,7 @@ const patches: Patch[] = [
     replacement: "return $1??null",
   },
   {
-    reason: "a save is compared with what the form was made from (settle-versions.ts)",
+    reason: "a save is compared with what the form was made from (resolve-versions.ts)",
     pattern:
       /let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
     replacement: "await $2($3);siteHooks.rememberOrigin($3)",

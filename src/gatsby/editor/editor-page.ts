@@ -39,7 +39,7 @@ export const editorPage = (script: string, repository?: Repository): string => `
         width: auto !important;
       }
 
-      /* The windows of ask.ts. */
+      /* The windows of show-dialog.ts. */
       .question {
         box-sizing: border-box;
         width: min(40rem, 100vw - 2rem);

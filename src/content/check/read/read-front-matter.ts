@@ -10,7 +10,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 import { collectionAt } from "../../model/collection-of-file";
-import { inOneForm } from "../../model/one-form";
+import { inOneForm } from "../../model/stored-format";
 import type { ContentError } from "../content-error";
 import type { FieldPath } from "../place";
 import { shorten } from "../wording";

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import { collectionAt } from "../../model/collection-of-file";
-import { inOneForm } from "../../model/one-form";
+import { inOneForm } from "../../model/stored-format";
 import type { ContentError } from "../content-error";
 import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";

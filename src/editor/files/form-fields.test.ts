@@ -1,0 +1,11 @@
+import { withPlainTexts } from "./form-fields";
+import { fileFormats } from "./file-formats";
+
+test("a text is saved with lists in place of bullets, and read back the same", () => {
+  const typed = { title: "Bath • Nails", body: "•\u00a0Bath\n•\u00a0Nails" };
+  const plain = withPlainTexts(typed) as typeof typed;
+  expect(plain).toEqual({ title: "Bath • Nails", body: "- Bath\n- Nails" });
+  const article = fileFormats.find(({ extension }) => extension === "mdx");
+  expect(article?.fromFile(article.toFile(plain))).toEqual(plain);
+  expect(article?.fromFile(article.toFile(typed))).toEqual(plain);
+});

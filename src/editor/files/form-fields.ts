@@ -1,0 +1,69 @@
+import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
+import { toPlainText } from "../../content/check/read/plain-text";
+import { collections } from "../../content/model/collections";
+import { inOneForm } from "../../content/model/stored-format";
+import type { CollectionName } from "../../content/model/names";
+import { repeatsField } from "../config/closed-day-kinds";
+import { isEmpty } from "../saving/generate-keys";
+import { listField } from "../config/cms-config";
+import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
+
+type Fields = Record<string, unknown>;
+
+/** The prefix of fields that the editor adds to list entries for its own use. */
+const ownFields = "__sc_";
+
+/** Removes empty fields and the editor's own fields, which files don't contain. */
+export function asWritten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asWritten);
+  if (typeof value === "string") return value.replace(/^\.\//, "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !name.startsWith(ownFields) && name !== repeatsField)
+      .map(([name, part]) => [name, asWritten(part)] as const)
+      .filter(([, part]) => !isEmpty(part)),
+  );
+}
+
+/** Converts pasted text: removes no-break spaces of web pages, turns bullets into Markdown lists. */
+export function withPlainTexts(value: unknown): unknown {
+  if (typeof value === "string") return toPlainText(value);
+  if (Array.isArray(value)) return value.map(withPlainTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === "body" && typeof part === "string" ? toPlainMarkdown(part) : withPlainTexts(part),
+    ]),
+  );
+}
+
+/** A form's values with hours, phone numbers and dates in the format of the files. */
+export const savedForm = (name: CollectionName, data: Fields): Fields =>
+  collections[name].kind === "list"
+    ? { ...data, [listField]: inOneForm(name, data[listField]) }
+    : inOneForm(name, data);
+
+const formatOf = (path: string): FileFormat | undefined =>
+  fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
+
+/** The content to write to the file. */
+export function contentOf(name: CollectionName, data: Fields): FileContent {
+  const clean = asWritten(data) as Fields;
+  return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
+}
+
+/** The text to write to the file. */
+export const textOf = (path: string, name: CollectionName, data: Fields): string =>
+  formatOf(path)?.toFile(contentOf(name, data)) ?? "";
+
+/**
+ * Parses a file's text to the fields of a form.
+ *
+ * @throws UnreadableFile
+ */
+export function fieldsOf(path: string, name: CollectionName, text: string): Fields {
+  const content = formatOf(path)?.fromFile(text, path) ?? {};
+  return collections[name].kind === "list" ? { [listField]: content } : (content as Fields);
+}

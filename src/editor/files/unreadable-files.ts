@@ -1,0 +1,84 @@
+import { collections } from "../../content/model/collections";
+import { parseDataFile } from "../../content/check/read/parse-content";
+import { ask } from "../show-dialog";
+import { pathAt } from "./path-of-route";
+import { collectionAt } from "../../content/model/collection-of-file";
+import { sayError } from "../saving/error-messages";
+import { UnreadableFile, type FileFormat } from "./file-formats";
+
+/** The errors of unreadable files, by path. */
+const unreadable = new Map<string, string[]>();
+
+const title = "This can’t be opened here";
+
+const advice =
+  "The file stays as it is, and nothing is lost. Somebody changed it outside this editor. Show this message to that person.";
+
+function toMessages(path: string, { errors }: UnreadableFile): string[] {
+  return errors.map(({ line = 1, ...error }) =>
+    sayError(collectionAt(path), { ...error, line, record: `${path}, line ${line}` }),
+  );
+}
+
+/** @throws UnreadableFile also if a list is no list, for which the package would open an empty form */
+function ensureRecords(path: string, text: string): void {
+  const name = collectionAt(path);
+  if (!name || collections[name].kind === "mdx") return;
+  const { errors } = parseDataFile(name, text);
+  if (errors.length > 0) throw new UnreadableFile(errors);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds within which the package reads all files of a project. */
+const pause = 500;
+
+/** Shows the unreadable files once all files are read, and closes the empty form of such a file. */
+function showSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    leaveForm(location.hash);
+    if (unreadable.size > 0)
+      void ask(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
+  }, pause);
+}
+
+/** Opens the list instead of the form of an unreadable file. */
+function leaveForm(hash: string): boolean {
+  const path = pathAt(hash);
+  if (!path || !unreadable.has(path)) return false;
+  location.replace(hash.replace(/\/entries\/.*/, ""));
+  return true;
+}
+
+/** Wraps a format's parser to remember unreadable files. */
+export const trackReading =
+  ({ fromFile }: FileFormat): FileFormat["fromFile"] =>
+  (text, path = "") => {
+    try {
+      ensureRecords(path, text);
+      const content = fromFile(text, path);
+      unreadable.delete(path);
+      return content;
+    } catch (error) {
+      if (error instanceof UnreadableFile) unreadable.set(path, toMessages(path, error));
+      showSoon();
+      throw error;
+    }
+  };
+
+/**
+ * Prevents the owner from opening an unreadable file: the package shows an empty form, which would
+ * overwrite it.
+ */
+export const refuseUnreadable = (): void =>
+  addEventListener(
+    "hashchange",
+    (event) => {
+      const path = pathAt(location.hash) ?? "";
+      if (!leaveForm(location.hash)) return;
+      event.stopImmediatePropagation();
+      void ask(title, [unreadable.get(path) ?? [], advice], { close: "Close" });
+    },
+    true,
+  );

@@ -1,0 +1,20 @@
+import { explainLosses } from "./loss-messages";
+
+test("names each field as the form does, what it shows, and what to do", () => {
+  const records = [{ name: "Bath" }, { name: "Full groom" }];
+  const differences = [
+    { path: "records.1.price.starting", shown: "85,50", saved: "50" },
+    { path: "0.description", shown: "A bath", saved: "" },
+  ];
+  expect(explainLosses("packages", records, differences)).toEqual([
+    "“Full groom”, Price > From: the form shows “85,50”, but “50” would be saved.",
+    "“Bath”, Description: the form shows “A bath”, but nothing would be saved.",
+    expect.stringContaining("Press Save again"),
+  ]);
+});
+
+test("names the words of a text, and nothing if nothing is lost", () => {
+  const [line] = explainLosses("posts", [], [], ["A", "picture"]);
+  expect(line).toBe("Text: “A picture” would be lost.");
+  expect(explainLosses("posts", [], [])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { labelsAlong } from "../config/to-cms-field";
+import { nameRecord } from "../saving/error-messages";
+import type { Difference } from "./compare-form";
+
+type Fields = Record<string, unknown>;
+
+/** Advice for the owner. */
+export const advice =
+  "Nothing was saved, and your text is still here. Press Save again. If you see this message again, copy your text, reload the page, and paste it.";
+
+const most = 60;
+
+const quote = (text: string): string =>
+  text === "" ? "nothing" : `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
+
+/** A field's label, with its entry in a list. */
+function labelOf(name: CollectionName, path: string, records: readonly Fields[]): string {
+  const [, index, rest = ""] = /^(?:records\.)?(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  const label = labelsAlong(collections[name].schema, index === undefined ? path : rest);
+  if (index === undefined) return label;
+  const record = nameRecord(name, records[Number(index)] ?? {}, Number(index));
+  return [record, label].filter(Boolean).join(", ");
+}
+
+/**
+ * The message about text that would be lost on saving.
+ *
+ * @param records of a list
+ * @param words the missing words of the text
+ * @returns an empty list if nothing is lost
+ */
+export function explainLosses(
+  name: CollectionName,
+  records: readonly Fields[],
+  differences: readonly Difference[],
+  words: readonly string[] = [],
+): string[] {
+  const fields = differences.map(
+    ({ path, shown, saved }) =>
+      `${labelOf(name, path, records)}: the form shows ${quote(shown)}, but ${quote(saved)} would be saved.`,
+  );
+  const text = words.length > 0 ? [`Text: ${quote(words.join(" "))} would be lost.`] : [];
+  const all = [...fields, ...text];
+  return all.length > 0 ? [...all, advice] : [];
+}

@@ -1,0 +1,37 @@
+import { fileFormats, type FileContent, type FileFormat } from "../files/file-formats";
+import { approve, checkWriting } from "./verify-file";
+
+const [json, article] = fileFormats as [FileFormat, FileFormat];
+
+const post = { title: "A day", tags: ["a"], draft: false, body: "A picture" };
+
+const causeOf = (write: () => unknown): string => {
+  try {
+    write();
+    return "";
+  } catch (error) {
+    return String((error as Error).cause);
+  }
+};
+
+test.each<[string, FileFormat, FileContent, FileContent, RegExp]>([
+  ["the same text", article, post, post, /^$/],
+  ["the same records", json, [{ name: "Ann" }], [{ name: "Ann" }], /^$/],
+  ["a text without a letter", article, post, { ...post, body: "picture" }, /“A picture”/],
+  [
+    "a text without a field",
+    article,
+    post,
+    { ...post, title: undefined },
+    /Title: the form shows “A day”/,
+  ],
+  ["a record less", json, [{ author: "Ann" }], [], /“Ann”/],
+])("%s: refused by name if something is lost", (_, format, expected, written, message) => {
+  approve(format === json ? "reviews" : "posts", expected);
+  expect(causeOf(() => checkWriting(format)(written))).toMatch(message);
+  expect(causeOf(() => checkWriting(format)(written))).toBe(""); // checks only the first write
+});
+
+test("what was not approved is written as it is", () => {
+  expect(checkWriting(json)([{ name: "Ann" }])).toBe(json.toFile([{ name: "Ann" }]));
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { collectionNames } from "../../content/model/names";
+import { collections } from "../../content/model/collections";
+import { applyChanges, type FileChange } from "./apply-changes";
+import { findNewErrors, type Project } from "./check-project";
+
+const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };
+const post = "content/blog/ticks/index.mdx";
+
+/** The front matter of a post of the test site. */
+const [head = ""] =
+  /^---\n[^]*?\n---\n/.exec(readFileSync("test/site/content/blog/flea-alert/index.mdx", "utf8")) ??
+  [];
+
+/** A post with a text and an additional field. */
+const article = (body: string, field = "") => `${head.replace("\n", `\n${field}`)}\n${body}\n`;
+
+/** The test site with an additional post. */
+const files = new Map([
+  ...collectionNames
+    .filter((name) => collections[name].kind !== "mdx")
+    .map((name) => collections[name].source)
+    .map((source) => [source, readFileSync(`test/site/${source}`, "utf8")] as const),
+  [post, article("Short grass has fewer.")] as const,
+]);
+
+const newErrors = (before: Project, after: Project) =>
+  findNewErrors(before, after, addresses, "2026-06-01");
+
+const found = async (path: string, text: string, texts: ReadonlyMap<string, string> = files) =>
+  (await newErrors({ texts }, { texts: new Map(texts).set(path, text) })).map(
+    (error) => error.found,
+  );
+
+const edited = (path: string, change: (records: Record<string, unknown>[]) => unknown) => {
+  const records = JSON.parse(files.get(path) ?? "") as Record<string, unknown>[];
+  return JSON.stringify(change(records) ?? records);
+};
+
+test.each([
+  ["a link to no page", "[Prices](/servces/)", ["the link /servces/, which leads to no page"]],
+  ["a link to a page", "[Prices](/services/)", []],
+  ["a fact that there isn't", "{nope}", ['the fact "nope"']],
+  ["a link to itself", "[Here](/blog/ticks/)", []],
+  ["a drawing", "![A pink towel](towel.svg)", ['the picture "towel.svg"']],
+])("a post with %s", async (_, body, errors) => {
+  expect(await found(post, article(body))).toEqual(errors);
+});
+
+test("a post that was saved before can be linked, and a draft can't", async () => {
+  const other = "content/blog/fleas/index.mdx";
+  const link = article("[Ticks](/blog/ticks/)");
+  expect(await found(other, link)).toEqual([]);
+  const withDraft = new Map(files).set(post, article("Short.", "draft: true\n"));
+  expect(await found(other, link, withDraft)).toHaveLength(1);
+});
+
+test("a fact that a text still names can't go, and an old error elsewhere holds nobody up", async () => {
+  const text = article("Off: {tea-tree-offer}");
+  const all = new Map(files).set(post, text);
+  const without = edited("data/facts.json", (facts) =>
+    facts.filter(({ id }) => id !== "tea-tree-offer"),
+  );
+  expect(await found("data/facts.json", without, all)).toContain('the fact "tea-tree-offer"');
+  const broken = new Map(files).set(post, article("[Prices](/servces/)"));
+  expect(await found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
+});
+
+test("a character that was lost is never written, however long it has been there", async () => {
+  const lost = article("A caf\ufffd visit. [Prices](/servces/)");
+  const all = new Map(files).set(post, lost);
+  expect(await found(post, `${lost}More.\n`, all)).toEqual([
+    "“\ufffd”, in place of a character that was lost",
+  ]);
+  expect(await found(post, lost.replace("\ufffd", "é"), all)).toEqual([]);
+  expect(
+    await found(
+      "data/facts.json",
+      edited("data/facts.json", () => undefined),
+      all,
+    ),
+  ).toEqual([]);
+});
+
+const other = "content/blog/fleas/index.mdx";
+const linking = new Map(files).set(other, article("[Ticks](/blog/ticks/) ![A tick](tick.jpg)"));
+const pictures = [
+  "content/blog/ticks/cover.png",
+  "content/blog/fleas/cover.png",
+  "content/blog/fleas/tick.jpg",
+  ...["a", "b"].map((name) => `content/gallery/${name}.jpg`),
+];
+const gallery = JSON.stringify([{ name: "a.jpg", alt: "A brown poodle" }]);
+const [, title = ""] = /^title: "?(.*?)"?$/m.exec(head) ?? [];
+const fleas = `Blog posts, “${title}”`;
+
+/** The test site with two posts and a carousel photo that other records use. */
+const project: Project = {
+  texts: new Map(linking).set("data/gallery.json", gallery).set(
+    "data/facts.json",
+    edited("data/facts.json", (facts) => facts),
+  ),
+  pictures,
+};
+
+const remove = (path: string): FileChange => ({ action: "delete", path });
+
+const move = (previousPath: string, path: string): FileChange => ({
+  action: "move",
+  previousPath,
+  path,
+  data: new Blob(),
+});
+
+const navigationWithLink = (href: string) => {
+  const { footer, ...rest } = JSON.parse(files.get("data/navigation.json") ?? "") as {
+    footer: { links: object[] }[];
+  };
+  footer[0]?.links.push({ name: "Ticks", href });
+  return JSON.stringify({ ...rest, footer });
+};
+
+test.each<[name: string, changes: FileChange[], errors: [record: string, found: string][]]>([
+  [
+    "a post that another links to",
+    [remove(post)],
+    [[fleas, "the link /blog/ticks/, which leads to no page"]],
+  ],
+  ["both posts", [remove(post), remove(other), ...pictures.slice(0, 3).map(remove)], []],
+  ["a post that nothing links to", [remove(other), ...pictures.slice(1, 3).map(remove)], []],
+  [
+    "a post, but not its link in the footer",
+    [
+      { action: "update", path: "data/navigation.json", data: navigationWithLink("/blog/ticks/") },
+      { action: "update", path: other, data: article("No link.") },
+      remove(post),
+    ],
+    [["Links at the top and bottom", "the link /blog/ticks/, which leads to no page"]],
+  ],
+  [
+    "a picture of a text",
+    [remove("content/blog/fleas/tick.jpg")],
+    [[fleas, '"tick.jpg", but there is no such file']],
+  ],
+  [
+    "a cover",
+    [remove("content/blog/ticks/cover.png")],
+    [[fleas, '"cover.png", but there is no such file']],
+  ],
+  [
+    "a photo of the carousel",
+    [remove("content/gallery/a.jpg")],
+    [["Photos, “A brown poodle”", '"a.jpg", but there is no such file']],
+  ],
+  ["a photo that nothing shows", [remove("content/gallery/b.jpg")], []],
+  [
+    "the name of a picture of a text",
+    [move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg")],
+    [[fleas, '"tick.jpg", but there is no such file']],
+  ],
+  [
+    "the name of a picture and where it is shown",
+    [
+      move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg"),
+      { action: "update", path: other, data: article("[Ticks](/blog/ticks/) ![A tick](tock.jpg)") },
+    ],
+    [],
+  ],
+])(
+  "what is wrong is named by what the lists show when a change removes %s",
+  async (_, changes, errors) => {
+    const all = await newErrors(project, applyChanges(project, changes));
+    expect(all.map(({ record, found: what }) => [record, what])).toEqual(errors);
+  },
+);

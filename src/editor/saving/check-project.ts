@@ -1,0 +1,93 @@
+import { collectionAt } from "../../content/model/collection-of-file";
+import type { FileAddresses } from "../../content/check/addresses/list-addresses";
+import { checkRecords } from "../../content/check/check-records";
+import { fieldsOf, type RawContent } from "../../content/check/content";
+import type { ContentError } from "../../content/check/content-error";
+import { checkPictureFiles, checkPictureNames } from "../../content/check/pictures/check-pictures";
+import { namedPictures } from "../../content/check/pictures/named-pictures";
+import { parseContent } from "../../content/check/read/parse-content";
+import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
+import type { MdxNode } from "../../content/text/mdx-node";
+import type { PictureFolder } from "../../content/model/names";
+import { collectionLabel, recordName } from "../record-name";
+import type { Files } from "../files/repository";
+
+export interface Project {
+  texts: Files;
+  /** The paths of all pictures, if they are known. */
+  pictures?: readonly string[];
+}
+
+/** Errors, and the content that contains them. */
+interface Verdict {
+  content: RawContent;
+  errors: ContentError[];
+}
+
+/** Caches parsed texts: most are the same before and after a change. */
+function readOnce({ parse, ...reader }: TextReader): TextReader {
+  const trees = new Map<string, MdxNode>();
+  return {
+    ...reader,
+    parse(text) {
+      const tree = trees.get(text) ?? parse(text);
+      trees.set(text, tree);
+      return tree;
+    },
+  };
+}
+
+const toPicture = (file: string) => ({
+  file,
+  folder: file.split("/")[1] as PictureFolder,
+  width: Infinity,
+});
+
+function judge(
+  { texts, pictures }: Project,
+  reader: TextReader,
+  addresses: FileAddresses,
+  today: string,
+): Verdict {
+  const content = parseContent(texts, reader);
+  const files = pictures?.map(toPicture);
+  const names = files && checkPictureNames(namedPictures(content), files);
+  const errors = checkRecords(content, addresses, today, names);
+  return { content, errors: [...errors, ...(files ? checkPictureFiles(files) : [])] };
+}
+
+/** Identifies an error without its line, which moves with edits above it. */
+const identify = ({ file, record, field, found }: ContentError): string =>
+  JSON.stringify([file, record, field, found]);
+
+/** An error's record as the editor's lists show it: `Blog posts, “Flea alert”`. */
+function nameRecord(content: RawContent, { file, record }: ContentError): string {
+  const name = collectionAt(file);
+  if (!name) return file;
+  const found = content[name].records.find((one) => one.file === file && one.label === record);
+  const title = found && recordName(name, fieldsOf(found));
+  return [collectionLabel(name), title && `“${title}”`].filter(Boolean).join(", ");
+}
+
+/**
+ * The content check's new errors after a change: older errors don't stop a save. Names records as
+ * the editor's lists show them.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ */
+export async function findNewErrors(
+  before: Project,
+  after: Project,
+  addresses: FileAddresses,
+  today: string,
+): Promise<ContentError[]> {
+  const reader = readOnce(await loadTextReader());
+  const known = new Set(judge(before, reader, addresses, today).errors.map(identify));
+  const { content, errors } = judge(after, reader, addresses, today);
+  // A lost character may still be intact in the old file; writing would make the loss permanent.
+  const isLoss = ({ file, found }: ContentError) =>
+    found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);
+  return errors
+    .filter((error) => !known.has(identify(error)) || isLoss(error))
+    .map((error) => ({ ...error, record: nameRecord(content, error) }));
+}

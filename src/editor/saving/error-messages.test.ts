@@ -1,0 +1,38 @@
+import { explainRecords } from "./error-messages";
+
+test("what is wrong in records is told by place, all at once", () => {
+  const days = [
+    { name: "Vacation", date: "March 14, 2099" },
+    { name: "Vacation", date: "soon" },
+    { date: "December 24" },
+  ];
+  const [first, second, ...rest] = explainRecords("closedDays", days);
+  expect(first).toMatch(
+    /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day like December 24/,
+  );
+  expect(second).toMatch(/^“December 24”, Name: This field is empty\. Write/);
+  expect(rest).toEqual([]);
+});
+
+test("so is a key that two records have", () => {
+  const days = [
+    { name: "Vacation", date: "December 24" },
+    { name: "Christmas", date: "December 24" },
+  ];
+  const errors = explainRecords("closedDays", days).join();
+  expect(errors).toContain("already used");
+  expect(errors).not.toContain("line");
+});
+
+test("so is a drawing, which can contain scripts", () => {
+  const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
+  expect(explainRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
+  expect(explainRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
+    /^“Maria G\., May 2025”, Photo: Found the picture "bow\.svg"\. Expected a photo/,
+  );
+});
+
+test("fields have the names of the form", () => {
+  const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
+  expect(explainRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
+});

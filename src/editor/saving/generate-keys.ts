@@ -1,0 +1,63 @@
+import { asText } from "../as-text";
+import { z } from "zod";
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { asciiSlug } from "../../lib/links/slug";
+
+type Fields = Record<string, unknown>;
+
+/** The fields that name a record for the owner, the preferred one first. */
+export const namingFields = ["title", "label", "name", "question", "author", "city"];
+
+/** The field that names a collection's records for the owner. */
+export const namingFieldOf = (collection: CollectionName): string => {
+  const { key, schema } = collections[collection];
+  return namingFields.find((field) => field in schema.shape) ?? key ?? "";
+};
+
+/** Whether a field has no value or an empty one: such fields aren't written. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === "";
+}
+
+/** `nail-trim`, or `nail-trim-2` if another record has that id. */
+function freeSlug(record: Fields, taken: unknown[]): string {
+  const name = namingFields.map((field) => record[field]).find((value) => !isEmpty(value));
+  const base = asciiSlug(asText(name)) || "entry";
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}
+
+const nextNumber = (taken: unknown[]): number =>
+  Math.max(0, ...taken.filter((value) => typeof value === "number")) + 1;
+
+/**
+ * The key that the site generates and the form hides. Facts are different: texts refer to a fact by
+ * its id, so the owner chooses it.
+ */
+export const givenKey = (collection: CollectionName): "id" | undefined =>
+  collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;
+
+/**
+ * Generates keys for new records: words of their name, or the next number.
+ *
+ * @returns the index of each record without a key, and its key
+ */
+export function missingKeys(
+  collection: CollectionName,
+  records: readonly Fields[],
+): [index: number, key: string | number][] {
+  const key = givenKey(collection);
+  if (!key) return [];
+  const isNumber = collections[collection].schema.shape[key] instanceof z.ZodNumber;
+  const taken = records.map((record) => record[key]);
+  return records.flatMap((record, index) => {
+    if (!isEmpty(record[key])) return [];
+    const given = isNumber ? nextNumber(taken) : freeSlug(record, taken);
+    taken.push(given);
+    return [[index, given] as [number, string | number]];
+  });
+}

@@ -1,0 +1,149 @@
+import { ask, type Part } from "../show-dialog";
+import { settleVersions, unflatten } from "./resolve-versions";
+
+jest.mock("../show-dialog");
+
+const asked = jest.mocked(ask);
+
+const path = "data/closed-days.json";
+const day = (date: string, name = "Vacation") => ({
+  name,
+  date,
+  repeats: /\d{4}$/.test(date) ? "once" : "yearly",
+});
+const fileOf = (...records: object[]) => `${JSON.stringify(records, null, 2)}\n`;
+
+/** A list in the package's flat format. */
+const flat = (...days: ReturnType<typeof day>[]) =>
+  Object.fromEntries(
+    days.flatMap((one, index) =>
+      Object.entries(one).map(([field, value]) => [`records.${index}.${field}`, value]),
+    ),
+  );
+
+const [christmas, easter, inventory] = [
+  day("December 25", "Christmas"),
+  day("April 5, 2099", "Easter"),
+  day("January 2", "Inventory"),
+];
+
+interface Case {
+  origin?: ReturnType<typeof flat>;
+  isNew?: boolean;
+  mine: object[];
+  saved?: string;
+}
+
+/** Returns what a form writes, and what the owner was asked. */
+async function settle({ origin, isNew = false, mine, saved }: Case, answer?: string) {
+  asked.mockReset().mockResolvedValue(answer);
+  const result = await settleVersions({
+    path,
+    name: "closedDays",
+    origin: { isNew, content: origin },
+    data: { records: mine },
+    saved,
+  }).then(
+    (data) => data.records,
+    (error: Error) => error.message,
+  );
+  const [, parts, choices] = (asked.mock.lastCall ?? []) as [string, Part[], object];
+  return { result, shown: JSON.stringify(parts), choices: choices && Object.values(choices) };
+}
+
+test.each<[name: string, saving: Case, result: object[]]>([
+  [
+    "nobody has changed",
+    { origin: flat(easter), mine: [inventory], saved: fileOf(easter) },
+    [inventory],
+  ],
+  [
+    "was saved in another form of the same meaning",
+    { origin: flat(easter), mine: [inventory], saved: "[" + JSON.stringify(easter) + "]" },
+    [inventory],
+  ],
+  ["is new", { isNew: true, mine: [easter] }, [easter]],
+  [
+    "others have changed in the same way",
+    { origin: flat(), mine: [easter], saved: fileOf(easter) },
+    [easter],
+  ],
+])("a file that %s is written without a question", async (_, saving, result) => {
+  expect(await settle(saving)).toEqual({ result, shown: undefined, choices: undefined });
+});
+
+test("what others have added is shown, and both are kept", async () => {
+  const saving = {
+    origin: flat(christmas),
+    mine: [christmas, easter],
+    saved: fileOf(christmas, inventory),
+  };
+  const { result, shown, choices } = await settle(saving, "save");
+  expect(result).toEqual([christmas, easter, inventory]);
+  expect(shown).toContain("Inventory: new");
+  expect(choices).toEqual(["Save both", "Back to the form"]);
+});
+
+test("what both have changed is shown, and mine is kept only if I say so", async () => {
+  const saving = {
+    origin: flat(christmas),
+    mine: [{ ...christmas, name: "Mine" }],
+    saved: fileOf({ ...christmas, name: "Theirs" }, inventory),
+  };
+  const { result, shown, choices } = await settle(saving, "save");
+  expect(result).toEqual([{ ...christmas, name: "Mine" }, inventory]);
+  expect(shown).toContain("saved “Theirs”, in your form “Mine”");
+  expect(choices).toEqual(["Save mine", "Back to the form"]);
+  for (const answer of ["back", undefined])
+    expect((await settle(saving, answer)).result).toMatch(
+      /^Not saved\. Your text is still in the form/,
+    );
+});
+
+test.each<[name: string, saving: Case, title: RegExp]>([
+  ["deleted", { origin: flat(easter), mine: [easter] }, /deleted it/],
+  [
+    "saved before a draft of an old editor",
+    { mine: [easter], saved: fileOf(inventory) },
+    /older version/,
+  ],
+])("nothing overwrites what was %s without a question", async (_, saving, shown) => {
+  expect((await settle(saving, "back")).result).toMatch(/^Not saved/);
+  const answered = await settle(saving, "save");
+  expect(answered.result).toEqual([easter]);
+  expect(answered.shown).toMatch(shown);
+});
+
+test("a draft of an old editor that says the same is written without a question", async () => {
+  const { result, choices } = await settle({ mine: [easter], saved: fileOf(easter) });
+  expect({ result, choices }).toEqual({ result: [easter], choices: undefined });
+});
+
+test("a new entry never overwrites a file", async () => {
+  const { result } = await settle(
+    { isNew: true, mine: [easter], saved: fileOf(inventory) },
+    "save",
+  );
+  expect(result).toMatch(/already exists/);
+});
+
+test("long texts can be looked at and copied", async () => {
+  asked.mockReset().mockResolvedValue("back");
+  const text = (words: string) => `${words} `.repeat(100).trim();
+  const post = (body: string) => `---\ntitle: Mud\n---\n\n${body}\n`;
+  await settleVersions({
+    path: "content/blog/mud/index.mdx",
+    name: "posts",
+    origin: { isNew: false, content: { title: "Mud", body: text("old") } },
+    data: { title: "Mud", body: text("mine") },
+    saved: post(text("theirs")),
+  }).catch(() => undefined);
+  const [, parts = []] = asked.mock.lastCall ?? [];
+  expect(parts).toContainEqual({ label: "Text, as it is saved now", text: text("theirs") });
+});
+
+test("the package's flat fields become records again", () => {
+  expect(
+    unflatten({ "a.0.b": 1, "a.0.c.0": "x", "a.1.b": 2, d: "", "e.f": null, g: [], "a.0": {} }),
+  ).toEqual({ a: [{ b: 1, c: ["x"] }, { b: 2 }], d: "", e: { f: null }, g: [] });
+});

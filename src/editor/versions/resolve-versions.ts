@@ -1,0 +1,125 @@
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { fieldsOf, textOf } from "../files/form-fields";
+import { ask, type Part } from "../show-dialog";
+import { describeConflicts, describeTheirs } from "./format-differences";
+import type { FlatFields, Origin } from "./draft-origin";
+import { isSame, mergeVersions } from "./merge-versions";
+
+type Fields = Record<string, unknown>;
+
+/** Converts the package's flat fields (`records.0.day`) to nested ones. */
+export function unflatten(flat: FlatFields): Fields {
+  const all: Fields = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const steps = path.split(".");
+    let part = all;
+    steps.forEach((step, index) => {
+      const next = steps[index + 1];
+      if (next === undefined) part[step] ??= value;
+      else part = (part[step] ??= /^\d+$/.test(next) ? [] : {}) as Fields;
+    });
+  }
+  return all;
+}
+
+/** A form that is being saved, and its file. */
+interface Saving {
+  path: string;
+  name: CollectionName;
+  /** The entry that the form is based on. */
+  origin: Origin;
+  data: Fields;
+  /** The file's current text; `undefined` if it doesn't exist. */
+  saved: string | undefined;
+}
+
+/** Advice if an address is in use. */
+export const chooseAnotherSlug =
+  "Write another slug (the end of the address), and press Save again.";
+
+const nothingLost = "Nothing was saved, and nothing is lost.";
+
+const back = "Back to the form";
+
+const notSaved = "Not saved. Your text is still in the form. Change it, then press Save again.";
+
+async function confirmSaving(title: string, parts: Part[], save: string): Promise<boolean> {
+  return (await ask(title, parts, { save, back })) === "save";
+}
+
+/** Error for a new entry whose address is in use. */
+function nameTaken({ path, name, saved = "" }: Saving): string {
+  if (collections[name].kind !== "mdx")
+    return `${path} already exists. Reload this page and open it again.`;
+  const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
+  return `Another text has this address: ${title || path}. ${chooseAnotherSlug}`;
+}
+
+/** Asks whether a draft of unknown origin may replace the saved version. */
+async function confirmOldDraft(
+  name: CollectionName,
+  mine: Fields,
+  saved: Fields,
+): Promise<boolean> {
+  const { theirs: differences } = mergeVersions(saved, saved, mine);
+  if (differences.length === 0) return true;
+  const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
+  const parts = [
+    `Your draft is from an older version of the editor, so the editor can’t see what changed since then. ${nothingLost}`,
+    ...describeConflicts(name, conflicts),
+    "Save mine replaces the saved version with your form.",
+  ];
+  return confirmSaving("Compare your draft", parts, "Save mine");
+}
+
+/**
+ * Merges the form with changes saved in the meantime, if the owner agrees.
+ *
+ * @param base the entry that the form is based on; `undefined` if it is unknown
+ * @returns `undefined` if the owner doesn't agree
+ */
+async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {
+  const { path, name, data, saved = "" } = saving;
+  const asFields = (fields: Fields) => fieldsOf(path, name, textOf(path, name, fields));
+  const [mine, theirs] = [asFields(data), asFields(fieldsOf(path, name, saved))];
+  if (!base) return (await confirmOldDraft(name, mine, theirs)) ? data : undefined;
+  const origin = asFields(base);
+  if (isSame(origin, theirs) || isSame(mine, theirs)) return data;
+  const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
+  const parts: Part[] = [
+    `After you opened this, somebody saved it on another device or in another window. ${nothingLost}`,
+    ...(changes.length > 0 ? ["They changed:", ...describeTheirs(name, changes)] : []),
+    ...(conflicts.length > 0
+      ? ["You and they changed:", ...describeConflicts(name, conflicts)]
+      : []),
+    conflicts.length > 0
+      ? "Save mine keeps your version of these fields, and all other changes. To keep their version, go back and type it into your form."
+      : "Save both keeps all changes.",
+  ];
+  const save = conflicts.length > 0 ? "Save mine" : "Save both";
+  const title = "Changed in the meantime";
+  return (await confirmSaving(title, parts, save)) ? (merged as Fields) : undefined;
+}
+
+/**
+ * Returns the fields to write, merged with what was saved since the form was opened or its draft
+ * was made.
+ *
+ * @throws Error with the reason why the form can't be saved
+ */
+export async function settleVersions(saving: Saving): Promise<Fields> {
+  const { origin, data, saved } = saving;
+  if (origin.isNew && saved === undefined) return data;
+  if (origin.isNew) throw new Error(nameTaken(saving));
+  if (saved === undefined) {
+    const parts = [
+      `After you opened this, somebody deleted it on another device or in another window. ${nothingLost}`,
+    ];
+    if (await confirmSaving("Deleted in the meantime", parts, "Save it again")) return data;
+    throw new Error(notSaved);
+  }
+  const settled = await merge(saving, origin.content && unflatten(origin.content));
+  if (!settled) throw new Error(notSaved);
+  return settled;
+}
