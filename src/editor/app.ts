@@ -7,11 +7,11 @@ import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { fileFormats } from "./files/file-formats";
-import { checkWriting } from "./guard/verify-file";
-import { askBeforeRemoval } from "./form/intercept-clicks";
-import { keepPlace } from "./form/keep-focus";
-import { keepLastWords } from "./form/delay-clicks";
-import { refuseOtherNumbers } from "./form/validate-numbers";
+import { verifyFile } from "./guard/verify-file";
+import { confirmRemoval } from "./form/intercept-clicks";
+import { keepFocus } from "./form/keep-focus";
+import { delayClicksAfterTyping } from "./form/delay-clicks";
+import { validateNumberFields } from "./form/validate-numbers";
 import { prepareTexts } from "./rich-text/fill-editor";
 import { watchFolder } from "./files/repository";
 import { toTemplate } from "./preview/mount-preview";
@@ -24,7 +24,7 @@ import {
   ReviewsPreview,
 } from "./preview/record-previews";
 import { builtFacts } from "./preview/shared-data";
-import { refuseUnreadable, trackReading } from "./files/unreadable-files";
+import { preventOpeningUnreadable, trackUnreadable } from "./files/unreadable-files";
 import { ensureDraftStore } from "./versions/draft-store";
 import { watchOrphans } from "./versions/orphan-drafts";
 
@@ -35,15 +35,15 @@ const { repository } = site as { repository?: Repository };
 
 for (const format of fileFormats)
   CMS.registerCustomFormat(format.name, format.extension, {
-    fromFile: trackReading(format),
-    toFile: checkWriting(format),
+    fromFile: trackUnreadable(format),
+    toFile: verifyFile(format),
   });
 
-const facts = Object.entries(builtFacts).map(([value, words]) => ({
+const factChoices = Object.entries(builtFacts).map(([value, words]) => ({
   value,
   label: `${value}: ${words}`,
 }));
-for (const component of textComponents(facts)) CMS.registerEditorComponent(component);
+for (const component of textComponents(factChoices)) CMS.registerEditorComponent(component);
 
 const previews = {
   posts: PostPreview,
@@ -59,11 +59,11 @@ for (const [name, preview] of Object.entries(previews))
 
 CMS.registerEventListener(beforeSave);
 watchFolder();
-keepLastWords();
-refuseOtherNumbers();
-askBeforeRemoval();
-keepPlace();
-refuseUnreadable();
+delayClicksAfterTyping();
+validateNumberFields();
+confirmRemoval();
+keepFocus();
+preventOpeningUnreadable();
 watchOrphans(repository);
 
 // The package also works without a store in the browser, but keeps no drafts.

@@ -1,5 +1,5 @@
 /** Functions that the patched package calls (src/gatsby/editor/adapt-package.ts). */
 export { guardCommit, textsBeforeCommit } from "./saving/before-commit";
-export { originOf, rememberOrigin, restoreOrigin } from "./versions/draft-origin";
+export { draftOrigin, setSavedOrigin, restoreOrigin } from "./versions/draft-origin";
 export { pictureFileName } from "./files/picture-name";
 export { fillEditor } from "./rich-text/fill-editor";

@@ -1,7 +1,7 @@
 import { collections } from "../content/model/collections";
 import type { CollectionName } from "../content/model/names";
 import { shorten } from "../content/check/wording";
-import { asText } from "./as-text";
+import { fieldText } from "./field-text";
 import { namingFieldOf } from "./saving/generate-keys";
 
 /** A collection's name in the editor: `Blog posts`. */
@@ -14,7 +14,7 @@ export function recordName(name: CollectionName, record: Record<string, unknown>
   if (kind === "object") return "";
   const summary = edited?.summary ?? `{{fields.${namingFieldOf(name)}}}`;
   const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
-    asText(record[field]),
+    fieldText(record[field]),
   );
   // Removes the separators around a field that is still empty.
   return shorten(shown.replace(/^[\s,:]+|[\s,:]+$/g, ""), 80);

@@ -8,9 +8,9 @@ const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
 };
 
 /** A block of a window: a paragraph, a list, or a text to read and copy. */
-export type Part = string | readonly string[] | { label: string; text: string };
+export type DialogBlock = string | readonly string[] | { label: string; text: string };
 
-function toElement(part: Part): HTMLElement {
+function toElement(part: DialogBlock): HTMLElement {
   if (typeof part === "string") return element("p", part);
   if ("text" in part) {
     const field = document.createElement("textarea");
@@ -26,9 +26,9 @@ function toElement(part: Part): HTMLElement {
  *
  * @returns `undefined` if the owner closes the window with Escape
  */
-export function ask<Choice extends string>(
+export function showDialog<Choice extends string>(
   title: string,
-  parts: readonly Part[],
+  parts: readonly DialogBlock[],
   choices: Choices<Choice>,
 ): Promise<Choice | undefined> {
   const dialog = document.createElement("dialog");

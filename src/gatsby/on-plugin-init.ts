@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { fileInOneForm } from "../content/model/stored-format";
+import { fileToStoredFormat } from "../content/model/stored-format";
 import { toPlainText } from "../content/check/read/plain-text";
 import { markAsPreview } from "./files/clean-public";
 import { keepValidData } from "./files/keep-valid-data";
@@ -30,7 +30,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
   const { loadNodeContent } = source;
   source.loadNodeContent = async (node) => {
     const file = `${node.sourceInstanceName}/${node.relativePath}`;
-    const text = fileInOneForm(file, toPlainText(await loadNodeContent(node)));
+    const text = fileToStoredFormat(file, toPlainText(await loadNodeContent(node)));
     return keepValidData(file, text);
   };
 };

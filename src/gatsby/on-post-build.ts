@@ -5,7 +5,7 @@ import days from "../../data/closed-days.json";
 import hours from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
-import { inOneForm } from "../content/model/stored-format";
+import { toStoredFormat } from "../content/model/stored-format";
 import { timed, type Notice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
 import { removeBuildFiles } from "./files/clean-public";
@@ -19,9 +19,9 @@ import { writeSitemap } from "./files/sitemap";
 import { writeVersion } from "./files/version-file";
 
 // Imported JSON bypasses Gatsby, which converts values to the stored format.
-const site: Site = inOneForm("site", data);
-const week = inOneForm("hours", hours);
-const closedDays = inOneForm("closedDays", days);
+const site: Site = toStoredFormat("site", data);
+const week = toStoredFormat("hours", hours);
+const closedDays = toStoredFormat("closedDays", days);
 
 /** Days for which pages contain the opening state without React. Covers missed daily builds. */
 const scheduledDays = 14;

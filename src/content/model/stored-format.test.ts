@@ -1,11 +1,11 @@
-import { fileInOneForm, inOneForm } from "./stored-format";
+import { fileToStoredFormat, toStoredFormat } from "./stored-format";
 
 test("hours inside of lists, and phone numbers, get the form in which they are saved", () => {
   const changedHours = [{ date: "2027-01-13", hours: "9am–noon" }];
-  expect(inOneForm("notices", [{ text: "9am–noon", changedHours }])).toEqual([
+  expect(toStoredFormat("notices", [{ text: "9am–noon", changedHours }])).toEqual([
     { text: "9am–noon", changedHours: [{ date: "2027-01-13", hours: "9:00 am to 12:00 pm" }] },
   ]);
-  expect(inOneForm("site", { textPhone: "1-512-555-0142" })).toEqual({
+  expect(toStoredFormat("site", { textPhone: "1-512-555-0142" })).toEqual({
     textPhone: "(512) 555-0142",
   });
 });
@@ -17,18 +17,18 @@ test.each([
   ["closedDays", [{ date: "12/24" }], [{ date: "December 24" }]],
   ["reviews", [{ date: "Dec 1st, 2026" }], [{ date: "December 1, 2026" }]],
 ] as const)("days of %s get the form in which they are saved", (name, written, saved) => {
-  expect(inOneForm<unknown>(name, written)).toEqual(saved);
+  expect(toStoredFormat<unknown>(name, written)).toEqual(saved);
 });
 
 test.each([null, 7, "x", [null, 7, "x", [{}]], { phone: 7 }, { phone: null }, { __proto__x: "1" }])(
   "a value of another shape stays as it is: %j",
   (value) => {
-    expect(inOneForm("site", value)).toEqual(value);
-    expect(inOneForm("hours", value)).toEqual(value);
+    expect(toStoredFormat("site", value)).toEqual(value);
+    expect(toStoredFormat("hours", value)).toEqual(value);
   },
 );
 
 test("the text of a file without other spellings stays as it is, to the last space", () => {
   const text = '[ { "day": "Monday",  "hours": "Closed" } ]\n\n';
-  expect(fileInOneForm("data/hours.json", text)).toBe(text);
+  expect(fileToStoredFormat("data/hours.json", text)).toBe(text);
 });

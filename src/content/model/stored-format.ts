@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readPhone } from "../../lib/links/read-phone";
 import { readClosedDay, readIsoDate, readLocalTime, readReviewDate } from "../../lib/time/read-date";
 import { readHours } from "../../lib/time/read-hours";
-import { collectionAt } from "./collection-of-file";
+import { collectionOfFile } from "./collection-of-file";
 import { collections } from "./collections";
 import type { CollectionName, Spelling } from "./names";
 import { toPlainField } from "./to-plain-field";
@@ -37,7 +37,7 @@ function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** Converts hours, phone numbers and dates of a record or list to their stored format. */
-export function inOneForm<Value>(name: CollectionName, value: Value): Value {
+export function toStoredFormat<Value>(name: CollectionName, value: Value): Value {
   const { schema } = collections[name];
   const isList = Array.isArray(value);
   return valueInOneForm(isList ? z.array(schema) : schema, value) as Value;
@@ -48,12 +48,12 @@ export function inOneForm<Value>(name: CollectionName, value: Value): Value {
  *
  * @param path from the project's folder; other files and broken JSON stay unchanged
  */
-export function fileInOneForm(path: string, text: string): string {
-  const name = path.endsWith(".json") ? collectionAt(path) : undefined;
+export function fileToStoredFormat(path: string, text: string): string {
+  const name = path.endsWith(".json") ? collectionOfFile(path) : undefined;
   if (!name) return text;
   try {
     const value: unknown = JSON.parse(text);
-    const saved = JSON.stringify(inOneForm(name, value));
+    const saved = JSON.stringify(toStoredFormat(name, value));
     return saved === JSON.stringify(value) ? text : saved;
   } catch {
     return text;

@@ -1,6 +1,6 @@
 import { fileFormats } from "../files/file-formats";
-import { asWritten } from "../files/form-fields";
-import { explainYears, withKinds } from "./closed-day-kinds";
+import { withoutEmptyFields } from "../files/form-fields";
+import { findYearErrors, withKinds } from "./closed-day-kinds";
 
 const json = fileFormats.find(({ extension }) => extension === "json");
 const days = [
@@ -14,7 +14,7 @@ test("the form shows which closed days are of every year, and files don't have i
   const shown = json?.fromFile(text, "data/closed-days.json") as { repeats: string }[];
   expect(shown.map(({ repeats }) => repeats)).toEqual(["yearly", "yearly", "once"]);
   expect(JSON.parse(json?.toFile(shown) ?? "")).toEqual(days);
-  expect(asWritten(shown)).toEqual(days);
+  expect(withoutEmptyFields(shown)).toEqual(days);
   expect(json?.fromFile(text, "data/faq.json")).toEqual(days);
 });
 
@@ -24,9 +24,9 @@ test("days that are no records stay as they are", () => {
 
 test("a day of every year with a year is refused", () => {
   const typed = withKinds(days);
-  expect(explainYears(typed)).toEqual([]);
+  expect(findYearErrors(typed)).toEqual([]);
   const yearly = { name: "Vacation", date: "March 14, 2027", repeats: "yearly" };
-  expect(explainYears([yearly])).toEqual([
+  expect(findYearErrors([yearly])).toEqual([
     "Vacation, Date: “March 14, 2027” has a year, but this entry is for every year. Delete the year. To close only once, delete this entry and add a new one with “Once”.",
   ]);
 });

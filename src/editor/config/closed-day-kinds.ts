@@ -1,13 +1,13 @@
 import type { DateTimeField, Field, ListFieldWithTypes } from "@sveltia/cms";
 import { isYearly } from "../../lib/time/closed-days";
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 
 type Fields = Record<string, unknown>;
 
 /** The form's field for the kind of a closed day. Files don't contain it: a date with a year is a one-time day. */
 export const repeatsField = "repeats";
 
-const kindOf = (date: unknown): string => (isYearly(asText(date)) ? "yearly" : "once");
+const kindOf = (date: unknown): string => (isYearly(fieldText(date)) ? "yearly" : "once");
 
 /** Adds the form's field for the kind. */
 export const withKinds = <Day>(days: readonly Day[]): Day[] =>
@@ -52,10 +52,10 @@ export const closedDayKinds = (
 };
 
 /** Errors of yearly days that contain a year. */
-export const explainYears = (days: readonly Fields[]): string[] =>
+export const findYearErrors = (days: readonly Fields[]): string[] =>
   days
     .filter((day) => day[repeatsField] === "yearly" && kindOf(day.date) === "once")
     .map(
       ({ name, date }) =>
-        `${asText(name)}, Date: “${asText(date)}” has a year, but this entry is for every year. Delete the year. To close only once, delete this entry and add a new one with “Once”.`,
+        `${fieldText(name)}, Date: “${fieldText(date)}” has a year, but this entry is for every year. Delete the year. To close only once, delete this entry and add a new one with “Once”.`,
     );

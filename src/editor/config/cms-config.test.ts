@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
 import { plainFields, toPlainField } from "../../content/model/to-plain-field";
-import { savedForm } from "../files/form-fields";
+import { formToStoredFormat } from "../files/form-fields";
 import { cmsCollections } from "./cms-config";
 
 /** An editor field with access to its nested fields. */
@@ -88,6 +88,8 @@ describe("the editor", () => {
   test("accepts every spelling of a phone number, and saves one", () => {
     const phone = fieldsOf("site")?.find(({ name }) => name === "phone");
     expect(phone).not.toHaveProperty("pattern");
-    expect(savedForm("site", { phone: "512.555.0142" })).toEqual({ phone: "(512) 555-0142" });
+    expect(formToStoredFormat("site", { phone: "512.555.0142" })).toEqual({
+      phone: "(512) 555-0142",
+    });
   });
 });

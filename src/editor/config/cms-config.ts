@@ -3,8 +3,8 @@ import { collections, type Edited } from "../../content/model/collections";
 import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";
-import { givenKey, namingFieldOf } from "../saving/generate-keys";
-import { asText } from "../as-text";
+import { generatedKey, namingFieldOf } from "../saving/generate-keys";
+import { fieldText } from "../field-text";
 import { closedDayKinds } from "./closed-day-kinds";
 import { textOptions } from "./text-components";
 import { sections } from "./sections";
@@ -34,19 +34,19 @@ export const findRecords: FindRecords = (name): RecordsOf => {
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
 /** The picture field of a record, if it has one. */
-const pictureOf = (schema: z.ZodObject) =>
+const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
 /** The picture of a collapsed record. Not a URL of another site, which the page may not load. */
 function thumbnailOf(schema: z.ZodObject): string | undefined {
-  const [name, field] = pictureOf(schema);
+  const [name, field] = pictureFieldOf(schema);
   return field?.schema.type === "string" ? name : undefined;
 }
 
-function toListField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
+function toRecordsField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
   const { schema, count, most } = collections[name];
   const fields = toCmsFields(schema, findRecords).map((field) =>
-    field.name === givenKey(name) ? hidden(field) : field,
+    field.name === generatedKey(name) ? hidden(field) : field,
   );
   return {
     name: listField,
@@ -59,7 +59,7 @@ function toListField(name: CollectionName, { label, one, summary, newestFirst }:
     thumbnail: thumbnailOf(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
-    ...(name === "closedDays" ? closedDayKinds(fields, asText(summary)) : { fields }),
+    ...(name === "closedDays" ? closedDayKinds(fields, fieldText(summary)) : { fields }),
     ...(most !== undefined && { max: most }),
     ...(count !== undefined && {
       min: count,
@@ -74,7 +74,7 @@ function toListField(name: CollectionName, { label, one, summary, newestFirst }:
 
 function toFile(name: CollectionName, edited: Edited, previews: string[]): CollectionFile {
   const { source, kind, schema } = collections[name];
-  const [, picture] = pictureOf(schema);
+  const [, picture] = pictureFieldOf(schema);
   return {
     name,
     ...(picture?.meta.picture && pictureFolders(picture.meta.picture)),
@@ -82,7 +82,7 @@ function toFile(name: CollectionName, edited: Edited, previews: string[]): Colle
     file: source,
     format: "records",
     editor: { preview: previews.includes(name) },
-    fields: kind === "list" ? [toListField(name, edited)] : toCmsFields(schema, findRecords),
+    fields: kind === "list" ? [toRecordsField(name, edited)] : toCmsFields(schema, findRecords),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { acceptedPictures } from "./to-cms-field";
 import type { EditorComponentDefinition, Field, RichTextField } from "@sveltia/cms";
 
@@ -10,8 +10,8 @@ export interface FactChoice {
 }
 
 /** Formats a text as the value of a tag's attribute. */
-const attribute = (value: unknown): string =>
-  asText(value)
+const attributeValue = (value: unknown): string =>
+  fieldText(value)
     .replace(/&(?=#?\w+;)/g, "&amp;")
     .replaceAll('"', "&quot;");
 
@@ -25,7 +25,7 @@ const noPreview = (): string => "";
 const aBlock = /^(?!)/m;
 const partOfALine = /(?!)/;
 
-const words = (name: string, label: string): Field => ({ name, label, widget: "string" });
+const textField = (name: string, label: string): Field => ({ name, label, widget: "string" });
 
 const componentIds = ["callout", "book-link", "before-after", "fact", "source"] as const;
 
@@ -58,12 +58,12 @@ const callout: TextComponent = {
   label: "Callout",
   icon: "info",
   fields: [
-    words("title", "Title"),
+    textField("title", "Title"),
     { name: "text", label: "Text", widget: "richtext", ...textOptions },
   ],
   pattern: aBlock,
   toBlock: ({ title, text }) =>
-    `<Callout title="${attribute(title)}">\n\n${asText(text)}\n\n</Callout>`,
+    `<Callout title="${attributeValue(title)}">\n\n${fieldText(text)}\n\n</Callout>`,
   toPreview: noPreview,
 };
 
@@ -73,13 +73,13 @@ const bookLink: TextComponent = {
   icon: "event_available",
   mode: "dialog",
   summary: "Button: {{label}}",
-  fields: [words("label", "Text on the button")],
+  fields: [textField("label", "Text on the button")],
   pattern: aBlock,
-  toBlock: ({ label }) => `<BookLink>${asText(label)}</BookLink>`,
+  toBlock: ({ label }) => `<BookLink>${fieldText(label)}</BookLink>`,
   toPreview: noPreview,
 };
 
-const pictureOf = (name: string, label: string): Field => ({
+const pictureField = (name: string, label: string): Field => ({
   name,
   label,
   widget: "image",
@@ -94,16 +94,16 @@ const beforeAfter: TextComponent = {
   label: "Before and after",
   icon: "compare",
   fields: [
-    pictureOf("before", "Before"),
-    words("beforeAlt", "What the first picture shows"),
-    pictureOf("after", "After"),
-    words("afterAlt", "What the second picture shows"),
-    { ...words("caption", "Caption"), required: false },
+    pictureField("before", "Before"),
+    textField("beforeAlt", "What the first picture shows"),
+    pictureField("after", "After"),
+    textField("afterAlt", "What the second picture shows"),
+    { ...textField("caption", "Caption"), required: false },
   ],
   pattern: aBlock,
   toBlock: (fields) => {
     const names = fields.caption ? [...pairAttributes, "caption"] : pairAttributes;
-    const attributes = names.map((name) => `${name}="${attribute(fields[name])}"`);
+    const attributes = names.map((name) => `${name}="${attributeValue(fields[name])}"`);
     return `<BeforeAfter ${attributes.join(" ")} />`;
   },
   toPreview: noPreview,
@@ -126,7 +126,7 @@ const fact = (choices: FactChoice[]): TextComponent => ({
     },
   ],
   pattern: partOfALine,
-  toBlock: ({ name }) => `{${asText(name)}}`,
+  toBlock: ({ name }) => `{${fieldText(name)}}`,
   toPreview: noPreview,
 });
 
@@ -144,7 +144,7 @@ const source: TextComponent = {
     },
   ],
   pattern: aBlock,
-  toBlock: (fields) => asText(fields.source),
+  toBlock: (fields) => fieldText(fields.source),
   toPreview: noPreview,
   // Hides the component from the Insert menu: new texts don't need it.
   trigger: "none" as "button",

@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { oneLine } from "../../content/model/fields";
@@ -22,7 +22,7 @@ export type FindRecords = (collection: CollectionName) => RecordsOf;
 /** The settings that every kind of field has. */
 type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
 
-interface StringFormat {
+interface Pattern {
   pattern: RegExp;
   message: string;
 }
@@ -36,14 +36,14 @@ const toLabel = (name: string): string =>
 const factsHint = "The text can contain facts in braces, such as {phone}";
 
 /** The required format of a text, if a pattern can express it; the last pattern is the field's own. */
-function formatOf(schema: z.ZodType): StringFormat | undefined {
+function patternOf(schema: z.ZodType): Pattern | undefined {
   const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
   return checks
     .map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef)
     .filter(({ format, pattern }) => format === "regex" && pattern.source !== oneLine.source)
     .map(({ pattern, error }) => ({
       pattern,
-      message: `Write ${asText(error?.(undefined as never)) || pattern.source}`,
+      message: `Write ${fieldText(error?.(undefined as never)) || pattern.source}`,
     }))
     .at(-1);
 }
@@ -53,7 +53,7 @@ const longText = 500;
 
 function toStringField(common: Common, { schema, meta }: PlainField): Field {
   const { minLength, maxLength } = schema as z.ZodString;
-  const format = formatOf(schema);
+  const format = patternOf(schema);
   return {
     ...common,
     widget: meta.facts || (maxLength ?? 0) > longText ? "text" : "string",
@@ -126,22 +126,22 @@ function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Fie
   } as Field;
 }
 
-const labelOf = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
+const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
 /**
  * Converts a field's path to its labels in the form: `price.starting` → `Price > From`.
  *
  * @param path as in errors; steps that aren't field names stay unchanged
  */
-export function labelsAlong(schema: z.ZodType, path: string): string {
+export function pathLabels(schema: z.ZodType, path: string): string {
   const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
   const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
   const [, field] = fields.find(([one]) => one === name) ?? [];
   if (!field) return path;
   const inner = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
   return [
-    labelOf(name, field),
-    ...(rest.length > 0 ? [labelsAlong(inner as z.ZodType, rest.join("."))] : []),
+    fieldLabel(name, field),
+    ...(rest.length > 0 ? [pathLabels(inner as z.ZodType, rest.join("."))] : []),
   ].join(" > ");
 }
 
@@ -158,7 +158,7 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
   const hint = toHint([description, facts && factsHint]);
   const common: Common = {
     name,
-    label: labelOf(name, field),
+    label: fieldLabel(name, field),
     required: !optional,
     ...(hint && { hint }),
   };

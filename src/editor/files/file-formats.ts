@@ -1,6 +1,6 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { Document, visit } from "yaml";
-import { collectionAt } from "../../content/model/collection-of-file";
+import { collectionOfFile } from "../../content/model/collection-of-file";
 import { repeatsField, withKinds } from "../config/closed-day-kinds";
 import type { ContentError } from "../../content/check/content-error";
 import { toPlainText } from "../../content/check/read/plain-text";
@@ -42,7 +42,7 @@ const json: FileFormat = {
   fromFile(text, path = "") {
     const { value, errors } = readJson(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
-    const isClosedDays = collectionAt(path) === "closedDays" && Array.isArray(value);
+    const isClosedDays = collectionOfFile(path) === "closedDays" && Array.isArray(value);
     return (isClosedDays ? withKinds(value) : value) as FileContent;
   },
   toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
@@ -66,7 +66,7 @@ const mdx: FileFormat = {
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;
-    return toPlainText(`---\n${writeHead(head)}---\n\n${asText(body).trim()}\n`);
+    return toPlainText(`---\n${writeHead(head)}---\n\n${fieldText(body).trim()}\n`);
   },
 };
 

@@ -1,7 +1,7 @@
 import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
 import { toPlainText } from "../../content/check/read/plain-text";
 import { collections } from "../../content/model/collections";
-import { inOneForm } from "../../content/model/stored-format";
+import { toStoredFormat } from "../../content/model/stored-format";
 import type { CollectionName } from "../../content/model/names";
 import { repeatsField } from "../config/closed-day-kinds";
 import { isEmpty } from "../saving/generate-keys";
@@ -14,14 +14,14 @@ type Fields = Record<string, unknown>;
 const ownFields = "__sc_";
 
 /** Removes empty fields and the editor's own fields, which files don't contain. */
-export function asWritten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asWritten);
+export function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
   if (typeof value === "string") return value.replace(/^\.\//, "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !name.startsWith(ownFields) && name !== repeatsField)
-      .map(([name, part]) => [name, asWritten(part)] as const)
+      .map(([name, part]) => [name, withoutEmptyFields(part)] as const)
       .filter(([, part]) => !isEmpty(part)),
   );
 }
@@ -40,30 +40,30 @@ export function withPlainTexts(value: unknown): unknown {
 }
 
 /** A form's values with hours, phone numbers and dates in the format of the files. */
-export const savedForm = (name: CollectionName, data: Fields): Fields =>
+export const formToStoredFormat = (name: CollectionName, data: Fields): Fields =>
   collections[name].kind === "list"
-    ? { ...data, [listField]: inOneForm(name, data[listField]) }
-    : inOneForm(name, data);
+    ? { ...data, [listField]: toStoredFormat(name, data[listField]) }
+    : toStoredFormat(name, data);
 
-const formatOf = (path: string): FileFormat | undefined =>
+const fileFormatOf = (path: string): FileFormat | undefined =>
   fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
 
 /** The content to write to the file. */
-export function contentOf(name: CollectionName, data: Fields): FileContent {
-  const clean = asWritten(data) as Fields;
+export function toFileContent(name: CollectionName, data: Fields): FileContent {
+  const clean = withoutEmptyFields(data) as Fields;
   return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
 }
 
 /** The text to write to the file. */
-export const textOf = (path: string, name: CollectionName, data: Fields): string =>
-  formatOf(path)?.toFile(contentOf(name, data)) ?? "";
+export const toFileText = (path: string, name: CollectionName, data: Fields): string =>
+  fileFormatOf(path)?.toFile(toFileContent(name, data)) ?? "";
 
 /**
  * Parses a file's text to the fields of a form.
  *
  * @throws UnreadableFile
  */
-export function fieldsOf(path: string, name: CollectionName, text: string): Fields {
-  const content = formatOf(path)?.fromFile(text, path) ?? {};
+export function toFormFields(path: string, name: CollectionName, text: string): Fields {
+  const content = fileFormatOf(path)?.fromFile(text, path) ?? {};
   return collections[name].kind === "list" ? { [listField]: content } : (content as Fields);
 }

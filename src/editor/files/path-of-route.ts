@@ -2,7 +2,7 @@ import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
 
 /** The file that a URL of the editor opens: `#/collections/hours/entries/closedDays`. */
-export function pathAt(hash: string): string | undefined {
+export function pathOfRoute(hash: string): string | undefined {
   const [, section = "", entry = ""] =
     /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(decodeURIComponent(hash)) ?? [];
   if (section === "posts") return `content/blog/${entry}.mdx`;

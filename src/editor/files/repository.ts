@@ -65,7 +65,7 @@ export function watchFolder(): void {
   };
 }
 
-export const answerOf = <Result>(request: IDBRequest<Result>) =>
+export const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () =>
@@ -79,7 +79,7 @@ export async function withStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  const database = await answerOf(indexedDB.open(databaseName(repository)));
+  const database = await resultOf(indexedDB.open(databaseName(repository)));
   try {
     return await work(database.transaction(store, mode).objectStore(store));
   } finally {
@@ -91,8 +91,8 @@ export async function withStore<Result>(
 const readCache = (repository: Repository): Promise<[string, string | undefined][]> =>
   withStore(repository, "file-cache", "readonly", async (store) => {
     const [paths, files] = await Promise.all([
-      answerOf(store.getAllKeys() as IDBRequest<string[]>),
-      answerOf(store.getAll() as IDBRequest<{ text?: string }[]>),
+      resultOf(store.getAllKeys() as IDBRequest<string[]>),
+      resultOf(store.getAll() as IDBRequest<{ text?: string }[]>),
     ]);
     return paths.map((path, index) => [path, files[index]?.text]);
   });

@@ -1,9 +1,9 @@
 import { collections } from "../../content/model/collections";
 import { parseDataFile } from "../../content/check/read/parse-content";
-import { ask } from "../show-dialog";
-import { pathAt } from "./path-of-route";
-import { collectionAt } from "../../content/model/collection-of-file";
-import { sayError } from "../saving/error-messages";
+import { showDialog } from "../show-dialog";
+import { pathOfRoute } from "./path-of-route";
+import { collectionOfFile } from "../../content/model/collection-of-file";
+import { toOwnerMessage } from "../saving/error-messages";
 import { UnreadableFile, type FileFormat } from "./file-formats";
 
 /** The errors of unreadable files, by path. */
@@ -16,13 +16,13 @@ const advice =
 
 function toMessages(path: string, { errors }: UnreadableFile): string[] {
   return errors.map(({ line = 1, ...error }) =>
-    sayError(collectionAt(path), { ...error, line, record: `${path}, line ${line}` }),
+    toOwnerMessage(collectionOfFile(path), { ...error, line, record: `${path}, line ${line}` }),
   );
 }
 
 /** @throws UnreadableFile also if a list is no list, for which the package would open an empty form */
-function ensureRecords(path: string, text: string): void {
-  const name = collectionAt(path);
+function checkIsReadable(path: string, text: string): void {
+  const name = collectionOfFile(path);
   if (!name || collections[name].kind === "mdx") return;
   const { errors } = parseDataFile(name, text);
   if (errors.length > 0) throw new UnreadableFile(errors);
@@ -39,24 +39,24 @@ function showSoon(): void {
   timer = setTimeout(() => {
     leaveForm(location.hash);
     if (unreadable.size > 0)
-      void ask(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
+      void showDialog(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
   }, pause);
 }
 
 /** Opens the list instead of the form of an unreadable file. */
 function leaveForm(hash: string): boolean {
-  const path = pathAt(hash);
+  const path = pathOfRoute(hash);
   if (!path || !unreadable.has(path)) return false;
   location.replace(hash.replace(/\/entries\/.*/, ""));
   return true;
 }
 
 /** Wraps a format's parser to remember unreadable files. */
-export const trackReading =
+export const trackUnreadable =
   ({ fromFile }: FileFormat): FileFormat["fromFile"] =>
   (text, path = "") => {
     try {
-      ensureRecords(path, text);
+      checkIsReadable(path, text);
       const content = fromFile(text, path);
       unreadable.delete(path);
       return content;
@@ -71,14 +71,14 @@ export const trackReading =
  * Prevents the owner from opening an unreadable file: the package shows an empty form, which would
  * overwrite it.
  */
-export const refuseUnreadable = (): void =>
+export const preventOpeningUnreadable = (): void =>
   addEventListener(
     "hashchange",
     (event) => {
-      const path = pathAt(location.hash) ?? "";
+      const path = pathOfRoute(location.hash) ?? "";
       if (!leaveForm(location.hash)) return;
       event.stopImmediatePropagation();
-      void ask(title, [unreadable.get(path) ?? [], advice], { close: "Close" });
+      void showDialog(title, [unreadable.get(path) ?? [], advice], { close: "Close" });
     },
     true,
   );

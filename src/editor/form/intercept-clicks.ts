@@ -3,7 +3,7 @@
  *
  * @param isHeld whether to intercept this press
  */
-export function holdPresses(isHeld: (button: HTMLButtonElement) => boolean): void {
+export function interceptClicks(isHeld: (button: HTMLButtonElement) => boolean): void {
   addEventListener(
     "click",
     (press) => {
@@ -20,7 +20,7 @@ export function holdPresses(isHeld: (button: HTMLButtonElement) => boolean): voi
  * Asks before the owner removes a list entry. The package removes it at once, and can restore it
  * only by undoing every other change.
  */
-export const askBeforeRemoval = (): void =>
-  holdPresses(
+export const confirmRemoval = (): void =>
+  interceptClicks(
     (button) => button.getAttribute("aria-label") === "Remove" && !confirm("Remove this entry?"),
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { keepPlace } from "./keep-focus";
+import { keepFocus } from "./keep-focus";
 
 const part = (name: string) => screen.getByRole("button", { name });
 
@@ -10,7 +10,7 @@ test("a component takes the focus only if it was just chosen; its fields also fr
       <button>field</button>
     </div>`;
   const now = jest.spyOn(performance, "now").mockReturnValue(10_000);
-  keepPlace();
+  keepFocus();
   document.querySelector("input")?.focus();
   part("field").focus();
   expect(document.querySelector("input")).toHaveFocus();

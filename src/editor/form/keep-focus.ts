@@ -5,7 +5,7 @@ const patience = 2_000;
  * Keeps the focus where the owner set it. The package focuses every component that it renders, so
  * the page would jump while scrolling, and typing after a paste would be lost.
  */
-export function keepPlace(): void {
+export function keepFocus(): void {
   let inserted = -patience;
   addEventListener(
     "click",

@@ -1,4 +1,4 @@
-import { holdPresses } from "./intercept-clicks";
+import { interceptClicks } from "./intercept-clicks";
 
 const plainNumber = /^-?\d*(?:\.\d*)?$/;
 
@@ -11,7 +11,7 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
  * Keeps invalid numbers in their field and reports them at the next button press. The package would
  * empty the field at the first invalid character and go on from there: 85,50 would become 50.
  */
-export function refuseOtherNumbers(): void {
+export function validateNumberFields(): void {
   addEventListener(
     "input",
     (typed) => {
@@ -22,7 +22,7 @@ export function refuseOtherNumbers(): void {
     },
     true,
   );
-  holdPresses(() => {
+  interceptClicks(() => {
     const wrong = [...document.querySelectorAll("input")].find(
       (field) => isNumberField(field) && !plainNumber.test(field.value),
     );

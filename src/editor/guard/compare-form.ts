@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 
 type Fields = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface Difference {
   saved: string;
 }
 
-const valueAt = (data: unknown, path: string): unknown =>
+const savedValueAt = (data: unknown, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
@@ -26,19 +26,19 @@ const valueAt = (data: unknown, path: string): unknown =>
       data,
     );
 
-const lines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+const normalizeLines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
-const isSame = ({ value, isNumber }: FormField, saved: unknown): boolean =>
+const isSavedAsShown = ({ value, isNumber }: FormField, saved: unknown): boolean =>
   isNumber && value.trim() !== ""
-    ? asText(saved) !== "" && Number(saved) === Number(value)
-    : lines(value) === lines(asText(saved));
+    ? fieldText(saved) !== "" && Number(saved) === Number(value)
+    : normalizeLines(value) === normalizeLines(fieldText(saved));
 
 /** The fields whose saved value would differ from the form. */
 export const compareForm = (form: readonly FormField[], data: unknown): Difference[] =>
   form
-    .map((field) => ({ field, saved: valueAt(data, field.path) }))
-    .filter(({ field, saved }) => !isSame(field, saved))
-    .map(({ field, saved }) => ({ path: field.path, shown: field.value, saved: asText(saved) }));
+    .map((field) => ({ field, saved: savedValueAt(data, field.path) }))
+    .filter(({ field, saved }) => !isSavedAsShown(field, saved))
+    .map(({ field, saved }) => ({ path: field.path, shown: field.value, saved: fieldText(saved) }));
 
 /** Whether a value isn't written to a file: empty, or an unchecked box. */
 const isLeftOut = (value: unknown): boolean =>
@@ -64,7 +64,7 @@ export function compareWritten(expected: unknown, written: unknown, path = ""): 
   }
   const isEqual =
     typeof expected === "string" && typeof written === "string"
-      ? lines(expected) === lines(written)
+      ? normalizeLines(expected) === normalizeLines(written)
       : expected === written;
-  return isEqual ? [] : [{ path, shown: asText(expected), saved: asText(written) }];
+  return isEqual ? [] : [{ path, shown: fieldText(expected), saved: fieldText(written) }];
 }

@@ -1,4 +1,4 @@
-import { explainLosses } from "./loss-messages";
+import { lossMessages } from "./loss-messages";
 
 test("names each field as the form does, what it shows, and what to do", () => {
   const records = [{ name: "Bath" }, { name: "Full groom" }];
@@ -6,7 +6,7 @@ test("names each field as the form does, what it shows, and what to do", () => {
     { path: "records.1.price.starting", shown: "85,50", saved: "50" },
     { path: "0.description", shown: "A bath", saved: "" },
   ];
-  expect(explainLosses("packages", records, differences)).toEqual([
+  expect(lossMessages("packages", records, differences)).toEqual([
     "“Full groom”, Price > From: the form shows “85,50”, but “50” would be saved.",
     "“Bath”, Description: the form shows “A bath”, but nothing would be saved.",
     expect.stringContaining("Press Save again"),
@@ -14,7 +14,7 @@ test("names each field as the form does, what it shows, and what to do", () => {
 });
 
 test("names the words of a text, and nothing if nothing is lost", () => {
-  const [line] = explainLosses("posts", [], [], ["A", "picture"]);
+  const [line] = lossMessages("posts", [], [], ["A", "picture"]);
   expect(line).toBe("Text: “A picture” would be lost.");
-  expect(explainLosses("posts", [], [])).toEqual([]);
+  expect(lossMessages("posts", [], [])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { labelsAlong } from "../config/to-cms-field";
-import { nameRecord } from "../saving/error-messages";
+import { pathLabels } from "../config/to-cms-field";
+import { quotedRecordName } from "../saving/error-messages";
 import type { Difference } from "./compare-form";
 
 type Fields = Record<string, unknown>;
@@ -16,11 +16,11 @@ const quote = (text: string): string =>
   text === "" ? "nothing" : `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
 
 /** A field's label, with its entry in a list. */
-function labelOf(name: CollectionName, path: string, records: readonly Fields[]): string {
+function lossLabel(name: CollectionName, path: string, records: readonly Fields[]): string {
   const [, index, rest = ""] = /^(?:records\.)?(\d+)(?:\.(.+))?$/.exec(path) ?? [];
-  const label = labelsAlong(collections[name].schema, index === undefined ? path : rest);
+  const label = pathLabels(collections[name].schema, index === undefined ? path : rest);
   if (index === undefined) return label;
-  const record = nameRecord(name, records[Number(index)] ?? {}, Number(index));
+  const record = quotedRecordName(name, records[Number(index)] ?? {}, Number(index));
   return [record, label].filter(Boolean).join(", ");
 }
 
@@ -31,7 +31,7 @@ function labelOf(name: CollectionName, path: string, records: readonly Fields[])
  * @param words the missing words of the text
  * @returns an empty list if nothing is lost
  */
-export function explainLosses(
+export function lossMessages(
   name: CollectionName,
   records: readonly Fields[],
   differences: readonly Difference[],
@@ -39,7 +39,7 @@ export function explainLosses(
 ): string[] {
   const fields = differences.map(
     ({ path, shown, saved }) =>
-      `${labelOf(name, path, records)}: the form shows ${quote(shown)}, but ${quote(saved)} would be saved.`,
+      `${lossLabel(name, path, records)}: the form shows ${quote(shown)}, but ${quote(saved)} would be saved.`,
   );
   const text = words.length > 0 ? [`Text: ${quote(words.join(" "))} would be lost.`] : [];
   const all = [...fields, ...text];

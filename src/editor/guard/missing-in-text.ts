@@ -1,5 +1,5 @@
 import { readText } from "../rich-text/fill-editor";
-import { lostWords } from "./missing-words";
+import { missingWords } from "./missing-words";
 import { savedText } from "./saved-text";
 import { shownText } from "./shown-text";
 
@@ -8,8 +8,8 @@ import { shownText } from "./shown-text";
  *
  * @param body the Markdown to save
  */
-export function lostInText(page: ParentNode, body: unknown): string[] {
+export function missingInText(page: ParentNode, body: unknown): string[] {
   const root = page.querySelector("[data-key-path=body] .lexical-root");
   if (!root || typeof body !== "string") return [];
-  return lostWords(shownText(root), savedText(readText(body), readText));
+  return missingWords(shownText(root), savedText(readText(body), readText));
 }

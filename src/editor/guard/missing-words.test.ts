@@ -1,4 +1,4 @@
-import { lostWords } from "./missing-words";
+import { missingWords } from "./missing-words";
 
 test.each([
   ["a letter", "A picture shows", "picture shows", ["A"]],
@@ -14,5 +14,5 @@ test.each([
   ["nothing if the order changes", "one two", "two one", []],
   ["line breaks that were typed as tags", "One<br>two", "One two", []],
 ])("lost: %s", (_, shown, saved, lost) => {
-  expect(lostWords(shown, saved)).toEqual(lost);
+  expect(missingWords(shown, saved)).toEqual(lost);
 });

@@ -12,7 +12,7 @@ const wordsIn = (text: string): string[] => text.replace(parts, " ").split(/\s+/
  * @param shown the text in the editor
  * @param saved the text after reopening the entry
  */
-export function lostWords(shown: string, saved: string): string[] {
+export function missingWords(shown: string, saved: string): string[] {
   const left = new Map<string, number>();
   for (const word of wordsIn(saved)) left.set(word, (left.get(word) ?? 0) + 1);
   return wordsIn(shown).filter((word) => {

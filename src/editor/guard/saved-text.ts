@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import type { RichNode } from "../rich-text/rich-node";
 
 const inline = new Set(["text", "link", "tab"]);
@@ -15,8 +15,8 @@ export function savedText(
   const textOf = ({ type, text, children, ...fields }: RichNode): string => {
     if (inline.has(type)) return text ?? (children ?? []).map(textOf).join("");
     if (children) return ` ${children.map(textOf).join("")} `;
-    const inner = type === "x-callout" ? savedText(readText(asText(text)), readText) : "";
-    return ` ${[...Object.values(fields).map(asText), inner].join(" ")} `;
+    const inner = type === "x-callout" ? savedText(readText(fieldText(text)), readText) : "";
+    return ` ${[...Object.values(fields).map(fieldText), inner].join(" ")} `;
   };
   return nodes.map(textOf).join("");
 }

@@ -1,6 +1,6 @@
 import { loadTextReader } from "../../content/text/load-text-reader";
 import { openText } from "../rich-text/text-document";
-import { lostWords } from "./missing-words";
+import { missingWords } from "./missing-words";
 import { savedText } from "./saved-text";
 import { shownText } from "./shown-text";
 
@@ -40,7 +40,7 @@ test("words are the same as shown and as saved, and only what is missing is lost
   expect(words.trim().split(/\s+/)).toEqual(
     "Brush daily, call now One two A tip Inside".split(" "),
   );
-  expect(lostWords(words, savedText(read(saved), read))).toEqual([]);
+  expect(missingWords(words, savedText(read(saved), read))).toEqual([]);
   const without = saved.replace("Inside", "Within").replace("two", "to");
-  expect(lostWords(words, savedText(read(without), read))).toEqual(["two", "Inside"]);
+  expect(missingWords(words, savedText(read(without), read))).toEqual(["two", "Inside"]);
 });

@@ -1,5 +1,5 @@
 import { fileFormats, type FileContent, type FileFormat } from "../files/file-formats";
-import { approve, checkWriting } from "./verify-file";
+import { expectContent, verifyFile } from "./verify-file";
 
 const [json, article] = fileFormats as [FileFormat, FileFormat];
 
@@ -27,11 +27,11 @@ test.each<[string, FileFormat, FileContent, FileContent, RegExp]>([
   ],
   ["a record less", json, [{ author: "Ann" }], [], /“Ann”/],
 ])("%s: refused by name if something is lost", (_, format, expected, written, message) => {
-  approve(format === json ? "reviews" : "posts", expected);
-  expect(causeOf(() => checkWriting(format)(written))).toMatch(message);
-  expect(causeOf(() => checkWriting(format)(written))).toBe(""); // checks only the first write
+  expectContent(format === json ? "reviews" : "posts", expected);
+  expect(causeOf(() => verifyFile(format)(written))).toMatch(message);
+  expect(causeOf(() => verifyFile(format)(written))).toBe(""); // checks only the first write
 });
 
 test("what was not approved is written as it is", () => {
-  expect(checkWriting(json)([{ name: "Ann" }])).toBe(json.toFile([{ name: "Ann" }]));
+  expect(verifyFile(json)([{ name: "Ann" }])).toBe(json.toFile([{ name: "Ann" }]));
 });

@@ -1,13 +1,13 @@
 import type { CollectionName } from "../../content/model/names";
 import { UnreadableFile, type FileContent, type FileFormat } from "../files/file-formats";
-import { refuse } from "../saving/stop-saving";
+import { stopSaving } from "../saving/stop-saving";
 import { compareWritten } from "./compare-form";
-import { advice, explainLosses } from "./loss-messages";
+import { advice, lossMessages } from "./loss-messages";
 
 let approved: { name: CollectionName; content: FileContent } | undefined;
 
 /** Sets the content that the next file must have. */
-export const approve = (name: CollectionName, content: FileContent): void => {
+export const expectContent = (name: CollectionName, content: FileContent): void => {
   approved = { name, content };
 };
 
@@ -17,7 +17,7 @@ export const approve = (name: CollectionName, content: FileContent): void => {
  *
  * @returns a function that throws an Error that names each lost or changed field
  */
-export const checkWriting =
+export const verifyFile =
   ({ fromFile, toFile }: FileFormat): FileFormat["toFile"] =>
   (content) => {
     const text = toFile(content);
@@ -26,10 +26,10 @@ export const checkWriting =
     approved = undefined;
     try {
       const records = Array.isArray(expected) ? expected : [];
-      refuse(explainLosses(name, records, compareWritten(expected, fromFile(text))));
+      stopSaving(lossMessages(name, records, compareWritten(expected, fromFile(text))));
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      refuse([...error.errors.map(({ found }) => found), advice]);
+      stopSaving([...error.errors.map(({ found }) => found), advice]);
     }
     return text;
   };

@@ -23,7 +23,7 @@ const fonts = `
 `;
 
 /** Adds the site's styles and a React root to the preview's frame. */
-function prepare(element: Element): Mounted {
+function prepareFrame(element: Element): Mounted {
   const { head } = element.ownerDocument;
   const styles = element.ownerDocument.createElement("style");
   styles.textContent = [tokens, fallbackFonts, fonts, globalStyles].join("\n");
@@ -32,8 +32,12 @@ function prepare(element: Element): Mounted {
   return { cache, root: createRoot(element) };
 }
 
-function show(element: Element, Preview: ComponentType<PreviewProps>, props: PreviewProps): void {
-  const { root, cache } = mounted.get(element) ?? prepare(element);
+function renderPreview(
+  element: Element,
+  Preview: ComponentType<PreviewProps>,
+  props: PreviewProps,
+): void {
+  const { root, cache } = mounted.get(element) ?? prepareFrame(element);
   mounted.set(element, { root, cache });
   root.render(
     <CacheProvider value={cache}>
@@ -52,6 +56,7 @@ export const toTemplate =
     const { data } = entry.toJS() as unknown as Pick<PreviewProps, "data">;
     const addressOf = (file: string) => getAsset(file)?.url;
     return h("div", {
-      ref: (element: Element | null) => element && show(element, Preview, { data, addressOf }),
+      ref: (element: Element | null) =>
+        element && renderPreview(element, Preview, { data, addressOf }),
     });
   };

@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
 import { use } from "react";
 import { MdxText } from "../../components/ui/mdx-text";
@@ -45,13 +45,16 @@ const picturesIn = (tree: TextTree[]): string[] =>
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
 
 /** The URL of a picture. Unsaved pictures have a `blob:` URL instead of a name. */
-const shownAt = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
+const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
   name.startsWith("blob:") ? name : addressOf(name);
 
 const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
-  const tree = tryToRead(asText(data.body), use(reader));
+  const tree = tryToRead(fieldText(data.body), use(reader));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
-    const image = { ...anySize, images: { fallback: { src: shownAt(name, addressOf) ?? name } } };
+    const image = {
+      ...anySize,
+      images: { fallback: { src: pictureUrl(name, addressOf) ?? name } },
+    };
     return { name, image };
   });
   return (
@@ -67,7 +70,7 @@ const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => 
 };
 
 export const PostPreview = ({ data, addressOf }: PreviewProps) => {
-  const cover = shownAt(asText(data.image), addressOf);
+  const cover = pictureUrl(fieldText(data.image), addressOf);
   const frontmatter = {
     category: data.category ?? "",
     author: data.author ?? "",
@@ -81,15 +84,15 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
   } as NonNullable<Queries.PostMetaFragment["frontmatter"]>;
   return (
     <article>
-      <PageHeader title={asText(data.title)}>
+      <PageHeader title={fieldText(data.title)}>
         <PostMeta
           folder=""
           frontmatter={frontmatter}
-          readingMinutes={readingMinutes(asText(data.body))}
+          readingMinutes={readingMinutes(fieldText(data.body))}
         />
       </PageHeader>
       <div css={sheet}>
-        {cover && <img src={cover} alt={asText(data.imageAlt)} css={picture} />}
+        {cover && <img src={cover} alt={fieldText(data.imageAlt)} css={picture} />}
         <Text data={data} addressOf={addressOf} />
       </div>
     </article>
@@ -98,7 +101,7 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
 
 export const PagePreview = ({ data, addressOf }: PreviewProps) => (
   <>
-    <PageHeader title={asText(data.title)} />
+    <PageHeader title={fieldText(data.title)} />
     <div css={sheet}>
       <Text data={data} addressOf={addressOf} />
     </div>

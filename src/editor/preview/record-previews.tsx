@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
 import { NoticeBar } from "../../components/shell/notice-bar";
 import { PriceCard } from "../../components/prices/price-card";
@@ -22,7 +22,7 @@ import { builtFacts } from "./shared-data";
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
 
-const fill = (text: unknown): string => fillFacts(asText(text), builtFacts);
+const fill = (text: unknown): string => fillFacts(fieldText(text), builtFacts);
 
 /** The price cards of the home page. */
 export const PriceCardsPreview = (props: PreviewProps) => (
@@ -48,7 +48,11 @@ export const PriceCardsPreview = (props: PreviewProps) => (
 );
 
 /** A new picture's own URL. The picture's path on the site isn't available in the editor. */
-function shownAt(image: string | undefined, author: string, { addressOf }: PreviewProps): string {
+function reviewPictureUrl(
+  image: string | undefined,
+  author: string,
+  { addressOf }: PreviewProps,
+): string {
   const address = image && addressOf(image);
   return address && address.startsWith("blob:") ? address : avatarOf(author);
 }
@@ -62,7 +66,7 @@ export const ReviewsPreview = (props: PreviewProps) => (
           text={text}
           author={author}
           date={date}
-          picture={shownAt(image, author, props)}
+          picture={reviewPictureUrl(image, author, props)}
           source={
             source?.name
               ? { name: source.name, url: source.url ?? null, stars: source.stars ?? null }

@@ -7,14 +7,14 @@ import prices from "../../../data/prices.json";
 import serviceItems from "../../../data/service-items.json";
 import identity from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
-import { inOneForm } from "../../content/model/stored-format";
+import { toStoredFormat } from "../../content/model/stored-format";
 import type { Notice } from "../../lib/notice/notice";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 
 // Imported JSON bypasses Gatsby, which converts values to the stored format.
-const closedDays = inOneForm("closedDays", days);
-const hours = inOneForm("hours", week);
-const site = inOneForm("site", identity);
+const closedDays = toStoredFormat("closedDays", days);
+const hours = toStoredFormat("hours", week);
+const site = toStoredFormat("site", identity);
 
 /** Facts of the last build, shown in texts of the preview. */
 export const builtFacts: Facts = buildFacts({

@@ -1,11 +1,11 @@
-import { addLines } from "./cursor-lines";
-import { paragraph, words, type RichNode } from "./rich-node";
+import { addCursorLines } from "./cursor-lines";
+import { paragraph, textNode, type RichNode } from "./rich-node";
 
 const parts: Record<string, RichNode> = {
-  text: paragraph([words("One")]),
+  text: paragraph([textNode("One")]),
   empty: paragraph(),
   picture: paragraph([{ type: "image", src: "a.jpg" }]),
-  "picture in a sentence": paragraph([words("See"), { type: "image", src: "a.jpg" }]),
+  "picture in a sentence": paragraph([textNode("See"), { type: "image", src: "a.jpg" }]),
   callout: { type: "x-callout" },
   table: { type: "table" },
 };
@@ -37,5 +37,5 @@ test.each([
     ["empty", "picture", "empty"],
   ],
 ])("%j has lines to type in: %j", (given, shown) => {
-  expect(addLines(given.map((name) => parts[name] as RichNode)).map(nameOf)).toEqual(shown);
+  expect(addCursorLines(given.map((name) => parts[name] as RichNode)).map(nameOf)).toEqual(shown);
 });

@@ -9,7 +9,7 @@ const isClosed = ({ type, children = [] }: RichNode): boolean =>
   (type === "paragraph" && children.length > 0 && children.every(({ type }) => closed.test(type)));
 
 /** The indexes of blocks that need a line before them: at the edges, and between two components. */
-export function missingLines(blocks: readonly RichNode[]): number[] {
+export function missingCursorLines(blocks: readonly RichNode[]): number[] {
   const isClosedAt = (index: number) => {
     const block = blocks[index];
     return block === undefined || isClosed(block);
@@ -20,8 +20,8 @@ export function missingLines(blocks: readonly RichNode[]): number[] {
 }
 
 /** Adds the missing lines to the blocks. They aren't saved. */
-export function addLines(blocks: readonly RichNode[]): RichNode[] {
-  const missing = missingLines(blocks);
+export function addCursorLines(blocks: readonly RichNode[]): RichNode[] {
+  const missing = missingCursorLines(blocks);
   return [...blocks, undefined].flatMap((block, index) => [
     ...(missing.includes(index) ? [paragraph()] : []),
     ...(block ? [block] : []),

@@ -1,9 +1,9 @@
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { builtFacts } from "../preview/shared-data";
-import { addLines, missingLines } from "./cursor-lines";
+import { addCursorLines, missingCursorLines } from "./cursor-lines";
 import { improvePaste } from "./improve-paste";
 import type { LexicalEditor, LexicalNode } from "./lexical";
-import { element, type RichNode } from "./rich-node";
+import { elementNode, type RichNode } from "./rich-node";
 import { readPasted } from "./read-pasted";
 import { openText, type TextDocument } from "./text-document";
 
@@ -36,7 +36,7 @@ function restoreLines(editor: LexicalEditor): void {
   const Paragraph = editor._nodes.get("paragraph")?.klass;
   if (!root || !Paragraph) return;
   const blocks: (LexicalNode | undefined)[] = root.getChildren();
-  for (const index of missingLines(blocksOf(editor))) {
+  for (const index of missingCursorLines(blocksOf(editor))) {
     const line = new Paragraph();
     const next = blocks[index];
     if (next) next.insertBefore(line);
@@ -54,7 +54,7 @@ function keepFields(editor: LexicalEditor): void {
 
 const prepared = new WeakSet<LexicalEditor>();
 
-function prepare(editor: LexicalEditor): void {
+function prepareEditor(editor: LexicalEditor): void {
   if (prepared.has(editor)) return;
   prepared.add(editor);
   keepFields(editor);
@@ -79,9 +79,9 @@ function prepare(editor: LexicalEditor): void {
  */
 export function fillEditor(editor: LexicalEditor, text: string): void {
   if (!reader) throw new Error("prepareTexts() must finish before the editor starts.");
-  prepare(editor);
+  prepareEditor(editor);
   const opened = openText(text, builtFacts, reader);
   documents.set(editor, opened);
-  const root = element("root", addLines(opened.nodes));
+  const root = elementNode("root", addCursorLines(opened.nodes));
   editor.setEditorState(editor.parseEditorState({ root }), { tag: "history-merge" });
 }

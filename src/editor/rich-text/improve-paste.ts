@@ -1,5 +1,5 @@
 import type { RichNode } from "./rich-node";
-import { makeLists } from "./lists-from-word";
+import { convertWordLists } from "./lists-from-word";
 
 /** Formats nodes for Lexical's own clipboard type. The package gives each of its editors this namespace. */
 const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });
@@ -7,7 +7,7 @@ const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", n
 const lexicalType = "application/x-lexical-editor";
 
 /** Whether HTML contains nothing but colored words, as copied from a code editor. */
-const isPlain = (html: string): boolean =>
+const isUnformatted = (html: string): boolean =>
   !/<(?!\/?(?:meta|div|span|br|html|body|!--)\b)[a-z]/i.test(html);
 
 /** The replacement for what was copied; `undefined` if the package pastes it correctly. */
@@ -19,9 +19,9 @@ function improve(
   const [html, text] = [copied.getData("text/html"), copied.getData("text/plain")];
   const improved = new DataTransfer();
   improved.setData("text/plain", text);
-  const nodes = isPlain(html) ? readMarkdown(text) : undefined;
+  const nodes = isUnformatted(html) ? readMarkdown(text) : undefined;
   if (nodes) improved.setData(lexicalType, toLexical(nodes));
-  else if (html !== makeLists(html)) improved.setData("text/html", makeLists(html));
+  else if (html !== convertWordLists(html)) improved.setData("text/html", convertWordLists(html));
   else return undefined;
   return improved;
 }

@@ -1,10 +1,10 @@
-import { makeLists } from "./lists-from-word";
+import { convertWordLists } from "./lists-from-word";
 
 const item = (marker: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]><b>${words}</b> each<o:p></o:p></p>`;
 
 const listsOf = (html: string) => {
-  const page = new DOMParser().parseFromString(makeLists(html), "text/html");
+  const page = new DOMParser().parseFromString(convertWordLists(html), "text/html");
   return [...page.body.children].map(({ tagName, children, textContent }) =>
     children.length > 1 || /^[OU]L$/.test(tagName)
       ? `${tagName}: ${[...children].map((child) => child.textContent).join(" | ")}`
@@ -24,5 +24,5 @@ test("Word's paragraphs with bullets and numbers are lists", () => {
 
 test("other paragraphs stay as they are", () => {
   const html = "<p>1. One</p><p class=MsoNormal>· Two</p>";
-  expect(makeLists(html)).toBe(html);
+  expect(convertWordLists(html)).toBe(html);
 });

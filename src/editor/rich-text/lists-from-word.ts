@@ -8,7 +8,7 @@ const isItem = (element: Element | null): element is HTMLElement =>
 const markerOf = (item: Element): string => item.querySelector(marker)?.textContent?.trim() ?? "";
 
 /** Converts the paragraphs with bullets that Word puts on the clipboard to lists. */
-export function makeLists(html: string): string {
+export function convertWordLists(html: string): string {
   if (!/mso-list/i.test(html)) return html;
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const first of page.querySelectorAll("p")) {

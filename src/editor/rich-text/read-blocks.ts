@@ -1,7 +1,7 @@
 import { writtenAs, type MdxNode } from "../../content/text/mdx-node";
 import { asSource, readComponent } from "./read-component";
 import { readInline, Unshowable } from "./read-inline";
-import { element, headerRow, paragraph, words, type RichNode } from "./rich-node";
+import { elementNode, headerRow, paragraph, textNode, type RichNode } from "./rich-node";
 
 /** List fields of mdast that `MdxNode` lacks. */
 interface Detailed extends MdxNode {
@@ -16,13 +16,13 @@ const lineBreak: RichNode = { type: "linebreak", version: 1 };
 
 /** A task's checkbox, which the editor shows as typed. */
 const boxOf = ({ checked }: Detailed): RichNode[] =>
-  typeof checked === "boolean" ? [words(checked ? "[x] " : "[ ] ")] : [];
+  typeof checked === "boolean" ? [textNode(checked ? "[x] " : "[ ] ")] : [];
 
 function readItem(task: Detailed, source: string, value: number): RichNode[] {
   const [first, ...lists] = task.children ?? [];
   if (first && first.type !== "paragraph") throw new Unshowable();
   if (lists.some(({ type }) => type !== "list")) throw new Unshowable();
-  const item = (content: RichNode[]) => element("listitem", content, { value });
+  const item = (content: RichNode[]) => elementNode("listitem", content, { value });
   return [
     item([...boxOf(task), ...readInline(first?.children ?? [], source)]),
     ...lists.map((list) => item([readList(list, source)])),
@@ -32,7 +32,7 @@ function readItem(task: Detailed, source: string, value: number): RichNode[] {
 function readList({ ordered, start, children = [] }: Detailed, source: string): RichNode {
   const first = start ?? 1;
   const items = children.flatMap((item, index) => readItem(item, source, first + index));
-  return element("list", items, {
+  return elementNode("list", items, {
     listType: ordered ? "number" : "bullet",
     start: first,
     tag: ordered ? "ol" : "ul",
@@ -46,21 +46,21 @@ function readQuote({ children = [] }: Detailed, source: string): RichNode {
     ...(index > 0 ? [lineBreak, lineBreak] : []),
     ...readInline(one.children ?? [], source),
   ]);
-  return element("quote", lines);
+  return elementNode("quote", lines);
 }
 
 function readTable({ children: rows = [], align }: Detailed, source: string): RichNode {
   const cell = ({ children = [] }: Detailed, row: number, column: number) =>
-    element("tablecell", [paragraph(readInline(children, source))], {
+    elementNode("tablecell", [paragraph(readInline(children, source))], {
       colSpan: 1,
       format: align?.[column] ?? "",
       headerState: row === 0 ? headerRow : 0,
       rowSpan: 1,
     });
-  return element(
+  return elementNode(
     "table",
     rows.map(({ children: cells = [] }, row) =>
-      element(
+      elementNode(
         "tablerow",
         cells.map((one, column) => cell(one, row, column)),
       ),
@@ -75,7 +75,7 @@ function readBlock(node: Detailed, source: string): RichNode {
   if (type === "paragraph") return paragraph(readInline(children, source));
   if (type === "fact") return paragraph(readInline([node], source));
   if (type === "heading")
-    return element("heading", readInline(children, source), { tag: `h${depth}` });
+    return elementNode("heading", readInline(children, source), { tag: `h${depth}` });
   if (type === "list") return readList(node, source);
   if (type === "blockquote") return readQuote(node, source);
   if (type === "table") return readTable(node, source);

@@ -8,7 +8,7 @@ const hasOnly = (node: MdxNode, names: readonly string[]): boolean =>
     ({ name = "", value }) => names.includes(name) && typeof value === "string",
   );
 
-const fieldsOf = (node: MdxNode, names: readonly string[]) =>
+const componentFields = (node: MdxNode, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, attributeOf(node, name) ?? ""]));
 
 /** The Markdown inside a tag. */
@@ -40,11 +40,15 @@ export function readComponent(block: MdxNode, source: string): RichNode | undefi
   if (!node || !isTag(node)) return undefined;
   const { name, children = [] } = node;
   if (name === "Callout" && hasOnly(node, ["title"]))
-    return { type: "x-callout", ...fieldsOf(node, ["title"]), text: innerText(node, source) };
+    return {
+      type: "x-callout",
+      ...componentFields(node, ["title"]),
+      text: innerText(node, source),
+    };
   if (name === "BookLink" && hasOnly(node, []) && children.every(isWords))
     return { type: "x-book-link", label: wordsOf(node) };
   if (name === "BeforeAfter" && hasOnly(node, pairNames) && children.length === 0)
-    return { type: "x-before-after", ...fieldsOf(node, pairNames) };
+    return { type: "x-before-after", ...componentFields(node, pairNames) };
   return undefined;
 }
 

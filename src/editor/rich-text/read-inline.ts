@@ -1,6 +1,6 @@
 import { isTag, writtenAs, type MdxNode } from "../../content/text/mdx-node";
 import { textElements } from "../../content/text/elements";
-import { element, formats, words, type RichNode } from "./rich-node";
+import { elementNode, formats, textNode, type RichNode } from "./rich-node";
 
 /** Thrown for a node that the editor can't show inside a line. */
 export class Unshowable extends Error {}
@@ -21,7 +21,7 @@ const isBareLink = (node: MdxNode, source: string): boolean =>
   !writtenAs(node, source).startsWith("[");
 
 const link = (url: string, title: string | null, children: RichNode[]): RichNode =>
-  element("link", children, { rel: null, target: null, title, url });
+  elementNode("link", children, { rel: null, target: null, title, url });
 
 /**
  * Converts words, links and pictures to nodes.
@@ -33,8 +33,8 @@ export function readInline(nodes: readonly MdxNode[], source: string, format = 0
   return nodes.flatMap((node): RichNode[] => {
     const { type, value = "", children = [], url = "", title = null, alt, name } = node;
     const read = (added = 0) => readInline(children, source, format | added);
-    if (type === "text") return [words(value.replace(/[ \t]*\r?\n[ \t]*/g, " "), format)];
-    if (type === "inlineCode") return [words(value, format | formats.inlineCode)];
+    if (type === "text") return [textNode(value.replace(/[ \t]*\r?\n[ \t]*/g, " "), format)];
+    if (type === "inlineCode") return [textNode(value, format | formats.inlineCode)];
     if (type === "strong" || type === "emphasis" || type === "delete") return read(formats[type]);
     if (type === "break" || (isTag(node) && name === "br"))
       return [{ type: "linebreak", version: 1 }];
@@ -42,9 +42,9 @@ export function readInline(nodes: readonly MdxNode[], source: string, format = 0
     if (type === "link") return isBareLink(node, source) ? read() : [link(url, title, read())];
     // Components have no format, so a bold fact stays text in braces.
     if (type === "fact")
-      return [format ? words(`{${name}}`, format) : { type: "x-fact", name: name ?? "" }];
+      return [format ? textNode(`{${name}}`, format) : { type: "x-fact", name: name ?? "" }];
     if (!isTag(node) || !textElements.includes(name ?? "")) throw new Unshowable();
     const [start, end] = tagsAround(node, source);
-    return [words(start, format), ...read(), ...(end ? [words(end, format)] : [])];
+    return [textNode(start, format), ...read(), ...(end ? [textNode(end, format)] : [])];
   });
 }

@@ -19,7 +19,7 @@ export const formats = { strong: 1, emphasis: 2, delete: 4, inlineCode: 16 } as 
 export const headerRow = 1;
 
 /** A node with children, as Lexical parses it. */
-export const element = (type: string, children: RichNode[], fields: object = {}): RichNode => ({
+export const elementNode = (type: string, children: RichNode[], fields: object = {}): RichNode => ({
   type,
   version: 1,
   direction: null,
@@ -29,10 +29,11 @@ export const element = (type: string, children: RichNode[], fields: object = {})
   ...fields,
 });
 
-export const paragraph = (children: RichNode[] = []): RichNode => element("paragraph", children);
+export const paragraph = (children: RichNode[] = []): RichNode =>
+  elementNode("paragraph", children);
 
 /** A text node in one format. */
-export const words = (text: string, format = 0): RichNode => ({
+export const textNode = (text: string, format = 0): RichNode => ({
   type: "text",
   version: 1,
   detail: 0,

@@ -13,19 +13,20 @@ export type IsFact = (name: string) => boolean;
 export const plainText = (text: string): Piece => ({ type: "text", text, format: 0 });
 
 /** The sum of a piece's formats, limited to those of Markdown. */
-export const formatOf = ({ format }: RichNode): number => {
+export const markdownFormat = ({ format }: RichNode): number => {
   const all = Object.values(formats).reduce((sum, bit) => sum | bit, 0);
   return typeof format === "number" ? format & all : 0;
 };
 
-export const isCode = (piece: RichNode): boolean => (formatOf(piece) & formats.inlineCode) > 0;
+export const isCode = (piece: RichNode): boolean =>
+  (markdownFormat(piece) & formats.inlineCode) > 0;
 
 const tokens = new RegExp(`\\{(?<fact>[\\w.-]+)\\}|${tagPattern}`, "g");
 
 /** Splits a text into pieces: facts and tags become separate from the words around them. */
 export function splitText(node: RichNode, isFact: IsFact): Piece[] {
   const text = (node.text ?? "").replace(/[\r\n]+/g, " ");
-  const format = formatOf(node);
+  const format = markdownFormat(node);
   if (isCode(node)) return [{ type: "text", text, format }];
   const pieces: Piece[] = [];
   const add = (type: string, part: string) => part && pieces.push({ type, text: part, format });

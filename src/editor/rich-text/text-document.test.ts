@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
-import { element, paragraph, words, type RichNode } from "./rich-node";
+import { elementNode, paragraph, textNode, type RichNode } from "./rich-node";
 import { openText } from "./text-document";
 
 let reader: TextReader;
@@ -16,22 +16,22 @@ const open = (text: string) => openText(text, facts, reader);
 /** The saved Markdown of a new text with these nodes. */
 const written = (...nodes: RichNode[]): string => open("").write(nodes);
 
-const typed = (text: string): string => written(paragraph([words(text)]));
+const typed = (text: string): string => written(paragraph([textNode(text)]));
 
 /** The saved Markdown of a text after adding a word below it. */
 const writtenAgain = (text: string): string => {
   const { nodes, write } = open(text);
-  return write([...nodes, paragraph([words("End")])]).replace(/\n\nEnd$/, "");
+  return write([...nodes, paragraph([textNode("End")])]).replace(/\n\nEnd$/, "");
 };
 
 const lineBreak: RichNode = { type: "linebreak" };
 
-const link = (text: string, url: string) => element("link", [words(text)], { url });
+const link = (text: string, url: string) => elementNode("link", [textNode(text)], { url });
 
 const list = (listType: string, ...items: RichNode[][]) =>
-  element(
+  elementNode(
     "list",
-    items.map((item) => element("listitem", item)),
+    items.map((item) => elementNode("listitem", item)),
     { listType },
   );
 
@@ -94,62 +94,70 @@ test.each([
 test.each<[string, RichNode[], string]>([
   [
     "spaces at the edges of a format",
-    [paragraph([words("Brush"), words(" every day ", 1), words("or so")])],
+    [paragraph([textNode("Brush"), textNode(" every day ", 1), textNode("or so")])],
     "Brush **every day** or so",
   ],
-  ["formats in formats", [paragraph([words("a ", 1), words("b", 3)])], "**a _b_**"],
+  ["formats in formats", [paragraph([textNode("a ", 1), textNode("b", 3)])], "**a _b_**"],
   [
     "a format within a word",
-    [paragraph([words("un"), words("be", 2), words("liev")])],
+    [paragraph([textNode("un"), textNode("be", 2), textNode("liev")])],
     "un*be*liev",
   ],
   [
     "a quote at the edge of a format within a word",
-    [paragraph([words("say"), words("“hi”", 1), words("now")])],
+    [paragraph([textNode("say"), textNode("“hi”", 1), textNode("now")])],
     "say“**hi**”now",
   ],
   [
     "a link in brackets",
-    [paragraph([words("[see] "), link("the [list]", "/services/")])],
+    [paragraph([textNode("[see] "), link("the [list]", "/services/")])],
     "[see] [the [list]](/services/)",
   ],
-  ["a line break", [paragraph([words("One "), lineBreak, words(" two")])], "One\\\ntwo"],
+  ["a line break", [paragraph([textNode("One "), lineBreak, textNode(" two")])], "One\\\ntwo"],
   [
     "an empty line in a paragraph",
-    [paragraph([words("One"), lineBreak, lineBreak, words("two")])],
+    [paragraph([textNode("One"), lineBreak, lineBreak, textNode("two")])],
     "One\n\ntwo",
   ],
   [
     "a line break in a heading",
-    [element("heading", [words("One"), lineBreak, words("two #")], { tag: "h2" })],
+    [elementNode("heading", [textNode("One"), lineBreak, textNode("two #")], { tag: "h2" })],
     "## One two \\#",
   ],
   [
     "headings as the site places them",
     [
-      element("heading", [words("One")], { tag: "h1" }),
-      element("heading", [words("Two "), words("a_b", 1)], { tag: "h2" }),
-      element("heading", [words("Three")], { tag: "h4" }),
+      elementNode("heading", [textNode("One")], { tag: "h1" }),
+      elementNode("heading", [textNode("Two "), textNode("a_b", 1)], { tag: "h2" }),
+      elementNode("heading", [textNode("Three")], { tag: "h4" }),
     ],
     "## One\n\n### Two **a_b**\n\n#### Three",
   ],
-  ["empty paragraphs", [paragraph(), paragraph([words(" ")]), paragraph([words("One")])], "One"],
+  [
+    "empty paragraphs",
+    [paragraph(), paragraph([textNode(" ")]), paragraph([textNode("One")])],
+    "One",
+  ],
   [
     "lists in lists",
     [
       list(
         "number",
-        [words("One")],
-        [list("bullet", [words("- a")], [words("b"), lineBreak, words("c")])],
-        [words("Two")],
+        [textNode("One")],
+        [list("bullet", [textNode("- a")], [textNode("b"), lineBreak, textNode("c")])],
+        [textNode("Two")],
       ),
     ],
     "1. One\n    - \\- a\n    - b\\\n      c\n2. Two",
   ],
-  ["two lists in a row", [list("bullet", [words("a")]), list("bullet", [words("b")])], "- a\n- b"],
+  [
+    "two lists in a row",
+    [list("bullet", [textNode("a")]), list("bullet", [textNode("b")])],
+    "- a\n- b",
+  ],
   [
     "a quote of two paragraphs",
-    [element("quote", [words("One"), lineBreak, lineBreak, words("> two")])],
+    [elementNode("quote", [textNode("One"), lineBreak, lineBreak, textNode("> two")])],
     "> One\n>\n> \\> two",
   ],
   [
@@ -169,7 +177,7 @@ test.each<[string, RichNode[], string]>([
   ],
   [
     "a component typed as a tag",
-    [paragraph([words("<BookLink>Book</BookLink>")])],
+    [paragraph([textNode("<BookLink>Book</BookLink>")])],
     "<BookLink>Book</BookLink>",
   ],
 ])("%s: written so that it is read the same", (_, nodes, markdown) => {
@@ -194,8 +202,8 @@ test.each([
 
 test("words that only look like a table, a task or a price that is struck out stay words", () => {
   const [table, task, price] = ["| a | b |", "[x] done", "~~$65~~"];
-  const lines = paragraph([words(table), lineBreak, words("| - | - |")]);
-  const markdown = written(lines, list("bullet", [words(task)]), paragraph([words(price)]));
+  const lines = paragraph([textNode(table), lineBreak, textNode("| - | - |")]);
+  const markdown = written(lines, list("bullet", [textNode(task)]), paragraph([textNode(price)]));
   expect(JSON.stringify(reader.read(markdown))).not.toMatch(/"(?:table|del)"/);
   expect(writtenAgain(markdown)).toBe(markdown);
 });
@@ -270,7 +278,7 @@ describe.each([
   test("isn't changed by being opened, and a change leaves the other parts as they were", () => {
     const { nodes, write } = open(text);
     expect(write(nodes)).toBe(text);
-    expect(write([...nodes, paragraph([words("End")])]).replaceAll("\r", "")).toBe(
+    expect(write([...nodes, paragraph([textNode("End")])]).replaceAll("\r", "")).toBe(
       `${article.replace("  <Callout", "<Callout")}\n\nEnd`,
     );
   });

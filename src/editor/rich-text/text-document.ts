@@ -16,9 +16,9 @@ export interface TextDocument {
   write: (nodes: readonly RichNode[]) => string;
 }
 
-const toKey = (block: unknown): string => JSON.stringify(block);
+const blockKey = (block: unknown): string => JSON.stringify(block);
 
-function parse(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Set<string>] {
+function parseText(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Set<string>] {
   for (const readable of [text, escapeSigns(text, facts), text.replace(/(?<!\\)[<{}]/g, "\\$&")])
     try {
       const tree = reader.parse(readable);
@@ -38,25 +38,26 @@ const canStay = (block: TidyBlock, source: string): boolean =>
 
 /** Opens a text: returns its nodes for the editor, and a function to write them as Markdown. */
 export function openText(text: string, facts: Facts, reader: TextReader): TextDocument {
-  const [blocks, names] = parse(text, facts, reader);
+  const [blocks, names] = parseText(text, facts, reader);
   const isFact: IsFact = (name) => names.has(name) || Object.hasOwn(facts, name);
-  const { write } = createBlockWriter(reader, isFact);
+  const writeBlock = createBlockWriter(reader, isFact);
   const written = new Map<string, string>();
   for (const { node, source } of blocks) {
     const [block, ...others] = tidyBlocks([node], isFact);
-    if (block && others.length === 0 && canStay(block, source)) written.set(toKey(block), source);
+    if (block && others.length === 0 && canStay(block, source))
+      written.set(blockKey(block), source);
   }
   const tidyAll = (nodes: readonly RichNode[]) => placeLevels(tidyBlocks(nodes, isFact));
-  const opened = toKey(tidyAll(blocks.map(({ node }) => node)));
+  const opened = blockKey(tidyAll(blocks.map(({ node }) => node)));
   return {
     nodes: blocks.map(({ node }) => node),
     write(nodes) {
       const tidy = tidyAll(nodes);
-      if (toKey(tidy) === opened) return text;
+      if (blockKey(tidy) === opened) return text;
       return tidy
         .map((block) => {
-          const key = toKey(block);
-          const markdown = written.get(key) ?? write(block);
+          const key = blockKey(block);
+          const markdown = written.get(key) ?? writeBlock(block);
           written.set(key, markdown);
           return markdown;
         })

@@ -1,7 +1,7 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { formats, type RichNode } from "./rich-node";
 import {
-  formatOf,
+  markdownFormat,
   isCode,
   pairTags,
   plainText,
@@ -27,9 +27,9 @@ const lineBreak: Piece = { type: "linebreak" };
 function tidyLink({ url = "", title, children = [] }: RichNode, isFact: IsFact): Piece[] {
   const inner = joinLines(tidyLines(children, isFact), plainText(" "));
   if (inner.length === 0) return [];
-  const format = inner.map(formatOf).reduce((all, one) => all & one) & ~formats.inlineCode;
+  const format = inner.map(markdownFormat).reduce((all, one) => all & one) & ~formats.inlineCode;
   const rest = inner.map((piece) =>
-    "format" in piece ? { ...piece, format: formatOf(piece) & ~format } : piece,
+    "format" in piece ? { ...piece, format: markdownFormat(piece) & ~format } : piece,
   );
   return [{ type: "link", url, ...(title ? { title } : {}), format, children: rest }];
 }
@@ -39,7 +39,7 @@ function toPieces(node: RichNode, isFact: IsFact): Piece[] {
   if (type === "text" || type === "tab") return splitText(node, isFact);
   if (type === "linebreak") return [lineBreak];
   if (type === "x-fact")
-    return name ? [{ type: "fact", text: `{${asText(name)}}`, format: 0 }] : [];
+    return name ? [{ type: "fact", text: `{${fieldText(name)}}`, format: 0 }] : [];
   if (isComponent(node)) return [tidyComponent(node)];
   if (type === "link" || type === "autolink") return tidyLink(node, isFact);
   // A paragraph inside a cell, an item or a quote becomes a line.
@@ -51,11 +51,11 @@ function toPieces(node: RichNode, isFact: IsFact): Piece[] {
  * Markdown no format starts or ends with a space.
  */
 function freeSpaces(piece: Piece, index: number, line: Piece[]): Piece[] {
-  if (piece.type !== "text" || formatOf(piece) === 0 || isCode(piece)) return [piece];
+  if (piece.type !== "text" || markdownFormat(piece) === 0 || isCode(piece)) return [piece];
   const [, before = "", inner = "", after = ""] =
     /^([ \t]*)(.*?)([ \t]*)$/.exec(piece.text ?? "") ?? [];
   const sharedWith = (neighbor: Piece | undefined) =>
-    neighbor ? formatOf(piece) & formatOf(neighbor) : 0;
+    neighbor ? markdownFormat(piece) & markdownFormat(neighbor) : 0;
   return [
     { ...piece, text: before, format: sharedWith(line[index - 1]) },
     { ...piece, text: inner },

@@ -1,8 +1,8 @@
 import { toMarkdown, type Info, type Options, type State } from "mdast-util-to-markdown";
 import type { MdxNode } from "../../content/text/mdx-node";
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { formats } from "./rich-node";
-import { formatOf, isCode, type Piece } from "./split-text";
+import { markdownFormat, isCode, type Piece } from "./split-text";
 
 /** Formats, outermost first. */
 const nesting = ["strong", "emphasis", "delete"] as const;
@@ -12,16 +12,16 @@ function toLeaf(piece: Piece): MdxNode {
   if (type === "link")
     return {
       type,
-      url: asText(piece.url),
-      title: asText(piece.title),
+      url: fieldText(piece.url),
+      title: fieldText(piece.title),
       children: toPhrasing(piece.children ?? []),
     };
   if (type === "image")
     return {
       type,
-      url: asText(piece.src),
-      alt: asText(piece.alt),
-      title: asText(piece.title),
+      url: fieldText(piece.src),
+      alt: fieldText(piece.alt),
+      title: fieldText(piece.title),
     };
   if (type === "linebreak") return { type: "break" };
   if (type !== "text") return { type: "verbatim", value: text };
@@ -35,8 +35,8 @@ function toPhrasing(pieces: readonly Piece[], depth = 0): MdxNode[] {
   const nodes: MdxNode[] = [];
   let rest = pieces;
   while (rest[0]) {
-    const isOn = (formatOf(rest[0]) & formats[name]) > 0;
-    const end = rest.findIndex((piece) => (formatOf(piece) & formats[name]) > 0 !== isOn);
+    const isOn = (markdownFormat(rest[0]) & formats[name]) > 0;
+    const end = rest.findIndex((piece) => (markdownFormat(piece) & formats[name]) > 0 !== isOn);
     const group = end < 0 ? rest : rest.slice(0, end);
     const children = toPhrasing(group, depth + 1);
     nodes.push(...(isOn ? [{ type: name, children }] : children));

@@ -1,18 +1,14 @@
 import type { TextReader } from "../../content/text/load-text-reader";
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { textComponents } from "../config/text-components";
 import { readBlocks } from "./read-blocks";
-import { words, paragraph, type RichNode } from "./rich-node";
+import { textNode, paragraph, type RichNode } from "./rich-node";
 import type { IsFact, Piece } from "./split-text";
 import { tidyBlocks, type TidyBlock, type TidyCell, type TidyList } from "./tidy-blocks";
 import { writeLine } from "./write-line";
 
-/** Writes blocks as Markdown. */
-export interface BlockWriter {
-  write: (block: TidyBlock) => string;
-  /** Whether a Markdown text parses to these blocks. */
-  isRead: (markdown: string, blocks: TidyBlock[]) => boolean;
-}
+/** Converts a block to Markdown. */
+export type WriteBlock = (block: TidyBlock) => string;
 
 const toMarkdownOf = new Map(textComponents([]).map(({ id, toBlock }) => [`x-${id}`, toBlock]));
 
@@ -33,16 +29,17 @@ const toRow = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 const toCell = (line: string): string =>
   line.replace(/\\\n/g, "<br />").replace(/(?<!\\)\|/g, "\\|");
 
-export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWriter {
+export function createBlockWriter(reader: TextReader, isFact: IsFact): WriteBlock {
   const keyOf = (blocks: TidyBlock[]) => JSON.stringify(blocks);
 
   /** A component is the same whether it is a form or a typed tag. */
   const typed = (block: TidyBlock): TidyBlock[] =>
     block.type === "component" && block.component.type !== "x-source"
-      ? tidyBlocks([paragraph([words(componentSource(block.component))])], isFact)
+      ? tidyBlocks([paragraph([textNode(componentSource(block.component))])], isFact)
       : [block];
 
-  function isRead(markdown: string, blocks: TidyBlock[]): boolean {
+  /** Whether a Markdown text parses to these blocks. */
+  function isReadAs(markdown: string, blocks: TidyBlock[]): boolean {
     try {
       const nodes = readBlocks(reader.parse(markdown), markdown).map(({ node }) => node);
       const found = tidyBlocks(nodes, isFact);
@@ -57,14 +54,14 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
 
   const writeParagraph = (pieces: Piece[]) =>
     writeLine(pieces, {
-      isRead: (line, read) => isRead(line, [{ type: "paragraph", pieces: read }]),
+      isRead: (line, read) => isReadAs(line, [{ type: "paragraph", pieces: read }]),
     });
 
   // The parser sets a heading's level by the headings around it: a single heading gets level 2.
   const writeHeading = (depth: number, pieces: Piece[]) => {
     const line = writeLine(pieces, {
       container: "heading",
-      isRead: (one, read) => isRead(`## ${one}`, [{ type: "heading", depth: 2, pieces: read }]),
+      isRead: (one, read) => isReadAs(`## ${one}`, [{ type: "heading", depth: 2, pieces: read }]),
     });
     return `${"#".repeat(depth)} ${line}`;
   };
@@ -81,7 +78,7 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
       .map(({ pieces, lists }, index) => {
         const marker = isOrdered ? `${start + index}. ` : "- ";
         const line = writeLine(pieces, {
-          isRead: (one, read) => isRead(`- ${indent(one, 2)}`, [listOf(read)]),
+          isRead: (one, read) => isReadAs(`- ${indent(one, 2)}`, [listOf(read)]),
         });
         const width = Math.max(nestedIndent, marker.length);
         const nested = lists.map((list) => indent(`\n${writeList(list)}`, width));
@@ -100,7 +97,7 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
   const writeCell = ({ pieces }: TidyCell): string =>
     toCell(
       writeLine(pieces, {
-        isRead: (line, read) => isRead(`${toRow([toCell(line)])}\n| --- |`, [tableOf(read)]),
+        isRead: (line, read) => isReadAs(`${toRow([toCell(line)])}\n| --- |`, [tableOf(read)]),
       }),
     );
 
@@ -114,16 +111,16 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
   function writeComponent(component: RichNode): string {
     if (component.type !== "x-book-link") return componentSource(component);
     const wrap = (label: string) => `<BookLink>${label}</BookLink>`;
-    const pieces = tidyBlocks([paragraph([words(asText(component.label))])], isFact);
+    const pieces = tidyBlocks([paragraph([textNode(fieldText(component.label))])], isFact);
     const [label] = pieces.map((block) => (block.type === "paragraph" ? block.pieces : []));
     return wrap(
       writeLine(label ?? [], {
-        isRead: (line) => isRead(wrap(line), [{ type: "component", component }]),
+        isRead: (line) => isReadAs(wrap(line), [{ type: "component", component }]),
       }),
     );
   }
 
-  function write(block: TidyBlock): string {
+  return (block) => {
     switch (block.type) {
       case "paragraph":
         return writeParagraph(block.pieces);
@@ -140,7 +137,5 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): BlockWrit
       case "component":
         return writeComponent(block.component);
     }
-  }
-
-  return { write, isRead };
+  };
 }

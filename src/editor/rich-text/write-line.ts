@@ -1,6 +1,6 @@
 import { fewestEscapes } from "./fewest-escapes";
 import { formats } from "./rich-node";
-import { formatOf, isCode, plainText, type Piece } from "./split-text";
+import { markdownFormat, isCode, plainText, type Piece } from "./split-text";
 import { mergeTexts } from "./tidy-inline";
 import { escapeLine } from "./to-phrasing";
 
@@ -17,7 +17,7 @@ const asWords = (piece: Piece): Piece[] => [
 
 /** Removes bold from a quotation mark in the middle of a word: Markdown can't start bold there. */
 function freePunctuation(piece: Piece): Piece[] {
-  if (piece.type !== "text" || !formatOf(piece) || isCode(piece)) return [piece];
+  if (piece.type !== "text" || !markdownFormat(piece) || isCode(piece)) return [piece];
   const [, before = "", inner = "", after = ""] =
     /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(piece.text ?? "") ?? [];
   return [plainText(before), { ...piece, text: inner }, plainText(after)].filter(
@@ -26,7 +26,7 @@ function freePunctuation(piece: Piece): Piece[] {
 }
 
 const withoutFormats = (piece: Piece): Piece[] => [
-  "format" in piece ? { ...piece, format: formatOf(piece) & formats.inlineCode } : piece,
+  "format" in piece ? { ...piece, format: markdownFormat(piece) & formats.inlineCode } : piece,
 ];
 
 const plainest = (pieces: Piece[]) => inEach(inEach(pieces, asWords), withoutFormats);

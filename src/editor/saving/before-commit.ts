@@ -1,14 +1,14 @@
 import site from "../../../data/site.json";
 import type { FileAddresses } from "../../content/check/addresses/list-addresses";
 import type { ContentError } from "../../content/check/content-error";
-import { collectionAt } from "../../content/model/collection-of-file";
+import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import { todayInAustin } from "../../lib/time/local-time";
-import { ask } from "../show-dialog";
-import { labelsAlong } from "../config/to-cms-field";
-import { sayError } from "./error-messages";
-import { explainHostError } from "./host-errors";
+import { showDialog } from "../show-dialog";
+import { pathLabels } from "../config/to-cms-field";
+import { toOwnerMessage } from "./error-messages";
+import { hostErrorMessage } from "./host-errors";
 import {
   knownTexts,
   listPictures,
@@ -28,12 +28,12 @@ declare const fileAddresses: FileAddresses;
 let approved: { path: string; text: string | undefined } | undefined;
 
 /** Allows the next commit to overwrite a version of a file that the owner has seen. */
-export function approveOverwriting(path: string, text: string | undefined): void {
+export function allowOverwriting(path: string, text: string | undefined): void {
   approved = { path, text };
 }
 
 /** Error for a commit that would overwrite a file that changed since the package read it. */
-function explainUnseen(change: FileChange, known: Files, now: Files): string | undefined {
+function conflictMessage(change: FileChange, known: Files, now: Files): string | undefined {
   const { action, path, previousPath = path } = change;
   if ((action === "create" || path !== previousPath) && now.has(path))
     return `${path} already exists. Somebody else saved it. ${chooseAnotherSlug}`;
@@ -44,20 +44,20 @@ function explainUnseen(change: FileChange, known: Files, now: Files): string | u
 }
 
 /** A remaining use of a removed file: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
-function toUse({ file, record = "", field, found }: ContentError): string {
-  const name = collectionAt(file);
-  const label = name && field ? labelsAlong(collections[name].schema, field) : "";
+function formatUse({ file, record = "", field, found }: ContentError): string {
+  const name = collectionOfFile(file);
+  const label = name && field ? pathLabels(collections[name].schema, field) : "";
   return `${[record, label].filter(Boolean).join(", ")}: ${found.replace(/,.*/s, "")}`;
 }
 
 /** Shows why nothing was written. The package itself shows no reason for a failed removal. */
-async function showReason(changes: FileChange[], errors: ContentError[]): Promise<void> {
+async function showUses(changes: FileChange[], errors: ContentError[]): Promise<void> {
   const verb = changes.some(({ action }) => action === "delete") ? "deleted" : "renamed";
-  await ask(
+  await showDialog(
     `This can’t be ${verb} yet`,
     [
       `Other entries still use it. Nothing was ${verb}.`,
-      errors.map(toUse),
+      errors.map(formatUse),
       "Open each entry, remove or change the link or picture, and save. Then try again.",
     ],
     { close: "Close" },
@@ -69,26 +69,28 @@ async function showReason(changes: FileChange[], errors: ContentError[]): Promis
  *
  * @throws Error with the reasons
  */
-async function judgeCommit(changes: FileChange[], known: Files | undefined): Promise<void> {
+async function checkCommit(changes: FileChange[], known: Files | undefined): Promise<void> {
   const texts = await readRepository(repository);
   if (!texts) return;
-  const reasons = changes.flatMap((change) => explainUnseen(change, known ?? texts, texts) ?? []);
+  const reasons = changes.flatMap((change) => conflictMessage(change, known ?? texts, texts) ?? []);
   if (reasons.length > 0) {
-    if (!approved) void ask("Not saved, and nothing is lost", [reasons], { close: "Close" });
+    if (!approved) void showDialog("Not saved, and nothing is lost", [reasons], { close: "Close" });
     throw new Error(reasons.join("\n"));
   }
   const now = { texts, pictures: await listPictures(repository) };
   const today = todayInAustin(new Date());
   const errors = await findNewErrors(now, applyChanges(now, changes), fileAddresses, today);
   if (errors.length === 0) return;
-  if (!approved) void showReason(changes, errors);
-  throw new Error(errors.map((error) => sayError(collectionAt(error.file), error)).join("\n"));
+  if (!approved) void showUses(changes, errors);
+  throw new Error(
+    errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error)).join("\n"),
+  );
 }
 
 /** The texts that the package knows before it fetches changes from the host. */
 export const textsBeforeCommit = (): Promise<Files | undefined> => knownTexts(repository);
 
-async function rememberWritten(changes: FileChange[]): Promise<void> {
+async function updateKnownTexts(changes: FileChange[]): Promise<void> {
   for (const change of changes) {
     const removed = removedPath(change);
     if (removed) await updateKnown(removed, undefined);
@@ -110,13 +112,13 @@ export async function guardCommit<Result>(
   commit: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    await judgeCommit(changes, known);
+    await checkCommit(changes, known);
   } finally {
     approved = undefined;
   }
   const result = await commit().catch((error: unknown) => {
-    throw new Error(explainHostError(error));
+    throw new Error(hostErrorMessage(error));
   });
-  await rememberWritten(changes);
+  await updateKnownTexts(changes);
   return result;
 }

@@ -1,35 +1,35 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../../data/site.json";
 import type { FileAddresses } from "../../content/check/addresses/list-addresses";
-import { collectionAt } from "../../content/model/collection-of-file";
+import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/local-time";
 import {
-  asWritten,
-  contentOf,
-  fieldsOf,
-  savedForm,
-  textOf,
+  withoutEmptyFields,
+  toFileContent,
+  toFormFields,
+  formToStoredFormat,
+  toFileText,
   withPlainTexts,
 } from "../files/form-fields";
-import { approveOverwriting } from "./before-commit";
-import { missingKeys } from "./generate-keys";
-import { explainYears } from "../config/closed-day-kinds";
+import { allowOverwriting } from "./before-commit";
+import { generateKeys } from "./generate-keys";
+import { findYearErrors } from "../config/closed-day-kinds";
 import { listField } from "../config/cms-config";
-import { explainRecords, sayError } from "./error-messages";
-import { approve } from "../guard/verify-file";
+import { checkFormRecords, toOwnerMessage } from "./error-messages";
+import { expectContent } from "../guard/verify-file";
 import { compareForm } from "../guard/compare-form";
-import { explainLosses } from "../guard/loss-messages";
-import { lostInText } from "../guard/missing-in-text";
+import { lossMessages } from "../guard/loss-messages";
+import { missingInText } from "../guard/missing-in-text";
 import { readForm } from "../guard/read-form";
-import { newPastDays } from "./past-closed-days";
-import { refuse, toRefusal } from "./stop-saving";
+import { newPastClosedDays } from "./past-closed-days";
+import { stopSaving, savingError } from "./stop-saving";
 import { readRepository, type Files } from "../files/repository";
 import { savedOrigin } from "../versions/draft-origin";
-import { isSame } from "../versions/merge-versions";
-import { settleVersions } from "../versions/resolve-versions";
+import { isEqual } from "../versions/merge-versions";
+import { resolveVersions } from "../versions/resolve-versions";
 import { findNewErrors } from "./check-project";
 
 const { repository } = site as { repository?: Repository };
@@ -40,34 +40,34 @@ declare const fileAddresses: FileAddresses;
 type Fields = Record<string, unknown>;
 
 /** The errors of the form itself. */
-function explain(name: CollectionName, data: Fields): string[] {
+function formErrors(name: CollectionName, data: Fields): string[] {
   const { kind } = collections[name];
-  const clean = asWritten(data) as Fields;
-  if (kind === "list") return explainRecords(name, (clean[listField] ?? []) as Fields[]);
-  if (kind === "object") return explainRecords(name, [clean]);
+  const clean = withoutEmptyFields(data) as Fields;
+  if (kind === "list") return checkFormRecords(name, (clean[listField] ?? []) as Fields[]);
+  if (kind === "object") return checkFormRecords(name, [clean]);
   const head = Object.fromEntries(Object.entries(clean).filter(([field]) => field !== "body"));
-  return explainRecords(name, [head]);
+  return checkFormRecords(name, [head]);
 }
 
 /** The errors that saving the form would cause anywhere in the project. */
-async function explainWhole(
+async function projectErrors(
   path: string,
   name: CollectionName,
   data: Fields,
   files: Files,
 ): Promise<string[]> {
   const today = todayInAustin(new Date());
-  const after = new Map(files).set(path, textOf(path, name, data));
+  const after = new Map(files).set(path, toFileText(path, name, data));
   const errors = await findNewErrors({ texts: files }, { texts: after }, fileAddresses, today);
-  return errors.map((error) => sayError(collectionAt(error.file), error));
+  return errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error));
 }
 
 /** Asks the owner to confirm new closed days in the past. */
 function confirmPastDays(name: CollectionName, data: Fields, path: string, files: Files): boolean {
   if (name !== "closedDays") return true;
   const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];
-  const before = daysOf(fieldsOf(path, name, files.get(path) ?? "[]"));
-  const past = newPastDays(daysOf(data), before, todayInAustin(new Date()));
+  const before = daysOf(toFormFields(path, name, files.get(path) ?? "[]"));
+  const past = newPastClosedDays(daysOf(data), before, todayInAustin(new Date()));
   return past.length === 0 || confirm(`${past.join(" and ")} is in the past. Save it anyway?`);
 }
 
@@ -76,7 +76,7 @@ function confirmPastDays(name: CollectionName, data: Fields, path: string, files
  *
  * @throws Error that the editor shows
  */
-async function settle(
+async function mergeWithSaved(
   path: string,
   name: CollectionName,
   data: Fields,
@@ -84,11 +84,11 @@ async function settle(
 ): Promise<Fields> {
   const saved = files.get(path);
   try {
-    const settled = await settleVersions({ path, name, origin: savedOrigin(), data, saved });
-    approveOverwriting(path, saved);
+    const settled = await resolveVersions({ path, name, origin: savedOrigin(), data, saved });
+    allowOverwriting(path, saved);
     return settled;
   } catch (error) {
-    throw toRefusal([error instanceof Error ? error.message : String(error)]);
+    throw savingError([error instanceof Error ? error.message : String(error)]);
   }
 }
 
@@ -102,25 +102,25 @@ export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {
     const { path, data: typed } = entry.toJS() as unknown as { path: string; data: Fields };
-    const name = collectionAt(path);
+    const name = collectionOfFile(path);
     if (!name) return entry;
     const differences = compareForm(readForm(document), typed);
     const typedRecords = (typed[listField] ?? []) as Fields[];
-    refuse(explainLosses(name, typedRecords, differences, lostInText(document, typed.body)));
-    const plain = savedForm(name, withPlainTexts(typed) as Fields);
+    stopSaving(lossMessages(name, typedRecords, differences, missingInText(document, typed.body)));
+    const plain = formToStoredFormat(name, withPlainTexts(typed) as Fields);
     const files = await readRepository(repository);
-    const saved = files ? await settle(path, name, plain, files) : plain;
+    const saved = files ? await mergeWithSaved(path, name, plain, files) : plain;
     const records = (saved[listField] ?? []) as Fields[];
-    for (const [index, key] of missingKeys(name, records))
+    for (const [index, key] of generateKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
-    const errors = explain(name, saved);
-    if (name === "closedDays") errors.push(...explainYears(records));
+    const errors = formErrors(name, saved);
+    if (name === "closedDays") errors.push(...findYearErrors(records));
     if (files && errors.length === 0)
-      errors.push(...(await explainWhole(path, name, saved, files)));
+      errors.push(...(await projectErrors(path, name, saved, files)));
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
       errors.push("Not saved. Change the year of that day, or delete the entry.");
-    refuse(errors);
-    approve(name, contentOf(name, saved));
-    return isSame(saved, typed) ? entry : entry.set("data", saved);
+    stopSaving(errors);
+    expectContent(name, toFileContent(name, saved));
+    return isEqual(saved, typed) ? entry : entry.set("data", saved);
   },
 };

@@ -1,4 +1,4 @@
-import { collectionAt } from "../../content/model/collection-of-file";
+import { collectionOfFile } from "../../content/model/collection-of-file";
 import type { FileAddresses } from "../../content/check/addresses/list-addresses";
 import { checkRecords } from "../../content/check/check-records";
 import { fieldsOf, type RawContent } from "../../content/check/content";
@@ -19,13 +19,13 @@ export interface Project {
 }
 
 /** Errors, and the content that contains them. */
-interface Verdict {
+interface ProjectCheck {
   content: RawContent;
   errors: ContentError[];
 }
 
 /** Caches parsed texts: most are the same before and after a change. */
-function readOnce({ parse, ...reader }: TextReader): TextReader {
+function cacheTrees({ parse, ...reader }: TextReader): TextReader {
   const trees = new Map<string, MdxNode>();
   return {
     ...reader,
@@ -43,12 +43,12 @@ const toPicture = (file: string) => ({
   width: Infinity,
 });
 
-function judge(
+function checkProject(
   { texts, pictures }: Project,
   reader: TextReader,
   addresses: FileAddresses,
   today: string,
-): Verdict {
+): ProjectCheck {
   const content = parseContent(texts, reader);
   const files = pictures?.map(toPicture);
   const names = files && checkPictureNames(namedPictures(content), files);
@@ -57,12 +57,12 @@ function judge(
 }
 
 /** Identifies an error without its line, which moves with edits above it. */
-const identify = ({ file, record, field, found }: ContentError): string =>
+const errorKey = ({ file, record, field, found }: ContentError): string =>
   JSON.stringify([file, record, field, found]);
 
 /** An error's record as the editor's lists show it: `Blog posts, “Flea alert”`. */
-function nameRecord(content: RawContent, { file, record }: ContentError): string {
-  const name = collectionAt(file);
+function recordLocation(content: RawContent, { file, record }: ContentError): string {
+  const name = collectionOfFile(file);
   if (!name) return file;
   const found = content[name].records.find((one) => one.file === file && one.label === record);
   const title = found && recordName(name, fieldsOf(found));
@@ -81,13 +81,13 @@ export async function findNewErrors(
   addresses: FileAddresses,
   today: string,
 ): Promise<ContentError[]> {
-  const reader = readOnce(await loadTextReader());
-  const known = new Set(judge(before, reader, addresses, today).errors.map(identify));
-  const { content, errors } = judge(after, reader, addresses, today);
+  const reader = cacheTrees(await loadTextReader());
+  const known = new Set(checkProject(before, reader, addresses, today).errors.map(errorKey));
+  const { content, errors } = checkProject(after, reader, addresses, today);
   // A lost character may still be intact in the old file; writing would make the loss permanent.
   const isLoss = ({ file, found }: ContentError) =>
     found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);
   return errors
-    .filter((error) => !known.has(identify(error)) || isLoss(error))
-    .map((error) => ({ ...error, record: nameRecord(content, error) }));
+    .filter((error) => !known.has(errorKey(error)) || isLoss(error))
+    .map((error) => ({ ...error, record: recordLocation(content, error) }));
 }

@@ -1,4 +1,4 @@
-import { explainRecords } from "./error-messages";
+import { checkFormRecords } from "./error-messages";
 
 test("what is wrong in records is told by place, all at once", () => {
   const days = [
@@ -6,7 +6,7 @@ test("what is wrong in records is told by place, all at once", () => {
     { name: "Vacation", date: "soon" },
     { date: "December 24" },
   ];
-  const [first, second, ...rest] = explainRecords("closedDays", days);
+  const [first, second, ...rest] = checkFormRecords("closedDays", days);
   expect(first).toMatch(
     /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day like December 24/,
   );
@@ -19,20 +19,20 @@ test("so is a key that two records have", () => {
     { name: "Vacation", date: "December 24" },
     { name: "Christmas", date: "December 24" },
   ];
-  const errors = explainRecords("closedDays", days).join();
+  const errors = checkFormRecords("closedDays", days).join();
   expect(errors).toContain("already used");
   expect(errors).not.toContain("line");
 });
 
 test("so is a drawing, which can contain scripts", () => {
   const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
-  expect(explainRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
-  expect(explainRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
+  expect(checkFormRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
+  expect(checkFormRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
     /^“Maria G\., May 2025”, Photo: Found the picture "bow\.svg"\. Expected a photo/,
   );
 });
 
 test("fields have the names of the form", () => {
   const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
-  expect(explainRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
+  expect(checkFormRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
 });

@@ -1,4 +1,4 @@
-import { labelsAlong } from "../config/to-cms-field";
+import { pathLabels } from "../config/to-cms-field";
 import { recordName } from "../record-name";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
@@ -10,7 +10,11 @@ import { checkRepeatedKeys } from "../../content/check/rules/check-lists";
 type Fields = Record<string, unknown>;
 
 /** The name of a record in the editor's list. */
-export function nameRecord(collection: CollectionName, record: Fields, index: number): string {
+export function quotedRecordName(
+  collection: CollectionName,
+  record: Fields,
+  index: number,
+): string {
   if (collections[collection].kind !== "list") return "";
   const shown = recordName(collection, record);
   return /[\p{L}\p{N}]/u.test(shown) ? `“${shown}”` : `Entry ${index + 1}`;
@@ -23,7 +27,7 @@ const toRecord =
     return {
       collection,
       file: "",
-      label: nameRecord(collection, value, index),
+      label: quotedRecordName(collection, value, index),
       key: value[key] as string | number | undefined,
       value,
       lineOf: () => 0,
@@ -37,34 +41,34 @@ const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 /** The problem as a sentence: `“soon” can’t be used here.` */
-function sayFound(found: string): string {
+function problemSentence(found: string): string {
   if (found.startsWith("nothing")) return "This field is empty.";
   const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];
   if (value === "") return "This field is empty.";
   return value === undefined ? sentence(`found ${found}`) : `“${value}”${rest} can’t be used here.`;
 }
 
-function sayWords({ found, expected, fix }: ErrorWords): string {
-  const problem = sayFound(found.replace(ofTheFile, ""));
+function errorSentences({ found, expected, fix }: ErrorWords): string {
+  const problem = problemSentence(found.replace(ofTheFile, ""));
   const isValue = !problem.startsWith("Found");
   const wanted = sentence(`${isValue ? "write" : "expected"} ${expected.replace(ofTheFile, "")}`);
   return [problem, wanted, fix && sentence(fix.replace(ofTheFile, ""))].filter(Boolean).join(" ");
 }
 
 /** An error message that names fields by their labels in the form. */
-export function sayError(
+export function toOwnerMessage(
   name: CollectionName | undefined,
   { record, field, ...words }: ContentError,
 ): string {
-  const label = field && name ? labelsAlong(collections[name].schema, field) : field;
-  return `${[record, label].filter(Boolean).join(", ")}: ${sayWords(words)}`;
+  const label = field && name ? pathLabels(collections[name].schema, field) : field;
+  return `${[record, label].filter(Boolean).join(", ")}: ${errorSentences(words)}`;
 }
 
 /** The content check's errors of a file's records, without the rest of the project. */
-export function explainRecords(name: CollectionName, values: readonly Fields[]): string[] {
+export function checkFormRecords(name: CollectionName, values: readonly Fields[]): string[] {
   const records = values.map(toRecord(name));
   const collection: RawCollection = { name, records, errors: [], complete: true };
   return [...records.flatMap(checkRecord), ...checkRepeatedKeys(collection)].map((error) =>
-    sayError(name, error),
+    toOwnerMessage(name, error),
   );
 }

@@ -1,4 +1,4 @@
-import { givenKey, missingKeys } from "./generate-keys";
+import { generatedKey, generateKeys } from "./generate-keys";
 
 test.each([
   [
@@ -22,9 +22,9 @@ test.each([
   ["nothing where all have one", "reviews", [{ id: 7 }], []],
   ["nothing where records have no such key", "closedDays", [{ name: "Vacation" }], []],
 ] as const)("%s", (_, collection, records, expected) => {
-  expect(missingKeys(collection, records)).toEqual(expected);
+  expect(generateKeys(collection, records)).toEqual(expected);
 });
 
 test("a fact's id is chosen by whoever writes texts with it", () => {
-  expect(givenKey("facts")).toBeUndefined();
+  expect(generatedKey("facts")).toBeUndefined();
 });

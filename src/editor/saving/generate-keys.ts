@@ -1,4 +1,4 @@
-import { asText } from "../as-text";
+import { fieldText } from "../field-text";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
@@ -24,7 +24,7 @@ export function isEmpty(value: unknown): boolean {
 /** `nail-trim`, or `nail-trim-2` if another record has that id. */
 function freeSlug(record: Fields, taken: unknown[]): string {
   const name = namingFields.map((field) => record[field]).find((value) => !isEmpty(value));
-  const base = asciiSlug(asText(name)) || "entry";
+  const base = asciiSlug(fieldText(name)) || "entry";
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (!taken.includes(slug)) return slug;
@@ -38,7 +38,7 @@ const nextNumber = (taken: unknown[]): number =>
  * The key that the site generates and the form hides. Facts are different: texts refer to a fact by
  * its id, so the owner chooses it.
  */
-export const givenKey = (collection: CollectionName): "id" | undefined =>
+export const generatedKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;
 
 /**
@@ -46,11 +46,11 @@ export const givenKey = (collection: CollectionName): "id" | undefined =>
  *
  * @returns the index of each record without a key, and its key
  */
-export function missingKeys(
+export function generateKeys(
   collection: CollectionName,
   records: readonly Fields[],
 ): [index: number, key: string | number][] {
-  const key = givenKey(collection);
+  const key = generatedKey(collection);
   if (!key) return [];
   const isNumber = collections[collection].schema.shape[key] instanceof z.ZodNumber;
   const taken = records.map((record) => record[key]);

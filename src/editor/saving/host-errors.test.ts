@@ -1,4 +1,4 @@
-import { explainHostError } from "./host-errors";
+import { hostErrorMessage } from "./host-errors";
 
 const answer = (status: number, message: string) =>
   new Error("Server responded with an error", { cause: { status, message } });
@@ -19,7 +19,7 @@ test.each([
   ["odd", /: odd$/],
   [undefined, /^The editor can’t write the site’s files/],
 ])("%s becomes words that say what to do", (error, message) => {
-  expect(explainHostError(error)).toMatch(message);
-  expect(explainHostError(error)).toContain("Nothing was saved");
-  expect(explainHostError(error)).not.toMatch(/fetch|credentials|request/);
+  expect(hostErrorMessage(error)).toMatch(message);
+  expect(hostErrorMessage(error)).toContain("Nothing was saved");
+  expect(hostErrorMessage(error)).not.toMatch(/fetch|credentials|request/);
 });

@@ -37,7 +37,7 @@ const toFailure = (value: unknown): Failure =>
   typeof value === "object" && value !== null ? value : { message: value };
 
 /** The reason of a failed save in plain words; the original message if the reason is unknown. */
-export function explainHostError(error: unknown): string {
+export function hostErrorMessage(error: unknown): string {
   const failure = toFailure(error);
   const cause = toFailure(failure.cause) as Failure & { status?: unknown };
   const words = [failure.message, cause.message].filter((one) => typeof one === "string").join(" ");

@@ -1,4 +1,4 @@
-import { newPastDays } from "./past-closed-days";
+import { newPastClosedDays } from "./past-closed-days";
 
 const days = (...dates: string[]) => dates.map((date) => ({ name: "Closed", date }));
 
@@ -10,5 +10,5 @@ test.each([
   ["one of each year", ["January 1", "4th Thursday of November"], [], []],
   ["what is no date", ["next week"], [], []],
 ])("asked about: %s", (_, now, before, asked) => {
-  expect(newPastDays(days(...now), days(...before), "2026-03-15")).toEqual(asked);
+  expect(newPastClosedDays(days(...now), days(...before), "2026-03-15")).toEqual(asked);
 });

@@ -12,7 +12,11 @@ const dateOf = ({ date }: Day): string => (typeof date === "string" ? date : "")
  * @param today a day like 2025-01-31, in Austin
  * @returns their dates as written
  */
-export function newPastDays(days: readonly Day[], before: readonly Day[], today: string): string[] {
+export function newPastClosedDays(
+  days: readonly Day[],
+  before: readonly Day[],
+  today: string,
+): string[] {
   const old = new Set(before.map(dateOf));
   return days
     .map(dateOf)

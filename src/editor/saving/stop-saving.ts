@@ -6,7 +6,7 @@ const shown = "saving_failed";
  *
  * @param reasons lines for the owner, which the editor shows
  */
-export const toRefusal = (reasons: readonly string[]): Error =>
+export const savingError = (reasons: readonly string[]): Error =>
   new Error(shown, { cause: new Error(reasons.join("\n")) });
 
 /**
@@ -15,6 +15,6 @@ export const toRefusal = (reasons: readonly string[]): Error =>
  * @param reasons lines for the owner; an empty list does nothing
  * @throws Error that the editor shows
  */
-export function refuse(reasons: readonly string[]): void {
-  if (reasons.length > 0) throw toRefusal(reasons);
+export function stopSaving(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw savingError(reasons);
 }

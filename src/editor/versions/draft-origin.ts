@@ -1,5 +1,5 @@
-import { ask } from "../show-dialog";
-import { isSame } from "./merge-versions";
+import { showDialog } from "../show-dialog";
+import { isEqual } from "./merge-versions";
 
 /** The values of an entry in the package's flat format: `records.0.day`. */
 export type FlatFields = Record<string, unknown>;
@@ -24,22 +24,22 @@ export interface Origin {
   content?: FlatFields;
 }
 
-const contentOf = ({ originalEntry }: Draft): FlatFields | undefined =>
+const openedContent = ({ originalEntry }: Draft): FlatFields | undefined =>
   originalEntry?.locales._default?.content;
 
 /** The origins of restored drafts. */
 const restored = new WeakMap<Draft, FlatFields | undefined>();
 
 /** The origin of a form, to be stored with its draft. */
-export const originOf = (draft: Draft): FlatFields | undefined =>
-  structuredClone(restored.has(draft) ? restored.get(draft) : contentOf(draft));
+export const draftOrigin = (draft: Draft): FlatFields | undefined =>
+  structuredClone(restored.has(draft) ? restored.get(draft) : openedContent(draft));
 
 /** Remembers the origin of a restored draft, and reports if the entry has changed since. */
 export function restoreOrigin(draft: Draft, { origin }: Backup): void {
   if (draft.isNew) return;
   restored.set(draft, origin);
-  if (!origin || isSame(origin, contentOf(draft))) return;
-  void ask(
+  if (!origin || isEqual(origin, openedContent(draft))) return;
+  void showDialog(
     "Changed since your draft",
     [
       "Your draft is in the form now. Since you wrote it, somebody saved this entry on another device or in another window.",
@@ -52,8 +52,8 @@ export function restoreOrigin(draft: Draft, { origin }: Backup): void {
 let origin: Origin | undefined;
 
 /** Remembers the origin of the form that is being saved. */
-export function rememberOrigin(draft: Draft): void {
-  origin = { isNew: draft.isNew, content: originOf(draft) };
+export function setSavedOrigin(draft: Draft): void {
+  origin = { isNew: draft.isNew, content: draftOrigin(draft) };
 }
 
 /** The origin of the form that is being saved. */

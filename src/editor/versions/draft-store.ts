@@ -1,6 +1,6 @@
 import type { Repository } from "../../content/model/entities/site-schema";
 import { databaseName } from "../config/backend";
-import { answerOf, withStore } from "../files/repository";
+import { resultOf, withStore } from "../files/repository";
 import type { FlatFields } from "./draft-origin";
 
 /** A draft in the package's browser storage. */
@@ -21,23 +21,23 @@ const keyPath: (keyof StoredDraft)[] = ["collectionName", "slug"];
  */
 export async function ensureDraftStore(repository: Repository | undefined): Promise<void> {
   const name = databaseName(repository);
-  const database = await answerOf(indexedDB.open(name));
+  const database = await resultOf(indexedDB.open(name));
   const { version, objectStoreNames } = database;
   const exists = objectStoreNames.contains(store);
   database.close();
   if (exists) return;
   const upgrade = indexedDB.open(name, version + 1);
   upgrade.onupgradeneeded = () => upgrade.result.createObjectStore(store, { keyPath });
-  (await answerOf(upgrade)).close();
+  (await resultOf(upgrade)).close();
 }
 
 export const readDrafts = (repository: Repository | undefined): Promise<StoredDraft[]> =>
   withStore(repository, store, "readonly", (all) =>
-    answerOf(all.getAll() as IDBRequest<StoredDraft[]>),
+    resultOf(all.getAll() as IDBRequest<StoredDraft[]>),
   );
 
 export const deleteDraft = (
   repository: Repository | undefined,
   { collectionName, slug }: StoredDraft,
 ): Promise<undefined> =>
-  withStore(repository, store, "readwrite", (all) => answerOf(all.delete([collectionName, slug])));
+  withStore(repository, store, "readwrite", (all) => resultOf(all.delete([collectionName, slug])));

@@ -25,12 +25,12 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether two JSON values are equal, regardless of the order of fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
   if (!isFields(one) || !isFields(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(one[name], other[name]));
+  return [...names].every((name) => isEqual(one[name], other[name]));
 }
 
 type Identify = (item: unknown) => unknown;
@@ -40,7 +40,7 @@ const byField =
   (item) =>
     isFields(item) ? item[name] : undefined;
 
-/** How to identify list items, best first: texts by value, records by a field. */
+/** How to findIdentity list items, best first: texts by value, records by a field. */
 const identities: Identify[] = [
   (item) => item,
   ...["id", "slug", "day", "date", "size", "name", "title", "label", "city", "href", "from"].map(
@@ -52,7 +52,7 @@ const isKey = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
 /** The first identity that works for all versions of a list, if any. */
-const identify = (mine: unknown[], others: unknown[][]): Identify | undefined =>
+const findIdentity = (mine: unknown[], others: unknown[][]): Identify | undefined =>
   identities.find((idOf) => {
     const areKeys = (ids: unknown[]) => ids.every(isKey) && new Set(ids).size === ids.length;
     // My new records have no id yet.
@@ -74,13 +74,13 @@ export function mergeVersions(base: unknown, mine: unknown, theirs: unknown): Me
   const found: Pick<Merge, "theirs" | "conflicts"> = { theirs: [], conflicts: [] };
 
   function mergeValue(path: Step[], b: unknown, m: unknown, t: unknown): unknown {
-    if (isSame(m, t) || isSame(b, t)) return m;
+    if (isEqual(m, t) || isEqual(b, t)) return m;
     if (isFields(m) && isFields(t)) return mergeFields(path, isFields(b) ? b : {}, m, t);
     if (Array.isArray(b) && Array.isArray(m) && Array.isArray(t)) {
-      const idOf = identify(m, [b, t]);
+      const idOf = findIdentity(m, [b, t]);
       if (idOf) return mergeLists(path, idOf, [b, m, t]);
     }
-    const isTheirs = isSame(b, m);
+    const isTheirs = isEqual(b, m);
     found[isTheirs ? "theirs" : "conflicts"].push({ path, base: b, mine: m, theirs: t });
     return isTheirs ? t : m;
   }
@@ -105,7 +105,7 @@ export function mergeVersions(base: unknown, mine: unknown, theirs: unknown): Me
     const ids = [inBase, inMine, inTheirs].map((map) => [...map.keys()]);
     const [baseIds = [], mineIds = [], theirIds = []] = ids;
     const kept = baseIds.filter((id) => inMine.has(id));
-    const isReordered = !isSame(
+    const isReordered = !isEqual(
       kept,
       mineIds.filter((id) => inBase.has(id)),
     );

@@ -1,6 +1,6 @@
 import type { Repository } from "../../content/model/entities/site-schema";
-import { textOf } from "../files/form-fields";
-import { ask } from "../show-dialog";
+import { toFileText } from "../files/form-fields";
+import { showDialog } from "../show-dialog";
 import { readRepository } from "../files/repository";
 import { deleteDraft, readDrafts } from "./draft-store";
 import { unflatten } from "./resolve-versions";
@@ -18,8 +18,8 @@ async function offerOrphans(repository: Repository | undefined): Promise<void> {
     const isOrphan = collectionName === "posts" && slug !== "" && !files.has(path);
     if (!isOrphan || offered.has(slug)) continue;
     offered.add(slug);
-    const text = textOf(path, "posts", unflatten(currentValues._default ?? {}));
-    const choice = await ask(
+    const text = toFileText(path, "posts", unflatten(currentValues._default ?? {}));
+    const choice = await showDialog(
       "Your draft of a deleted post",
       [
         "Somebody deleted the post on another device or in another window. Your draft is still in this browser. To keep it, copy it into a new post.",

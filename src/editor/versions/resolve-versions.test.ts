@@ -1,9 +1,9 @@
-import { ask, type Part } from "../show-dialog";
-import { settleVersions, unflatten } from "./resolve-versions";
+import { showDialog, type DialogBlock } from "../show-dialog";
+import { resolveVersions, unflatten } from "./resolve-versions";
 
 jest.mock("../show-dialog");
 
-const asked = jest.mocked(ask);
+const asked = jest.mocked(showDialog);
 
 const path = "data/closed-days.json";
 const day = (date: string, name = "Vacation") => ({
@@ -37,7 +37,7 @@ interface Case {
 /** Returns what a form writes, and what the owner was asked. */
 async function settle({ origin, isNew = false, mine, saved }: Case, answer?: string) {
   asked.mockReset().mockResolvedValue(answer);
-  const result = await settleVersions({
+  const result = await resolveVersions({
     path,
     name: "closedDays",
     origin: { isNew, content: origin },
@@ -47,7 +47,7 @@ async function settle({ origin, isNew = false, mine, saved }: Case, answer?: str
     (data) => data.records,
     (error: Error) => error.message,
   );
-  const [, parts, choices] = (asked.mock.lastCall ?? []) as [string, Part[], object];
+  const [, parts, choices] = (asked.mock.lastCall ?? []) as [string, DialogBlock[], object];
   return { result, shown: JSON.stringify(parts), choices: choices && Object.values(choices) };
 }
 
@@ -131,7 +131,7 @@ test("long texts can be looked at and copied", async () => {
   asked.mockReset().mockResolvedValue("back");
   const text = (words: string) => `${words} `.repeat(100).trim();
   const post = (body: string) => `---\ntitle: Mud\n---\n\n${body}\n`;
-  await settleVersions({
+  await resolveVersions({
     path: "content/blog/mud/index.mdx",
     name: "posts",
     origin: { isNew: false, content: { title: "Mud", body: text("old") } },

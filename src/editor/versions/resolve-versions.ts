@@ -1,10 +1,10 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { fieldsOf, textOf } from "../files/form-fields";
-import { ask, type Part } from "../show-dialog";
-import { describeConflicts, describeTheirs } from "./format-differences";
+import { toFormFields, toFileText } from "../files/form-fields";
+import { showDialog, type DialogBlock } from "../show-dialog";
+import { formatConflicts, formatTheirChanges } from "./format-differences";
 import type { FlatFields, Origin } from "./draft-origin";
-import { isSame, mergeVersions } from "./merge-versions";
+import { isEqual, mergeVersions } from "./merge-versions";
 
 type Fields = Record<string, unknown>;
 
@@ -44,8 +44,8 @@ const back = "Back to the form";
 
 const notSaved = "Not saved. Your text is still in the form. Change it, then press Save again.";
 
-async function confirmSaving(title: string, parts: Part[], save: string): Promise<boolean> {
-  return (await ask(title, parts, { save, back })) === "save";
+async function confirmSaving(title: string, parts: DialogBlock[], save: string): Promise<boolean> {
+  return (await showDialog(title, parts, { save, back })) === "save";
 }
 
 /** Error for a new entry whose address is in use. */
@@ -67,7 +67,7 @@ async function confirmOldDraft(
   const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
   const parts = [
     `Your draft is from an older version of the editor, so the editor can’t see what changed since then. ${nothingLost}`,
-    ...describeConflicts(name, conflicts),
+    ...formatConflicts(name, conflicts),
     "Save mine replaces the saved version with your form.",
   ];
   return confirmSaving("Compare your draft", parts, "Save mine");
@@ -81,18 +81,16 @@ async function confirmOldDraft(
  */
 async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {
   const { path, name, data, saved = "" } = saving;
-  const asFields = (fields: Fields) => fieldsOf(path, name, textOf(path, name, fields));
-  const [mine, theirs] = [asFields(data), asFields(fieldsOf(path, name, saved))];
+  const asFields = (fields: Fields) => toFormFields(path, name, toFileText(path, name, fields));
+  const [mine, theirs] = [asFields(data), asFields(toFormFields(path, name, saved))];
   if (!base) return (await confirmOldDraft(name, mine, theirs)) ? data : undefined;
   const origin = asFields(base);
-  if (isSame(origin, theirs) || isSame(mine, theirs)) return data;
+  if (isEqual(origin, theirs) || isEqual(mine, theirs)) return data;
   const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
-  const parts: Part[] = [
+  const parts: DialogBlock[] = [
     `After you opened this, somebody saved it on another device or in another window. ${nothingLost}`,
-    ...(changes.length > 0 ? ["They changed:", ...describeTheirs(name, changes)] : []),
-    ...(conflicts.length > 0
-      ? ["You and they changed:", ...describeConflicts(name, conflicts)]
-      : []),
+    ...(changes.length > 0 ? ["They changed:", ...formatTheirChanges(name, changes)] : []),
+    ...(conflicts.length > 0 ? ["You and they changed:", ...formatConflicts(name, conflicts)] : []),
     conflicts.length > 0
       ? "Save mine keeps your version of these fields, and all other changes. To keep their version, go back and type it into your form."
       : "Save both keeps all changes.",
@@ -108,7 +106,7 @@ async function merge(saving: Saving, base: Fields | undefined): Promise<Fields |
  *
  * @throws Error with the reason why the form can't be saved
  */
-export async function settleVersions(saving: Saving): Promise<Fields> {
+export async function resolveVersions(saving: Saving): Promise<Fields> {
   const { origin, data, saved } = saving;
   if (origin.isNew && saved === undefined) return data;
   if (origin.isNew) throw new Error(nameTaken(saving));

@@ -54,7 +54,7 @@ const patches: Patch[] = [
     reason: "a draft is stored with what it was made from",
     pattern:
       /(pendingEntries:\w+=\[\]\}=(\w+),\w+=\w+\(\2\))(;if\(\w+\(\2\)\)\{let \w+=\{)(timestamp:)/,
-    replacement: "$1,origin=siteHooks.originOf($2)$3origin,$4",
+    replacement: "$1,origin=siteHooks.draftOrigin($2)$3origin,$4",
   },
   {
     reason: "a restored draft keeps what it was made from",
@@ -71,7 +71,7 @@ const patches: Patch[] = [
     reason: "a save is compared with what the form was made from (resolve-versions.ts)",
     pattern:
       /let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
-    replacement: "await $2($3);siteHooks.rememberOrigin($3)",
+    replacement: "await $2($3);siteHooks.setSavedOrigin($3)",
   },
   {
     reason: "what the package knows is remembered before it asks for news",

@@ -2,7 +2,7 @@ import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
 import type { Repository } from "../../content/model/entities/site-schema";
 
 /** The editor's Content-Security-Policy: its own files and the repository's host. */
-const policyOf = (repository: Repository | undefined): string =>
+const editorPolicy = (repository: Repository | undefined): string =>
   [
     "default-src 'none'",
     // WebAssembly scales photos and decodes those of iPhones.
@@ -22,7 +22,7 @@ export const editorPage = (script: string, repository?: Repository): string => `
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policyOf(repository)}" />
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(repository)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <meta name="referrer" content="no-referrer" />

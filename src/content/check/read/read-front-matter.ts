@@ -9,8 +9,8 @@ import {
   type ParseOptions,
   type SchemaOptions,
 } from "yaml";
-import { collectionAt } from "../../model/collection-of-file";
-import { inOneForm } from "../../model/stored-format";
+import { collectionOfFile } from "../../model/collection-of-file";
+import { toStoredFormat } from "../../model/stored-format";
 import type { ContentError } from "../content-error";
 import type { FieldPath } from "../place";
 import { shorten } from "../wording";
@@ -117,7 +117,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
   const written: unknown = document.toJS() ?? {};
-  const name = collectionAt(file);
-  const value = name ? inOneForm(name, written) : written;
+  const name = collectionOfFile(file);
+  const value = name ? toStoredFormat(name, written) : written;
   return { value, errors, lineOf: (path) => lineOf(offsetAt(document, path)), body, bodyLine };
 }

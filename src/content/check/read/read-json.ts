@@ -6,8 +6,8 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import { collectionAt } from "../../model/collection-of-file";
-import { inOneForm } from "../../model/stored-format";
+import { collectionOfFile } from "../../model/collection-of-file";
+import { toStoredFormat } from "../../model/stored-format";
 import type { ContentError } from "../content-error";
 import { lineAt, type FieldPath } from "../place";
 import { shorten } from "../wording";
@@ -104,9 +104,9 @@ export function readJson(file: string, written: string): ReadFile {
     return { value: undefined, errors, lineOf: () => 1 };
   }
   const value: unknown = getNodeValue(tree);
-  const name = collectionAt(file);
+  const name = collectionOfFile(file);
   return {
-    value: name ? inOneForm(name, value) : value,
+    value: name ? toStoredFormat(name, value) : value,
     errors: repeatedNames(tree, file, text),
     lineOf: (path) => lineAt(text, placeOf(tree, path)),
   };

@@ -1,3 +1,3 @@
 /** The text of a field; empty if the field is empty or isn't a text. */
-export const asText = (value: unknown): string =>
+export const fieldText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
