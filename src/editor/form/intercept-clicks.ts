@@ -1,16 +1,16 @@
 /**
- * Intercepts button presses before the package handles them.
+ * Stops clicks on buttons before the package handles them.
  *
- * @param isHeld whether to intercept this press
+ * @param shouldStop whether to stop a click on this button
  */
-export function interceptClicks(isHeld: (button: HTMLButtonElement) => boolean): void {
+export function interceptClicks(shouldStop: (button: HTMLButtonElement) => boolean): void {
   addEventListener(
     "click",
-    (press) => {
-      const button = (press.target as Element).closest("button");
-      if (!button || !isHeld(button)) return;
-      press.preventDefault();
-      press.stopImmediatePropagation();
+    (click) => {
+      const button = (click.target as Element).closest("button");
+      if (!button || !shouldStop(button)) return;
+      click.preventDefault();
+      click.stopImmediatePropagation();
     },
     true,
   );
