@@ -1,4 +1,4 @@
-import { collectionAt } from "../../content/model/collection-of-file";
+import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 
 /** The last valid text of each data file, by path. */
@@ -6,7 +6,7 @@ const lastValid = new Map<string, string>();
 
 /** Whether a data file is JSON, and its records have all required fields. */
 function isValid(path: string, text: string): boolean {
-  const name = collectionAt(path);
+  const name = collectionOfFile(path);
   if (!name) return true;
   try {
     const records = [JSON.parse(text) as unknown].flat();
