@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { BookLink } from "../components/ui/book-link";
-import { OpeningState } from "../components/ui/opening-state";
+import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
@@ -25,7 +25,7 @@ export default function BookPage() {
             {phone}
           </a>
         </p>
-        <OpeningState />
+        <OpeningStateLine />
       </StatusPage>
     </>
   );

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { ContactOption, ContactOptions } from "../components/contact/contact-options";
-import { OpeningState } from "../components/ui/opening-state";
+import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
@@ -43,7 +43,7 @@ export default function HelpPage() {
             }
           >
             Quickest while we are open.
-            <OpeningState />
+            <OpeningStateLine />
           </ContactOption>
           {textPhone && (
             <ContactOption title="Text" action={<a href={textLink(textPhone)}>{textPhone}</a>}>

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BookLink } from "../components/ui/book-link";
 import { LocationCard } from "../components/locations/location-card";
 import { LocationLinks } from "../components/locations/location-links";
-import { OpeningState } from "../components/ui/opening-state";
+import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { PageHeader } from "../components/ui/page-header";
 import { LocationAndHours } from "../components/ui/location-and-hours";
 import { Section } from "../components/ui/section";
@@ -34,7 +34,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       />
       <PageHeader title="Locations">
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
-        <OpeningState css={state} />
+        <OpeningStateLine css={state} />
         <p css={ways}>
           <BookLink source="locations" />
           <a href={callLink(phone)} translate="no">

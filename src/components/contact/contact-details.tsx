@@ -7,7 +7,7 @@ import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "../ui/directions-link";
 import { HoursSummary } from "../ui/hours-summary";
 import { Icon } from "../ui/icon";
-import { OpeningState } from "../ui/opening-state";
+import { OpeningStateLine } from "../ui/opening-state-line";
 import { cityLine } from "../../lib/links/address-lines";
 
 /** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
@@ -44,7 +44,7 @@ export const ContactDetails = () => {
         <DirectionsLink css={link} />
       </div>
       <div css={block}>
-        <OpeningState />
+        <OpeningStateLine />
         <HoursSummary css={hours} />
       </div>
     </aside>

@@ -4,7 +4,7 @@ import { mottoId } from "../../lib/links/site-ids";
 import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
-import { OpeningState, secondLineBelow } from "../ui/opening-state";
+import { OpeningStateLine, secondLineBelow } from "../ui/opening-state-line";
 import { PictureMarkup } from "../ui/picture";
 
 /**
@@ -36,7 +36,7 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
                   <Link to="/services/">{prices}</Link>
                 </p>
               )}
-              <OpeningState css={secondLineBelow} />
+              <OpeningStateLine css={secondLineBelow} />
             </div>
           </div>
           <p css={area}>{serviceArea}</p>

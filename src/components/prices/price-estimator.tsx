@@ -12,7 +12,7 @@ import { from } from "../../styles/media";
 import { Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
 import { ChoiceGroup } from "./choice-group";
-import { PriceEstimate } from "./price-estimate";
+import { EstimateResult } from "./estimate-result";
 
 interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
@@ -79,7 +79,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
         >
           {estimate ? describeEstimate(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
         </Status>
-        {estimate && <PriceEstimate estimate={estimate} dogParameters={dogParameters} />}
+        {estimate && <EstimateResult estimate={estimate} dogParameters={dogParameters} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
 import { iconButton, tapTarget } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
-import { OpeningState } from "../ui/opening-state";
+import { OpeningStateLine } from "../ui/opening-state-line";
 import { HeaderLinks } from "./header-links";
 import { cityLine } from "../../lib/links/address-lines";
 
@@ -85,7 +85,7 @@ const MenuShop = () => {
   const { phone, address } = useSite();
   return (
     <div css={shop}>
-      <OpeningState />
+      <OpeningStateLine />
       <a href={callLink(phone)} translate="no">
         <Icon name="phone" size={20} />
         {phone}

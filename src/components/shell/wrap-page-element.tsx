@@ -6,7 +6,7 @@ import { mainId } from "../../lib/links/site-ids";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
 import { Boundary } from "../ui/boundary";
-import { Notice } from "./notice";
+import { NoticeRegion } from "./notice-region";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -20,7 +20,7 @@ const Layout = ({ children }: { children: ReactElement }) => (
       <SiteHeader />
     </Boundary>
     <Boundary fallback={null}>
-      <Notice />
+      <NoticeRegion />
     </Boundary>
     <main id={mainId} tabIndex={-1} css={main}>
       {/* The key prevents a failing page from keeping the HTML of the page before it. */}

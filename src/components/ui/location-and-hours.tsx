@@ -7,7 +7,7 @@ import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "./directions-link";
 import { Icon } from "./icon";
-import { OpeningState, secondLineBelow } from "./opening-state";
+import { OpeningStateLine, secondLineBelow } from "./opening-state-line";
 import { MapEmbed } from "./map-embed";
 import { WeekdayCards } from "./weekday-cards";
 
@@ -21,7 +21,7 @@ export const LocationAndHours = () => {
         <ShopAddress />
       </div>
       <div css={hours}>
-        <OpeningState css={secondLineBelow} />
+        <OpeningStateLine css={secondLineBelow} />
         <WeekdayCards />
       </div>
     </div>

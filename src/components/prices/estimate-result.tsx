@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The prices for a dog, before and with tax, and the estimate's buttons. */
-export const PriceEstimate = ({ estimate, dogParameters }: Props) => {
+export const EstimateResult = ({ estimate, dogParameters }: Props) => {
   const { salesTaxPercent } = useSite();
   const { size, coat, dog, lines, notOffered } = estimate;
   useEffect(

@@ -8,7 +8,7 @@ import { summarizeWeek } from "../../lib/time/format-week";
  * The opening state; in the built HTML the week's hours. The inline script replaces them before the
  * first paint (src/startup/inline/show-opening-state.ts), so text and attribute differ during hydration.
  */
-export const OpeningState = ({ className }: { className?: string }) => {
+export const OpeningStateLine = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();
   const now = useNow();
   const state = now && openingState(times, now);

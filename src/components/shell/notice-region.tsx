@@ -20,11 +20,11 @@ const NoticeBar = lazy(() =>
  * The owner's notice on every page. The inline script shows and hides it
  * (src/startup/inline/show-notice.ts); without scripts, the build decides.
  */
-export const Notice = () => {
+export const NoticeRegion = () => {
   const { notice } = useSharedData();
   return (
     notice && (
-      <section id={noticeId} aria-label="Notice" className="screen-only" css={inItsTime}>
+      <section id={noticeId} aria-label="Notice" className="screen-only" css={whileShown}>
         <Suspense>
           <NoticeBar {...notice} />
         </Suspense>
@@ -33,7 +33,7 @@ export const Notice = () => {
   );
 };
 
-const inItsTime = css`
+const whileShown = css`
   html:not([${noticeAttribute}]) & {
     display: none;
   }

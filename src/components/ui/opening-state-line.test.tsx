@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { translate } from "../../../test/builders/translate";
 import { weekdays } from "../../lib/time/opening-hours";
-import { OpeningState } from "./opening-state";
+import { OpeningStateLine } from "./opening-state-line";
 
 const usual = "10:00 am to 6:00 pm";
 const closedOn = (...closed: string[]) => ({
@@ -29,15 +29,15 @@ test.each([
 ])("with %s the built HTML tells the week, and the page the moment", (_, week, built, shown) => {
   jest.useFakeTimers({ now: saturday });
   mockSharedData({ week });
-  expect(renderToStaticMarkup(<OpeningState />)).toContain(`${built}</p>`);
-  act(() => void render(<OpeningState />));
+  expect(renderToStaticMarkup(<OpeningStateLine />)).toContain(`${built}</p>`);
+  act(() => void render(<OpeningStateLine />));
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
 test.each(["the page", "a translated page"])("changes while %s is open", (page) => {
   jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
   mockSharedData({ week: closedOn() });
-  act(() => void render(<OpeningState />));
+  act(() => void render(<OpeningStateLine />));
   const container = document.body;
   expect(container).toHaveTextContent(/^Open today until 6 pm, closes in 1 minute$/);
   if (page === "a translated page") translate(container);
@@ -49,6 +49,6 @@ test("follows the hours that a notice changes for the day", () => {
   jest.useFakeTimers({ now: saturday });
   const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
   mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
-  act(() => void render(<OpeningState />));
+  act(() => void render(<OpeningStateLine />));
   expect(screen.getByText(/^Open today until 8 pm/)).toBeInTheDocument();
 });

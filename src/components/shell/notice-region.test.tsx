@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { Notice } from "./notice";
+import { NoticeRegion } from "./notice-region";
 
 const notice = {
   kind: "closed",
@@ -14,7 +14,7 @@ test("a notice says its word, its day and its text, and has a button that says w
   mockSharedData({ notice });
   document.documentElement.setAttribute("data-notice", "");
   await act(async () => {
-    render(<Notice />);
+    render(<NoticeRegion />);
     await import("./notice-bar");
   });
   const region = screen.getByRole("region", { name: "Notice" });
@@ -28,6 +28,6 @@ test("a notice says its word, its day and its text, and has a button that says w
 
 test("without a notice there is nothing", () => {
   mockSharedData();
-  const { container } = render(<Notice />);
+  const { container } = render(<NoticeRegion />);
   expect(container).toBeEmptyDOMElement();
 });
