@@ -12,6 +12,12 @@ export const noteCard = `
   outline-offset: -6px;
 `;
 
+/** A band of fine waves, like the edge of a banknote. Set its height. */
+export const guillocheBand = `
+  background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+  content: "";
+`;
+
 /** A card around a picture. */
 export const mount = `
   ${card}

@@ -57,6 +57,16 @@ export const iconButton = `
   cursor: pointer;
 `;
 
+/** Content for screen readers only; also the class `visually-hidden` of global.css. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** A second-level heading with a sentence below it. */
 export const headingWithLead = `
   h2 {

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { estimateRemark } from "../../lib/money/estimate-text";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
-import { noteCard } from "../../styles/frames";
+import { guillocheBand, noteCard } from "../../styles/frames";
 import { EstimateActions } from "../prices/estimate-actions";
 
 /** The prices for a dog as a receipt: before tax, tax, and total. */
@@ -50,8 +50,7 @@ const note = css`
     display: block;
     height: 1.25rem;
     margin-bottom: var(--space-2);
-    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
-    content: "";
+    ${guillocheBand}
   }
 
   h3 {

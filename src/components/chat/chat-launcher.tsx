@@ -3,10 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isThrifty } from "../../browser/connection";
 import { listenOnDocument } from "../../browser/listen-on-document";
 import { whenIdle } from "../../browser/when-idle";
-import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
 import { chatId } from "../../lib/links/site-ids";
-import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
+import { chatButtonSize as size, tapTarget, visuallyHidden } from "../../styles/mixins";
+import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
 import { ChatWindow } from "./chat-window";
@@ -17,21 +16,14 @@ import { useOpenState } from "./use-open-state";
 const pause = 4000;
 
 /** The window's content until the chat loads, with another way to reach the shop if it never does. */
-const ChatWaiting = () => {
-  const { phone } = useSite();
-  return (
-    <div css={waitingWords}>
-      <p>One moment, we are drying our hands.</p>
-      <p>
-        In a hurry? Call{" "}
-        <a href={callLink(phone)} translate="no">
-          {phone}
-        </a>
-        .
-      </p>
-    </div>
-  );
-};
+const ChatWaiting = () => (
+  <div css={waitingWords}>
+    <p>One moment, we are drying our hands.</p>
+    <p>
+      In a hurry? Call <PhoneLink />.
+    </p>
+  </div>
+);
 
 /**
  * The chat's button and window frame. The button's attributes open and close the window without
@@ -127,12 +119,7 @@ const button = css`
 
   @media not all and (min-width: 105em) {
     span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

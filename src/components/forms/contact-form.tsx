@@ -8,6 +8,7 @@ import { textOf } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
 import { formTarget } from "../../lib/forms/form-target";
 import { card } from "../../styles/frames";
+import { visuallyHidden } from "../../styles/mixins";
 import { Status } from "../ui/status";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";
@@ -105,10 +106,6 @@ const button = css`
 `;
 
 const outOfSight = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
   pointer-events: none;
 `;

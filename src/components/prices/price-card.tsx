@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { noteCard } from "../../styles/frames";
+import { guillocheBand, noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { PackageLink } from "./package-link";
@@ -38,6 +38,18 @@ export const PriceCard = ({
   </article>
 );
 
+/** For a list of cards: names, prices and the other rows of adjacent cards line up. */
+export const alignedRows = `
+  ${from("sm")} {
+    li,
+    li > article {
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
+`;
+
 const card = css`
   display: flex;
   flex-direction: column;
@@ -70,8 +82,7 @@ const serial = css`
   &::after {
     flex: 1;
     height: 1.5rem;
-    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
-    content: "";
+    ${guillocheBand}
   }
 `;
 

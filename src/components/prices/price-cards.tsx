@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { from } from "../../styles/media";
 import { columns, outlineButton } from "../../styles/mixins";
-import { PriceCard } from "./price-card";
+import { alignedRows, PriceCard } from "./price-card";
 
 /** The packages, numbered like banknotes, and a link to the price estimator. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
@@ -21,7 +20,6 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
   </>
 );
 
-/* A subgrid: names, prices and sentences of adjacent cards line up. */
 const grid = css`
   gap: var(--space-5);
 
@@ -29,14 +27,7 @@ const grid = css`
     display: grid;
   }
 
-  ${from("sm")} {
-    li,
-    li > article {
-      grid-row: span 6;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
-  }
+  ${alignedRows}
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -7,7 +7,7 @@ import { textOf } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
 import { describeEstimate } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
-import { noteCard } from "../../styles/frames";
+import { guillocheBand, noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
@@ -115,8 +115,7 @@ const answer = css`
     display: block;
     height: 1.5rem;
     margin-bottom: var(--space-4);
-    background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
-    content: "";
+    ${guillocheBand}
   }
 
   ${from("lg")} {
