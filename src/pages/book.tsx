@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { BookLink } from "../components/ui/book-link";
+import { PhoneLink } from "../components/ui/contact-link";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";
 
 /** The placeholder that leads to the booking service. */
 export default function BookPage() {
-  const { name, phone } = useSite();
+  const { name } = useSite();
   return (
     <>
       <Seo
@@ -21,9 +21,7 @@ export default function BookPage() {
       <StatusPage title="This is the booking page">
         <BookLink source="book_page" />
         <p>
-          <a href={callLink(phone)} css={call} translate="no">
-            {phone}
-          </a>
+          <PhoneLink css={call} />
         </p>
         <OpeningStateLine />
       </StatusPage>

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { PhoneLink } from "../components/ui/contact-link";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
-import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/links/contact-links";
 import { tapTarget } from "../styles/mixins";
 
 /** A page to which other services can send visitors after an error. */
 export default function ErrorPage() {
-  const { phone } = useSite();
   return (
     <>
       <Seo
@@ -21,11 +19,7 @@ export default function ErrorPage() {
         lead="It was not you, and it was not your dog. Please try again in a moment."
       >
         <p>
-          If it happens again, call{" "}
-          <a href={callLink(phone)} translate="no">
-            {phone}
-          </a>{" "}
-          and we'll sort it out together.
+          If it happens again, call <PhoneLink /> and we'll sort it out together.
         </p>
         <ul css={links}>
           <li>

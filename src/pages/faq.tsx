@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { FirstVisitLink } from "../components/contact/first-visit-link";
 import { FaqList } from "../components/faq/faq-list";
+import { PhoneLink } from "../components/ui/contact-link";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { callLink } from "../lib/links/contact-links";
 import { faqPageData } from "../lib/structured-data/faq-page";
 import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
@@ -34,7 +34,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <p>Ask a person. No question about a dog is too small.</p>
           <ul>
             <li>
-              <a href={callLink(phone)}>Call {phone}</a>
+              <PhoneLink>Call {phone}</PhoneLink>
             </li>
             <li>
               <Link to="/contact/">Send a message</Link>

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { ContactOption, ContactOptions } from "../components/contact/contact-options";
+import { MailLink, PhoneLink, TextLink } from "../components/ui/contact-link";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { callLink, mailLink, textLink } from "../lib/links/contact-links";
 
 /** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
-  const { email, phone, textPhone } = useSite();
+  const { textPhone } = useSite();
   return (
     <>
       <Seo
@@ -24,29 +24,15 @@ export default function HelpPage() {
       </PageHeader>
       <PageContainer>
         <ContactOptions>
-          <ContactOption
-            title="Email"
-            action={
-              <a href={mailLink(email)} translate="no">
-                {email}
-              </a>
-            }
-          >
+          <ContactOption title="Email" action={<MailLink />}>
             Anything that can wait for a dry pair of hands. A photo of the coat helps.
           </ContactOption>
-          <ContactOption
-            title="Call"
-            action={
-              <a href={callLink(phone)} translate="no">
-                {phone}
-              </a>
-            }
-          >
+          <ContactOption title="Call" action={<PhoneLink />}>
             Quickest while we are open.
             <OpeningStateLine />
           </ContactOption>
           {textPhone && (
-            <ContactOption title="Text" action={<a href={textLink(textPhone)}>{textPhone}</a>}>
+            <ContactOption title="Text" action={<TextLink>{textPhone}</TextLink>}>
               For a short question, or a photo of the coat.
             </ContactOption>
           )}

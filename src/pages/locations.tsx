@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BookLink } from "../components/ui/book-link";
+import { MailLink, PhoneLink } from "../components/ui/contact-link";
 import { LocationCard } from "../components/locations/location-card";
 import { LocationLinks } from "../components/locations/location-links";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
@@ -9,9 +10,7 @@ import { LocationAndHours } from "../components/ui/location-and-hours";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
-import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { callLink, mailLink } from "../lib/links/contact-links";
 import { formatList } from "../lib/text/format-list";
 import { from } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
@@ -22,7 +21,6 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
   const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
-  const { phone, email } = useSite();
   return (
     <>
       <Seo
@@ -37,12 +35,8 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <OpeningStateLine css={state} />
         <p css={ways}>
           <BookLink source="locations" />
-          <a href={callLink(phone)} translate="no">
-            {phone}
-          </a>
-          <a href={mailLink(email)} translate="no">
-            {email}
-          </a>
+          <PhoneLink />
+          <MailLink />
         </p>
       </PageHeader>
       <Section tone="light" {...home.location}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { mailLink } from "../../lib/links/contact-links";
 import { mount } from "../../styles/frames";
+import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
 import { tapTarget } from "../../styles/mixins";
 
@@ -24,9 +24,7 @@ export const GroomerPortrait = ({
     <figcaption css={caption}>
       <strong translate="no">{name}</strong>
       <span>{role}</span>
-      <a href={mailLink(email)} translate="no">
-        {email}
-      </a>
+      <MailLink to={email} />
     </figcaption>
   </figure>
 );

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink } from "../../lib/links/contact-links";
 import { card } from "../../styles/frames";
+import { MailLink, PhoneLink } from "../ui/contact-link";
 import { choiceButton } from "./choice-button";
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 
 /** An error message for content that didn't load, with a retry and other ways to reach the shop. */
 export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
-  const { phone, email } = useSite();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears, so the focus moves to the log.
     currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
@@ -23,14 +21,7 @@ export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
     <div css={words}>
       <p>
         <strong>{what} did not arrive.</strong> Perhaps the line is down. Try again, call{" "}
-        <a href={callLink(phone)} translate="no">
-          {phone}
-        </a>{" "}
-        or write to{" "}
-        <a href={mailLink(email)} translate="no">
-          {email}
-        </a>
-        .
+        <PhoneLink /> or write to <MailLink />.
       </p>
       <button type="button" onClick={retry} css={choiceButton}>
         Try again

@@ -1,45 +1,27 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink, textLink } from "../../lib/links/contact-links";
 import { reachUsId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
+import { MailLink, PhoneLink, TextLink } from "../ui/contact-link";
 import { DirectionsLink } from "../ui/directions-link";
 import { HoursSummary } from "../ui/hours-summary";
-import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
-import { cityLine } from "../../lib/links/address-lines";
+import { ShopAddress } from "../ui/shop-address";
 
 /** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
 export const ContactDetails = () => {
-  const { name, phone, textPhone, email, address, arrival } = useSite();
+  const { arrival } = useSite();
   return (
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={phoneAndMail}>
-        <a href={callLink(phone)} css={[link, number]} translate="no">
-          <Icon name="phone" size={24} />
-          {phone}
-        </a>
-        {textPhone && (
-          <a href={textLink(textPhone)} css={link}>
-            <Icon name="chat" size={20} />
-            Text {textPhone}
-          </a>
-        )}
-        <a href={mailLink(email)} css={link} translate="no">
-          <Icon name="mail" size={20} />
-          <span>{email}</span>
-        </a>
+        <PhoneLink iconSize={24} css={[link, number]} />
+        <TextLink iconSize={20} css={link} />
+        <MailLink iconSize={20} css={link} />
       </div>
       <div css={block}>
-        <address>
-          <strong>{name}</strong>
-          <br />
-          {address.street}
-          <br />
-          {cityLine(address)}
-        </address>
+        <ShopAddress hasName />
         {arrival && <p css={arrivalLine}>{arrival}</p>}
         <DirectionsLink css={link} />
       </div>

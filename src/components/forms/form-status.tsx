@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
 import type { FormState } from "./use-form-submission";
-import { useSite } from "../../hooks/use-site";
-import { callLink, type Mail, mailLink } from "../../lib/links/contact-links";
+import type { Mail } from "../../lib/links/contact-links";
+import { MailLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { MailHandover } from "./mail-handover";
-import { describeProblem } from "./describe-problem";
+import { problemText } from "./problem-text";
 
 interface Props {
   state: FormState;
@@ -27,7 +27,6 @@ const announcements: Partial<Record<FormState["status"], string>> = {
 
 /** The form's status next to its button: announced, with what to do next. */
 export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
-  const { email, phone } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -38,17 +37,8 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   }, [status]);
 
   const words = status === "idle" ? {} : composeMail(state.data);
-  const mail = (
-    <a href={mailLink(email, words)} translate="no">
-      {email}
-    </a>
-  );
-  const call = (
-    <a href={callLink(phone)} translate="no">
-      {phone}
-    </a>
-  );
-  const problem = describeProblem(state, mail, call);
+  const mailTo = <MailLink mail={words} />;
+  const problem = problemText(state, mailTo);
   return (
     <div id={id} ref={place} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
@@ -59,7 +49,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
           <span key={status}>{status === "sent" ? sent(state.data) : announcements[status]}</span>
         </p>
       </div>
-      {status === "mail" && <MailHandover body={words.body ?? ""} mail={mail} />}
+      {status === "mail" && <MailHandover body={words.body ?? ""} mailTo={mailTo} />}
       {problem && (
         <p key={status} role="alert" css={alert}>
           {problem}

@@ -7,8 +7,8 @@ import { Status } from "../ui/status";
 interface Props {
   /** The email's text. */
   body: string;
-  /** Link to the shop's email address. */
-  mail: ReactNode;
+  /** A link to the same email. */
+  mailTo: ReactNode;
 }
 
 const results = {
@@ -18,13 +18,13 @@ const results = {
 };
 
 /** For visitors whose email app didn't open: the text, to copy. */
-export const MailHandover = ({ body, mail }: Props) => {
+export const MailHandover = ({ body, mailTo }: Props) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
       <p css={question}>
         It should have opened with your message; nothing reaches us before you send it there.
-        Nothing opened? Copy this message and mail it to {mail}.
+        Nothing opened? Copy this message and mail it to {mailTo}.
       </p>
       <blockquote ref={words} css={quote}>
         {body}

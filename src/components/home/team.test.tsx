@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
+import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { teamMember } from "../../../test/builders/records";
 import { Team } from "./team";
+
+beforeEach(() => mockSharedData());
 
 test("a person has portrait, name, role, words and a mail link", () => {
   render(<Team members={[teamMember()]} />);

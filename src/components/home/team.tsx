@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { mailLink } from "../../lib/links/contact-links";
 import { mount } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
+import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
 
 /** The shop's people, one card each, and a link to their story. */
@@ -37,9 +37,7 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
       <h3 translate="no">{name}</h3>
       <p css={roleLine}>{role}</p>
       <p css={bioText}>{bio}</p>
-      <a href={mailLink(email)} css={mail} translate="no">
-        {email}
-      </a>
+      <MailLink to={email} css={mail} />
     </div>
   </article>
 );

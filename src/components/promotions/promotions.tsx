@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
 import { offersOn } from "../../lib/money/offers";
 import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
 import { from } from "../../styles/media";
 import { headingWithLead, tapTarget } from "../../styles/mixins";
+import { PhoneLink } from "../ui/contact-link";
 import { PromotionCard } from "./promotion-card";
 
 interface Props {
@@ -49,7 +49,7 @@ const NoPromotions = () => {
             <Link to="/blog/">Read our blog</Link>
           </li>
           <li>
-            <a href={callLink(phone)}>Call {phone}</a>
+            <PhoneLink>Call {phone}</PhoneLink>
           </li>
         </ul>
       </div>

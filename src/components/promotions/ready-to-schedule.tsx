@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
+import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 
@@ -11,10 +11,9 @@ export const ReadyToSchedule = () => {
   return (
     <Section tone="light" heading="Ready to Schedule?" subtitle={`Call ${phone}, or write to us.`}>
       <div css={row}>
-        <a href={callLink(phone)} css={[button, filled]}>
-          <Icon name="phone" size={20} />
+        <PhoneLink iconSize={20} css={[button, filled]}>
           Call Now
-        </a>
+        </PhoneLink>
         <Link to="/contact/" css={button}>
           <Icon name="mail" size={20} />
           Contact Us

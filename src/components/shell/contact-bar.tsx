@@ -2,13 +2,11 @@ import { css } from "@emotion/react";
 import { useLayoutEffect } from "react";
 import { isOnScreen } from "../../browser/on-screen";
 import { useScrolledPast } from "./use-scrolled-past";
-import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
 import { framedLink } from "../../styles/frames";
 import { below } from "../../styles/media";
 import { chatButtonSize } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
-import { Icon } from "../ui/icon";
+import { PhoneLink } from "../ui/contact-link";
 
 interface Props {
   page: string;
@@ -30,7 +28,6 @@ function uncoverFocus(): void {
  * scripts; header and pages contain both links as well.
  */
 export const ContactBar = ({ page, isBesideChat }: Props) => {
-  const { phone } = useSite();
   const isPast = useScrolledPast(page);
   // Before paint, so that a key press never meets a covered focus.
   useLayoutEffect(() => {
@@ -44,10 +41,9 @@ export const ContactBar = ({ page, isBesideChat }: Props) => {
         data-shown={isPast || undefined}
         css={[bar, isBesideChat && beside]}
       >
-        <a href={callLink(phone)} css={call}>
-          <Icon name="phone" size={20} />
+        <PhoneLink iconSize={20} css={call}>
           Call
-        </a>
+        </PhoneLink>
         <BookLink source="contact_bar" css={book}>
           Book
         </BookLink>

@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
 import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
 import { iconButton, tapTarget } from "../../styles/mixins";
+import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
+import { ShopAddress } from "../ui/shop-address";
 import { HeaderLinks } from "./header-links";
-import { cityLine } from "../../lib/links/address-lines";
 
 /** Closes the drawer when the window becomes wide: hidden but open, it would leave the page inert. */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -81,23 +80,13 @@ export const MenuDrawer = () => {
 };
 
 /** Other details that visitors look for: the opening state, phone number and address. */
-const MenuShop = () => {
-  const { phone, address } = useSite();
-  return (
-    <div css={shop}>
-      <OpeningStateLine />
-      <a href={callLink(phone)} translate="no">
-        <Icon name="phone" size={20} />
-        {phone}
-      </a>
-      <address>
-        {address.street}
-        <br />
-        {cityLine(address)}
-      </address>
-    </div>
-  );
-};
+const MenuShop = () => (
+  <div css={shop}>
+    <OpeningStateLine />
+    <PhoneLink iconSize={20} />
+    <ShopAddress />
+  </div>
+);
 
 const narrow = css`
   ${from("md")} {

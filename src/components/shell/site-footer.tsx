@@ -4,15 +4,15 @@ import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
-import { callLink } from "../../lib/links/contact-links";
 import { summarizeWeek } from "../../lib/time/format-week";
 import { from } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
+import { PhoneLink } from "../ui/contact-link";
 import { Logo } from "../ui/logo";
+import { ShopAddress } from "../ui/shop-address";
 import { NewsletterForm } from "../forms/newsletter-form";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
-import { cityLine } from "../../lib/links/address-lines";
 
 /** The footer of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
@@ -45,20 +45,14 @@ const Seal = () => {
 
 /** The shop's address, opening state and phone number. */
 const FooterShop = () => {
-  const { phone, address } = useSite();
   const { week } = useOpeningTimes();
   return (
-    <address>
-      {address.street}
-      <br />
-      {cityLine(address)}
+    <ShopAddress>
       <br />
       {summarizeWeek(week)}
       <br />
-      <a href={callLink(phone)} css={call} translate="no">
-        {phone}
-      </a>
-    </address>
+      <PhoneLink css={call} />
+    </ShopAddress>
   );
 };
 

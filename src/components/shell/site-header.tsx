@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { callLink, mailLink } from "../../lib/links/contact-links";
 import { from, isFrom } from "../../styles/media";
 import { pageContainer } from "../../styles/mixins";
+import { MailLink, PhoneLink } from "../ui/contact-link";
 import { LogoMark } from "../ui/logo";
 import { HeaderLinks } from "./header-links";
 import { MenuDrawer } from "./menu-drawer";
@@ -29,21 +29,14 @@ export const SiteHeader = () => {
 };
 
 /** A slim line at the top of every page: call and email. */
-const ContactBanner = () => {
-  const { phone, email } = useSite();
-  return (
-    <div css={banner}>
-      <div css={links}>
-        <a href={callLink(phone)} translate="no">
-          {phone}
-        </a>
-        <a href={mailLink(email)} translate="no">
-          {email}
-        </a>
-      </div>
+const ContactBanner = () => (
+  <div css={banner}>
+    <div css={links}>
+      <PhoneLink />
+      <MailLink />
     </div>
-  );
-};
+  </div>
+);
 
 /* The banner scrolls away, the row is sticky: global.css keeps its height clear above scroll targets. */
 const header = css`

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { cityLine } from "../../lib/links/address-lines";
-import { callLink, textLink } from "../../lib/links/contact-links";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
+import { PhoneLink, TextLink } from "./contact-link";
 import { DirectionsLink } from "./directions-link";
 import { Icon } from "./icon";
 import { OpeningStateLine, secondLineBelow } from "./opening-state-line";
 import { MapEmbed } from "./map-embed";
+import { ShopAddress } from "./shop-address";
 import { WeekdayCards } from "./weekday-cards";
 
 /** The shop's location and opening hours. */
@@ -18,7 +18,7 @@ export const LocationAndHours = () => {
     <div css={stack}>
       <div css={map && place}>
         {map && <MapEmbed pin={map} />}
-        <ShopAddress />
+        <FindTheShop />
       </div>
       <div css={hours}>
         <OpeningStateLine css={secondLineBelow} />
@@ -43,31 +43,17 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
 };
 
 /** The street address, how to find the door, and directions or a link to the full map. */
-const ShopAddress = () => {
-  const { name, phone, textPhone, address, neighbor, arrival } = useSite();
+const FindTheShop = () => {
+  const { neighbor, arrival } = useSite();
   return (
     <div css={block}>
-      <address>
-        <strong>{name}</strong>
-        <br />
-        {address.street}
-        <br />
-        {cityLine(address)}
-      </address>
+      <ShopAddress hasName />
       {neighbor && <NeighborDirections {...neighbor} />}
       {arrival && <p>{arrival}</p>}
       <p css={links}>
         <DirectionsLink />
-        <a href={callLink(phone)} translate="no">
-          <Icon name="phone" size={20} />
-          {phone}
-        </a>
-        {textPhone && (
-          <a href={textLink(textPhone)}>
-            <Icon name="chat" size={20} />
-            Text {textPhone}
-          </a>
-        )}
+        <PhoneLink iconSize={20} />
+        <TextLink iconSize={20} />
         <Link to="/contact/">
           <Icon name="mail" size={20} />
           Send a message

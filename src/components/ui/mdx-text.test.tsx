@@ -5,8 +5,8 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { picture } from "../../../test/builders/records";
 
 const facts = [
-  { name: "phone", value: "(512) 555-0142" },
-  { name: "email", value: "hello@shop.example" },
+  { name: "phone", value: "(512) 555-0100" },
+  { name: "email", value: "hello@paw.example" },
   { name: "referral-discount", value: "10%" },
 ];
 
@@ -31,8 +31,8 @@ describe("a fact", () => {
   });
 
   it.each([
-    ["phone", "(512) 555-0142", "tel:+15125550142"],
-    ["email", "hello@shop.example", "mailto:hello@shop.example"],
+    ["phone", "(512) 555-0100", "tel:+15125550100"],
+    ["email", "hello@paw.example", "mailto:hello@paw.example"],
   ])("%s can be tapped", (name, value, href) => {
     show(["Fact", { name }]);
     expect(screen.getByRole("link", { name: value })).toHaveAttribute("href", href);

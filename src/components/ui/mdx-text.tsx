@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { type ComponentType, createElement, type ReactNode, useMemo } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import type { BookingForm } from "../../lib/links/booking-link";
-import { callLink, mailLink } from "../../lib/links/contact-links";
 import { byName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { AnyLink } from "./any-link";
 import { BookLink } from "./book-link";
 import { Callout } from "./callout";
+import { MailLink, PhoneLink } from "./contact-link";
 import { MdxContext, type PictureSizes, useMdxContext } from "./mdx-context";
 import { BeforeAfter, TextPicture } from "./text-picture";
 import { TextTable } from "./text-table";
@@ -34,18 +34,8 @@ const Fact = ({ name }: { name: string }) => {
   const value = useMdxContext().facts[name];
   // Only the live preview reaches this line: a build stops at an unknown fact.
   if (value === undefined) return <>{`{${name}}`}</>;
-  if (name === "phone")
-    return (
-      <a href={callLink(value)} translate="no">
-        {value}
-      </a>
-    );
-  if (name === "email")
-    return (
-      <a href={mailLink(value)} translate="no">
-        {value}
-      </a>
-    );
+  if (name === "phone") return <PhoneLink />;
+  if (name === "email") return <MailLink />;
   return <span css={[figures, value.length <= longestInOneLine && inOneLine]}>{value}</span>;
 };
 

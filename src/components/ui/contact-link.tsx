@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+import { callLink, type Mail, mailLink, textLink } from "../../lib/links/contact-links";
+import { Icon } from "./icon";
+
+interface Props {
+  /** A label other than the default; it may be translated. */
+  children?: ReactNode;
+  /** Adds an icon of this size before the label. */
+  iconSize?: number;
+  className?: string;
+}
+
+/** A link that calls the shop, labeled with its number by default. */
+export const PhoneLink = ({ children, iconSize, className }: Props) => {
+  const { phone } = useSite();
+  const label = children ?? phone;
+  return (
+    <a href={callLink(phone)} translate={children ? undefined : "no"} className={className}>
+      {iconSize && <Icon name="phone" size={iconSize} />}
+      {label}
+    </a>
+  );
+};
+
+/** A link that starts a text message to the shop; nothing if it takes none. */
+export const TextLink = ({ children, iconSize, className }: Props) => {
+  const { textPhone } = useSite();
+  if (!textPhone) return null;
+  return (
+    <a href={textLink(textPhone)} className={className}>
+      {iconSize && <Icon name="chat" size={iconSize} />}
+      {children ?? <>Text {textPhone}</>}
+    </a>
+  );
+};
+
+interface MailLinkProps extends Omit<Props, "children"> {
+  /** A person's address instead of the shop's. */
+  to?: string;
+  /** The subject and text of the new message. */
+  mail?: Mail;
+}
+
+/** A link that starts an email, labeled with the address. */
+export const MailLink = ({ to, mail, iconSize, className }: MailLinkProps) => {
+  const { email } = useSite();
+  const address = to ?? email;
+  return (
+    <a href={mailLink(address, mail)} translate="no" className={className}>
+      {iconSize ? (
+        <>
+          <Icon name="mail" size={iconSize} />
+          <span>{address}</span>
+        </>
+      ) : (
+        address
+      )}
+    </a>
+  );
+};
