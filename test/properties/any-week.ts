@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { weekdays } from "../../src/lib/time/opening-hours";
+import { weekdays } from "../../src/lib/time/calendar";
 
 const clock = (quarters: number): string => {
   const hour = Math.floor(quarters / 4);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatMessage as Message } from "../../lib/chat/chat-data";
-import { formatDay } from "../../lib/time/local-time";
+import { formatDay } from "../../lib/time/calendar";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatDate } from "../../lib/time/local-time";
+import { formatDate } from "../../lib/time/calendar";
 import type { Promotion } from "../../lib/money/offers";
 import { headingWithLead } from "../../styles/mixins";
 

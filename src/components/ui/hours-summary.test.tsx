@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { weekdays } from "../../lib/time/opening-hours";
+import { weekdays } from "../../lib/time/calendar";
 import { HoursSummary } from "./hours-summary";
 
 const changedHours = [

@@ -3,7 +3,7 @@ import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
-import { formatDay } from "../../lib/time/local-time";
+import { formatDay } from "../../lib/time/calendar";
 
 /** The upcoming changed hours, the week's hours, and the closed days, in few lines. */
 export const HoursSummary = ({ className }: { className?: string }) => {

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { translate } from "../../../test/builders/translate";
-import { weekdays } from "../../lib/time/opening-hours";
+import { weekdays } from "../../lib/time/calendar";
 import { OpeningStateLine } from "./opening-state-line";
 
 const usual = "10:00 am to 6:00 pm";

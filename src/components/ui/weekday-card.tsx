@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formatDay } from "../../lib/time/local-time";
+import { formatDay } from "../../lib/time/calendar";
 import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { from, largeText } from "../../styles/media";

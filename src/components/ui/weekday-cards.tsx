@@ -3,7 +3,7 @@ import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
 import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay } from "../../lib/time/format-week";
-import { formatDay } from "../../lib/time/local-time";
+import { formatDay } from "../../lib/time/calendar";
 import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";

@@ -1,6 +1,6 @@
 import type { Site } from "./entities/site-schema";
 import { buildFacts, fillFacts, tokensIn, type FactSources } from "./facts";
-import { weekdays } from "../../lib/time/opening-hours";
+import { weekdays } from "../../lib/time/calendar";
 
 const site = {
   name: "Shaggy & Sons",

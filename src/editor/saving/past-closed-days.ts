@@ -1,5 +1,5 @@
 import { isYearly, readClosedDate } from "../../lib/time/closed-days";
-import { toIsoDate } from "../../lib/time/local-time";
+import { toIsoDate } from "../../lib/time/calendar";
 
 type Day = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { type CalendarDay, daysInMonth } from "../time/closed-days";
-import { formatDate, localMoment, toIsoDate } from "../time/local-time";
+import { type CalendarDay, daysInMonth, formatDate, toIsoDate } from "../time/calendar";
+import { localMoment } from "../time/local-time";
 import { parseOfferMonth, type SeasonalOffer } from "./seasonal-offers";
 
 /** An offer that lasts until the end of a day, as in `data/promotions.json`. */

@@ -1,4 +1,4 @@
-import { months } from "../time/closed-days";
+import { months } from "../time/calendar";
 
 export interface OfferMonth {
   /** Counted from 1. */

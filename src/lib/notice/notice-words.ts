@@ -1,4 +1,4 @@
-import { addDays, formatDay, fromIsoDate, toIsoDate } from "../time/local-time";
+import { addDays, formatDay, fromIsoDate, toIsoDate } from "../time/calendar";
 import type { Notice, NoticeKind } from "./notice";
 
 const words: Record<NoticeKind, string> = {

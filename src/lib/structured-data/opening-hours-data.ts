@@ -1,7 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
-import { toIsoDate } from "../time/local-time";
-import { clockTimes, type Weekday } from "../time/opening-hours";
+import { toIsoDate } from "../time/calendar";
+import { clockTimes } from "../time/opening-hours";
+import type { Weekday } from "../time/calendar";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "./closed-days";
-import { fromIsoDate, localMoment, toIsoDate } from "./local-time";
+import { type CalendarDay, fromIsoDate, toIsoDate } from "./calendar";
+import { localMoment } from "./local-time";
 
 /** Hours of a single day that differ from its weekday's, as in `data/notice.json`. */
 export interface ChangedHours {

@@ -1,11 +1,5 @@
-import {
-  type CalendarDay,
-  closedDateInWords,
-  comingClosedDays,
-  parseClosedDate,
-  weekdayIndex,
-} from "./closed-days";
-import { weekdays } from "./opening-hours";
+import { type CalendarDay, weekdayIndex, weekdays } from "./calendar";
+import { closedDateInWords, comingClosedDays, parseClosedDate } from "./closed-days";
 
 const calendarDay = (iso: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);

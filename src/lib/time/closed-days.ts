@@ -1,28 +1,6 @@
-import { weekdays } from "./opening-hours";
-
-/** A calendar day; `month` and `day` count from 1. */
-export interface CalendarDay {
-  year: number;
-  month: number;
-  day: number;
-}
+import { type CalendarDay, daysInMonth, months, weekdayIndex, weekdays } from "./calendar";
 
 export type DayMatcher = (day: CalendarDay) => boolean;
-
-export const months: readonly string[] = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 const monthNames = months.join("|");
 const datePattern = new RegExp(`^(${monthNames}) (\\d{1,2})(?:, (\\d{4}))?$`);
@@ -32,14 +10,6 @@ const rulePattern = new RegExp(
 
 /** Whether a closed day repeats yearly: its date contains no year. */
 export const isYearly = (date: string): boolean => !/ \d{4}$/.test(date);
-
-/** The number of days of a month; months count from 1. */
-export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** The index in `weekdays` of a calendar day. */
-export const weekdayIndex = ({ year, month, day }: CalendarDay): number =>
-  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 
 /** The matching day of a year, if that year has one. */
 type DayOfYear = (year: number) => CalendarDay | undefined;

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from "./opening-hours";
+import { weekdays, type Weekday } from "./calendar";
 import { groupByHours, openingHoursInWords, summarizeWeek } from "./format-week";
 
 const usual = "10:00 am to 6:00 pm";

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  formatDay,
-  formatMinutes,
-  localMoment,
-  timeAtShop,
-  todayInAustin,
-} from "./local-time";
+import { addDays, formatDay } from "./calendar";
+import { formatMinutes, localMoment, timeAtShop, todayInAustin } from "./local-time";
 
 describe("localMoment", () => {
   it("shows in every hour from 2024 to 2040 what Intl knows of America/Chicago", () => {

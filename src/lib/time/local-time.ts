@@ -1,5 +1,4 @@
-import { type CalendarDay, months, weekdayIndex } from "./closed-days";
-import { weekdays } from "./opening-hours";
+import { type CalendarDay, toIsoDate, weekdayIndex } from "./calendar";
 
 /** A moment in the shop's local time. */
 export interface LocalMoment extends CalendarDay {
@@ -36,8 +35,6 @@ export function localMoment(now: Date): LocalMoment {
   };
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
 const hour = 3_600_000;
 
 /**
@@ -53,39 +50,13 @@ export function timeAtShop(local: string): number {
   return shopOffset(inSummer) === -5 * 60 ? inSummer : asIfUtc + 6 * hour;
 }
 
-/** The day of a text like 2025-01-31 or 2025-01-31T09:00. */
-export function fromIsoDate(text: string): CalendarDay {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split("-").map(Number);
-  return { year, month, day };
-}
-
-/** A day like 2025-01-31. */
-export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-
 /** The current day in Austin, like 2025-01-31. */
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
-
-/** Adds days to a calendar day. */
-export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
 
 /** Formats minutes after midnight: 600 → `10 am`, 630 → `10:30 am`. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const shown = rest === 0 ? "" : `:${twoDigits(rest)}`;
+  const shown = rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`;
   return `${hour % 12 || 12}${shown} ${hour < 12 ? "am" : "pm"}`;
 }
-
-/** Formats a day with its year: 2026-03-31 → `March 31, 2026`. */
-export function formatDate(isoDate: string): string {
-  const { year, month, day } = fromIsoDate(isoDate);
-  return `${String(months[month - 1])} ${day}, ${year}`;
-}
-
-/** Formats a day without its year: `Thursday, November 26`. */
-export const formatDay = (date: CalendarDay): string =>
-  `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;

@@ -1,4 +1,5 @@
-import { addDays, localMoment, timeAtShop, toIsoDate } from "./local-time";
+import { addDays, toIsoDate } from "./calendar";
+import { localMoment, timeAtShop } from "./local-time";
 import { minutesLeftMark, type OpeningSchedule } from "./opening-schedule";
 import { lastMinutes, type OpeningTimes, shopDay, stateOf, type ShopDay } from "./opening-state";
 

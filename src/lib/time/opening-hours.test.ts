@@ -1,4 +1,4 @@
-import { weekdays } from "./opening-hours";
+import { weekdays } from "./calendar";
 import { parseHours } from "./parse-hours";
 
 test("the week has seven days, Monday first", () => {

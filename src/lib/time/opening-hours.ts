@@ -1,16 +1,3 @@
-/** The weekdays, Monday first, as `data/hours.json` names them. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
 /** The value of a day on which the shop opens only by appointment. */
 export const byAppointment = "By appointment";
 

@@ -1,5 +1,5 @@
 import { makeOpeningSchedule } from "./make-opening-schedule";
-import { weekdays } from "./opening-hours";
+import { weekdays } from "./calendar";
 import { findState } from "./opening-schedule";
 import { openingState, type OpeningTimes } from "./opening-state";
 

@@ -1,7 +1,15 @@
 import type { ChangedHours } from "./changed-hours";
-import { type CalendarDay, parseClosedDate, weekdayIndex } from "./closed-days";
-import { addDays, formatDay, formatMinutes, localMoment, toIsoDate } from "./local-time";
-import { clockTimes, weekdays } from "./opening-hours";
+import {
+  type CalendarDay,
+  weekdayIndex,
+  addDays,
+  formatDay,
+  toIsoDate,
+  weekdays,
+} from "./calendar";
+import { parseClosedDate } from "./closed-days";
+import { formatMinutes, localMoment } from "./local-time";
+import { clockTimes } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 import { formatMinutesLeft } from "./opening-schedule";
 

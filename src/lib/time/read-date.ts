@@ -1,7 +1,5 @@
 import { plainTyping } from "../text/typed-text";
-import { type CalendarDay, daysInMonth, months } from "./closed-days";
-import { toIsoDate } from "./local-time";
-import { weekdays } from "./opening-hours";
+import { type CalendarDay, daysInMonth, months, toIsoDate, weekdays } from "./calendar";
 
 /** A day with an optional year. */
 type WrittenDay = Omit<CalendarDay, "year"> & { year: number | undefined };

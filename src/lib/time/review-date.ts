@@ -1,5 +1,4 @@
-import { months } from "./closed-days";
-import { weekdays } from "./opening-hours";
+import { months, weekdays } from "./calendar";
 import { readDay, readMonth } from "./written-date";
 
 const calendarWords = [...months, ...weekdays].map((name) => name.toLowerCase());

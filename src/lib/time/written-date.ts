@@ -1,4 +1,5 @@
-import { type CalendarDay, isYearly, readClosedDate } from "./closed-days";
+import type { CalendarDay } from "./calendar";
+import { isYearly, readClosedDate } from "./closed-days";
 import { type OfferMonth, parseOfferMonth } from "../money/seasonal-offers";
 
 /** A day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */

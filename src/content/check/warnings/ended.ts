@@ -1,4 +1,4 @@
-import { formatDate } from "../../../lib/time/local-time";
+import { formatDate } from "../../../lib/time/calendar";
 import { fieldsOf, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import type { Warning } from "./warning";

@@ -1,6 +1,5 @@
-import { daysInMonth } from "../../../lib/time/closed-days";
+import { daysInMonth, toIsoDate } from "../../../lib/time/calendar";
 import { formatList } from "../../../lib/text/format-list";
-import { toIsoDate } from "../../../lib/time/local-time";
 import { readDay, readMonth } from "../../../lib/time/written-date";
 import { allRecords, fieldsOf, type RawContent } from "../content";
 import { placeIn } from "../error-at";

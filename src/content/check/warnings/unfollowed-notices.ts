@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ClosedDay } from "../../model/entities/hours-schema";
 import type { notice } from "../../model/entities/notice-schema";
 import { parseClosedDate } from "../../../lib/time/closed-days";
-import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/local-time";
+import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/calendar";
 import { validRecords, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import type { Warning } from "./warning";

@@ -1,4 +1,4 @@
-import { formatDate } from "../../../lib/time/local-time";
+import { formatDate } from "../../../lib/time/calendar";
 import { stateOf } from "../addresses/known-addresses";
 import { fieldsOf, type ContentRecord } from "../content";
 import { toLogText } from "../log-text";

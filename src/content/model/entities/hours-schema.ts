@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "../fields";
 import { parseClosedDate } from "../../../lib/time/closed-days";
-import { weekdays } from "../../../lib/time/opening-hours";
+import { weekdays } from "../../../lib/time/calendar";
 import { parseHours } from "../../../lib/time/parse-hours";
 import { explainHours } from "../../../lib/time/read-hours";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoDate, line, localTime } from "../fields";
-import { formatDate } from "../../../lib/time/local-time";
+import { formatDate } from "../../../lib/time/calendar";
 import { noticeKinds } from "../../../lib/notice/notice";
 import { hours } from "./hours-schema";
 
