@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { reviewsPerListPage as limit } from "../lib/reviews";
+import { reviewsPerListPage as limit } from "../lib/format-review";
 import { createBlog, createPriceLists, createReviews } from "./create-pages";
 
 jest.mock("./command/is-build", () => ({ isBuild: () => true }));

@@ -1,11 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
-import { postPath } from "../lib/blog/blog-paths";
+import { allSectionsPath, homeAlias, postPath, reviewsPath } from "../lib/links/site-paths";
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
-import { homeAlias } from "../lib/links/unlisted-pages";
 import { pageCount, pagePath } from "../lib/pagination";
-import { reviewsPath, reviewsPerListPage as limit } from "../lib/reviews";
+import { reviewsPerListPage as limit } from "../lib/format-review";
 import { checkOnChange } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
 import { preparePhotos } from "./photos/prepare-photos";
@@ -108,7 +107,7 @@ export function createBlog(args: CreatePagesArgs): void {
 function createAllSections({ actions }: CreatePagesArgs): void {
   if (isBuild()) return;
   actions.createPage({
-    path: "/all-sections/",
+    path: allSectionsPath,
     component: template("all-sections/all-sections"),
     context: {},
   });

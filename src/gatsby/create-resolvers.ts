@@ -20,8 +20,8 @@ import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./photos/social-drawings";
 import { noticeDay, noticeWord } from "../lib/notice/notice-words";
-import { avatarOf } from "../lib/reviews";
-import { offersNamed } from "../lib/money/seasonal-offers";
+import { avatarOf } from "../lib/format-review";
+import { offersNamed } from "../lib/offers/seasonal-offers";
 
 /** The field's original resolver, which Gatsby adds to the arguments of a resolver. */
 interface OriginalResolver {

@@ -5,6 +5,7 @@ import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { tapTarget } from "../styles/mixins";
+import { notFoundPath } from "../lib/links/site-paths";
 
 /** The page for unknown URLs, except old ones with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -14,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <Seo
         title="Page not found"
         description="There is no page at this address. Here is the way back to the shop and its prices."
-        path="/404/"
+        path={notFoundPath}
       />
       <HeadTags>
         <script>{lowerCaseScript(addresses)}</script>

@@ -5,6 +5,7 @@ import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
+import { bookPath } from "../lib/links/site-paths";
 import { tapTarget } from "../styles/mixins";
 
 /** The placeholder that leads to the booking service. */
@@ -16,7 +17,7 @@ export default function BookPage() {
         title="Book"
         searchTitle="Book a dog grooming appointment"
         description={`Book an appointment at ${name}: online day and night, or by phone while we are open.`}
-        path="/book/"
+        path={bookPath}
       />
       <StatusPage title="This is the booking page">
         <BookLink source="book_page" />

@@ -8,6 +8,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
+import { contactPath } from "../lib/links/site-paths";
 
 /** 'Questions?': the contact form, and the shop's phone, email, address and hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -17,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         title="Questions?"
         searchTitle="Questions? Phone, address and opening hours of our dog groomer"
         description="Write to our dog groomer, or find the shop's phone number, email address, street address and opening hours."
-        path="/contact/"
+        path={contactPath}
       />
       <PageHeader title="Questions?">
         <p>Matted coat, nervous puppy, odd hours? Tell us about your dog.</p>

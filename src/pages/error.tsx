@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { PhoneLink } from "../components/ui/contact-link";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
+import { errorPath, helpPath } from "../lib/links/site-paths";
 import { tapTarget } from "../styles/mixins";
 
 /** A page to which other services can send visitors after an error. */
@@ -12,7 +13,7 @@ export default function ErrorPage() {
       <Seo
         title="Something went wrong"
         description="Something went wrong on our side. Here are the ways to go on."
-        path="/error/"
+        path={errorPath}
       />
       <StatusPage
         title="Something went wrong"
@@ -26,7 +27,7 @@ export default function ErrorPage() {
             <Link to="/">Go back home</Link>
           </li>
           <li>
-            <Link to="/help/">Get help</Link>
+            <Link to={helpPath}>Get help</Link>
           </li>
         </ul>
       </StatusPage>

@@ -8,6 +8,7 @@ import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { faqPageData } from "../lib/structured-data/faq-page";
+import { contactPath, faqPath, servicesPath } from "../lib/links/site-paths";
 import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
@@ -21,7 +22,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         title="FAQ"
         searchTitle="FAQ: what dog grooming costs, and how to book"
         description="What grooming costs, what we offer, our papers and our insurance, and how to book: short answers to the questions we hear most."
-        path="/faq/"
+        path={faqPath}
         data={[faqPageData(data.faq.nodes)]}
       />
       <PageHeader title="FAQ">
@@ -37,10 +38,10 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
               <PhoneLink>Call {phone}</PhoneLink>
             </li>
             <li>
-              <Link to="/contact/">Send a message</Link>
+              <Link to={contactPath}>Send a message</Link>
             </li>
             <li>
-              <Link to="/services/">See services and prices</Link>
+              <Link to={servicesPath}>See services and prices</Link>
             </li>
             <FirstVisitLink data={data}>{(link) => <li>{link}</li>}</FirstVisitLink>
           </ul>

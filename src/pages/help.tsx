@@ -7,6 +7,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
+import { contactPath, faqPath, helpPath } from "../lib/links/site-paths";
 
 /** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
@@ -17,7 +18,7 @@ export default function HelpPage() {
         title="Help"
         searchTitle="Help: how to reach our dog groomer"
         description="How to reach us: by email, by phone or with the contact form, and where the quick answers are."
-        path="/help/"
+        path={helpPath}
       />
       <PageHeader title="Help">
         <p>Write, call, or look it up. A person reads every message, usually with a dog nearby.</p>
@@ -36,10 +37,10 @@ export default function HelpPage() {
               For a short question, or a photo of the coat.
             </ContactOption>
           )}
-          <ContactOption title="Contact form" action={<Link to="/contact/">Send a message</Link>}>
+          <ContactOption title="Contact form" action={<Link to={contactPath}>Send a message</Link>}>
             The same as an email, with the questions we would ask anyway.
           </ContactOption>
-          <ContactOption title="FAQ" action={<Link to="/faq/">Read the answers</Link>}>
+          <ContactOption title="FAQ" action={<Link to={faqPath}>Read the answers</Link>}>
             Prices, papers, insurance and booking, in a few lines each.
           </ContactOption>
           <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>

@@ -14,7 +14,7 @@ import { Team } from "../components/home/team";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { homeAlias } from "../lib/links/unlisted-pages";
+import { homeAlias } from "../lib/links/site-paths";
 import { webSiteData } from "../lib/structured-data/business";
 
 /** The home page: motto, photos and reviews, prices, people, location. Printed: only prices and location. */

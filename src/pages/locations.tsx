@@ -12,6 +12,7 @@ import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/format-list";
+import { locationsPath } from "../lib/links/site-paths";
 import { from } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
@@ -26,7 +27,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       <Seo
         title="Locations"
         searchTitle={`Locations: dog grooming in ${formatList(cities)}`}
-        path="/locations/"
+        path={locationsPath}
         data={[business]}
         description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}
       />

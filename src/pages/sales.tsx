@@ -4,7 +4,8 @@ import { PageHeader } from "../components/ui/page-header";
 import { Promotions } from "../components/promotions/promotions";
 import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
 import { Seo } from "../components/ui/seo";
-import { seasonalOffers } from "../lib/money/seasonal-offers";
+import { seasonalOffers } from "../lib/offers/seasonal-offers";
+import { salesPath } from "../lib/links/site-paths";
 import { pageContainer } from "../styles/mixins";
 
 /** 'Current Promotions': today's offers, and how to book. */
@@ -14,7 +15,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
       <Seo
         title="Current Promotions"
         searchTitle="Current Promotions on dog grooming"
-        path="/sales/"
+        path={salesPath}
         description="The promotions that run at our shop now, with their terms and their last day, and how to hear of the next one."
       />
       <PageHeader title="Current Promotions" />

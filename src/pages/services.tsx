@@ -10,6 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
+import { servicesPath } from "../lib/links/site-paths";
 
 /** 'Our Services': the price estimator, the price lists by weight, and all prices. Only the latter are printed. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -22,7 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo
         title="Our Services"
         searchTitle="Our Services: dog grooming prices by weight and coat"
-        path="/services/"
+        path={servicesPath}
         description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what a bath, a full groom or Feet, Face & Fanny costs, before and with tax."
         data={[
           { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },

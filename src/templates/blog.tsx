@@ -6,7 +6,7 @@ import { PageLinks } from "../components/ui/page-links";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { TagList } from "../components/blog/tag-list";
-import { categoryPath, feedPath } from "../lib/blog/blog-paths";
+import { categoryPath, feedPath } from "../lib/links/site-paths";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";
 import { tapTarget } from "../styles/mixins";

@@ -6,7 +6,7 @@ import { PostArticle } from "../components/blog/post-article";
 import { PostHead } from "../components/blog/post-head";
 import { PostMeta } from "../components/blog/post-meta";
 import { PostNeighbors } from "../components/blog/post-neighbors";
-import { blogPath } from "../lib/blog/blog-paths";
+import { blogPath } from "../lib/links/site-paths";
 import { assertDefined } from "../lib/assert-defined";
 import { pageContainer, tapTarget } from "../styles/mixins";
 

@@ -10,6 +10,7 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/money/price-list-name";
+import { servicesPath } from "../lib/links/site-paths";
 import { noteCard } from "../styles/frames";
 import { from } from "../styles/media";
 
@@ -32,7 +33,7 @@ export default function PriceListPage({
         title={`Price list: ${name}`}
         searchTitle={`Price list for dog grooming: ${name}`}
         path={`/${slug}/`}
-        above={[{ name: "Our Services", path: "/services/" }]}
+        above={[{ name: "Our Services", path: servicesPath }]}
         description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices before ${salesTaxPercent}% sales tax.`}
       />
       <PageHeader
@@ -55,7 +56,7 @@ export default function PriceListPage({
           <OtherPriceLists tiles={data.tiles.nodes} current={slug} />
           <p>
             Baths and haircuts go by weight and coat:{" "}
-            <Link to="/services/">see Our Services and work out the price</Link>.
+            <Link to={servicesPath}>see Our Services and work out the price</Link>.
           </p>
         </aside>
       </PageContainer>

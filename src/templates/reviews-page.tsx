@@ -8,7 +8,7 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { pagePath } from "../lib/pagination";
-import { reviewsPath } from "../lib/reviews";
+import { reviewsPath } from "../lib/links/site-paths";
 import { tapTarget } from "../styles/mixins";
 
 interface Context {

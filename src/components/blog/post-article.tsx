@@ -6,7 +6,7 @@ import { MdxText } from "../ui/mdx-text";
 import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
 import { TagList } from "./tag-list";
-import { tagPath } from "../../lib/blog/blog-paths";
+import { tagPath } from "../../lib/links/site-paths";
 
 /** A post below its title: the cover next to the text if there is room, and the tags at the end. */
 export const PostArticle = ({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
-import { postPath } from "../../lib/blog/blog-paths";
+import { postPath } from "../../lib/links/site-paths";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { Picture } from "../ui/picture";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { usePostHistory } from "./use-post-history";
-import { postPath } from "../../lib/blog/blog-paths";
+import { postPath } from "../../lib/links/site-paths";
 import { prefetchPage } from "../../browser/page-loader";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";

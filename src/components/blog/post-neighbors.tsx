@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { postPath } from "../../lib/blog/blog-paths";
+import { postPath } from "../../lib/links/site-paths";
 import { from } from "../../styles/media";
 
 interface Props {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { blogPath } from "../../lib/blog/blog-paths";
+import { blogPath } from "../../lib/links/site-paths";
 
 interface Props {
   label: string;

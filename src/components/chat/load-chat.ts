@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
-import { chatAddress, type ChatData } from "../../lib/chat/chat-data";
+import { chatDataPath } from "../../lib/links/site-paths";
+import type { ChatData } from "../../lib/chat/chat-data";
 
 /** Maximum loading time of the file, in milliseconds, before the chat shows an error. */
 const timeout = 15_000;
@@ -14,10 +15,10 @@ export interface LoadedChat {
 let loading: Promise<LoadedChat> | undefined;
 
 async function fetchData(): Promise<ChatData> {
-  const response = await fetch(withPrefix(chatAddress), {
+  const response = await fetch(withPrefix(chatDataPath), {
     signal: AbortSignal.timeout?.(timeout),
   });
-  if (!response.ok) throw new Error(`${chatAddress} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${chatDataPath} answered ${response.status}`);
   return (await response.json()) as ChatData;
 }
 

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { firstVisitPath } from "../../lib/links/first-visit";
+import { firstVisitPath } from "../../lib/links/site-paths";
 
 interface Props {
   /** The query's data for the fragment. */

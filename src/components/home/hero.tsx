@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { mottoId } from "../../lib/links/site-ids";
+import { servicesPath } from "../../lib/links/site-paths";
 import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
@@ -33,7 +34,7 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
             <div css={facts}>
               {prices && (
                 <p css={priceLine}>
-                  <Link to="/services/">{prices}</Link>
+                  <Link to={servicesPath}>{prices}</Link>
                 </p>
               )}
               <OpeningStateLine css={secondLineBelow} />

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
-import { reviewsPath } from "../../lib/reviews";
+import { reviewsPath } from "../../lib/links/site-paths";
 import { noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { aboutPath } from "../../lib/links/site-paths";
 import { mount } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
@@ -17,7 +18,7 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
       ))}
     </ul>
     <p css={story}>
-      <Link to="/about/">Meet your groomer</Link>
+      <Link to={aboutPath}>Meet your groomer</Link>
     </p>
   </>
 );

@@ -5,6 +5,7 @@ import { useCopy } from "../../hooks/use-copy";
 import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";
 import type { DogEstimate } from "../../lib/money/price-estimate";
+import { contactPath } from "../../lib/links/site-paths";
 import { outlineButton } from "../../styles/mixins";
 import { Status } from "../ui/status";
 
@@ -24,7 +25,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
 
   function send() {
     prefillMessage(text);
-    void navigate("/contact/");
+    void navigate(contactPath);
   }
 
   return (

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { columns, outlineButton } from "../../styles/mixins";
 import { alignedRows, PriceCard } from "./price-card";
+import { servicesPath } from "../../lib/links/site-paths";
 
 /** The packages, numbered like banknotes, and a link to the price estimator. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
@@ -15,7 +16,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
       ))}
     </ul>
     <p className="screen-only" css={more}>
-      <Link to="/services/">Find your dog's price</Link>
+      <Link to={servicesPath}>Find your dog's price</Link>
     </p>
   </>
 );

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useSite } from "../../hooks/use-site";
-import { offersOn } from "../../lib/money/offers";
-import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
+import { offersOn } from "../../lib/offers/current-offers";
+import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import { blogPath } from "../../lib/links/site-paths";
 import { from } from "../../styles/media";
 import { headingWithLead, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
@@ -46,7 +47,7 @@ const NoPromotions = () => {
             <a href="#newsletter">Sign up for our newsletter</a>
           </li>
           <li>
-            <Link to="/blog/">Read our blog</Link>
+            <Link to={blogPath}>Read our blog</Link>
           </li>
           <li>
             <PhoneLink>Call {phone}</PhoneLink>

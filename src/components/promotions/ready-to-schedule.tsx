@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
+import { contactPath } from "../../lib/links/site-paths";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
@@ -14,7 +15,7 @@ export const ReadyToSchedule = () => {
         <PhoneLink iconSize={20} css={[button, filled]}>
           Call Now
         </PhoneLink>
-        <Link to="/contact/" css={button}>
+        <Link to={contactPath} css={button}>
           <Icon name="mail" size={20} />
           Contact Us
         </Link>

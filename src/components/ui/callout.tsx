@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { seasonalOffers } from "../../lib/money/seasonal-offers";
+import { seasonalOffers } from "../../lib/offers/seasonal-offers";
 import { noteCard } from "../../styles/frames";
 import { OfferToday } from "./offer-today";
 import { useMdxContext } from "./mdx-context";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
+import { contactPath } from "../../lib/links/site-paths";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { PhoneLink, TextLink } from "./contact-link";
@@ -54,7 +55,7 @@ const FindTheShop = () => {
         <DirectionsLink />
         <PhoneLink iconSize={20} />
         <TextLink iconSize={20} />
-        <Link to="/contact/">
+        <Link to={contactPath}>
           <Icon name="mail" size={20} />
           Send a message
         </Link>

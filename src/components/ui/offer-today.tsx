@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
-import { endedOfferInWords, offerInWords } from "../../lib/money/offers";
-import type { SeasonalOffer } from "../../lib/money/seasonal-offers";
+import { endedOfferInWords, offerInWords } from "../../lib/offers/current-offers";
+import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 
 interface Props {
   offer: SeasonalOffer;

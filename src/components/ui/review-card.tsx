@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useOverflow } from "./use-overflow";
-import { avatarOf, placeInWords } from "../../lib/reviews";
+import { avatarOf, placeInWords } from "../../lib/format-review";
 
 const mostStars = 5;
 

@@ -1,6 +1,6 @@
 import { HeadTags } from "./head-tags";
 import { useSite } from "../../hooks/use-site";
-import { feedPath } from "../../lib/blog/blog-paths";
+import { feedPath } from "../../lib/links/site-paths";
 import { shortenDescription } from "../../lib/text/shorten-description";
 import { socialCard, type SocialImage } from "../../lib/pictures/social-card";
 import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";

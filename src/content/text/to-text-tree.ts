@@ -1,6 +1,6 @@
 import type { toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
-import { offersNamed } from "../../lib/money/seasonal-offers";
+import { offersNamed } from "../../lib/offers/seasonal-offers";
 import { addressProblem } from "../../lib/links/address-problem";
 import { isFreeId } from "../../lib/links/site-ids";
 import { attributesOf, idAttributes, mdxComponents, namesPicture, textElements } from "./elements";

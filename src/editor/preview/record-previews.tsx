@@ -13,7 +13,7 @@ import type { PricingPackage } from "../../content/model/entities/prices-schema"
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
 import { readHours } from "../../lib/time/read-hours";
-import { avatarOf } from "../../lib/reviews";
+import { avatarOf } from "../../lib/format-review";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { builtFacts } from "./shared-data";

@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import type { Site } from "../../content/model/entities/site-schema";
 import { themeColors } from "../../styles/theme-colors";
+import { sitemapPath } from "../../lib/links/site-paths";
 
 /** Allows every crawler and links the sitemap. */
 export const robotsTxt = (siteUrl: string): string =>
-  ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL("/sitemap.xml", siteUrl).href}`, ""].join(
+  ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ""].join(
     "\n",
   );
 

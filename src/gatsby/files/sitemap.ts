@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { stringOrEmpty, allTexts } from "../texts/visible-texts";
+import { sitemapPath } from "../../lib/links/site-paths";
 import { isInSitemap } from "../../lib/links/unlisted-pages";
 
 /** The fields of a page's context that name its texts. */
@@ -54,7 +55,7 @@ const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     "",
   ].join("\n");
 
-/** Writes the pages that search engines may index to `public/sitemap.xml`. */
+/** Writes the pages that search engines may index to `public`. */
 export async function writeSitemap(
   { getNodesByType, reporter }: BuildArgs,
   siteUrl: string,
@@ -73,6 +74,6 @@ export async function writeSitemap(
       address: new URL(path, siteUrl).href,
       lastModified: lastModifiedOf(context ?? {}, days),
     }));
-  await writeFile("public/sitemap.xml", sitemapXml(entries));
+  await writeFile(`public${sitemapPath}`, sitemapXml(entries));
   reporter.info(`sitemap.xml lists ${entries.length} pages`);
 }

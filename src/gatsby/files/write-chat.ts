@@ -1,15 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { postPath } from "../../lib/blog/blog-paths";
-import {
-  chatAddress,
-  type ChatData,
-  type ChatPage,
-  type ChatService,
-} from "../../lib/chat/chat-data";
-import { firstVisitPath } from "../../lib/links/first-visit";
-import { seasonalOffers, type SeasonalOffer } from "../../lib/money/seasonal-offers";
+import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/site-paths";
+import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
+import { seasonalOffers, type SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
 import { queryContent } from "./query-content";
 import { visiblePosts, type VisiblePost } from "../texts/visible-texts";
@@ -106,7 +100,7 @@ type Answer = Queries.ChatDataQuery;
 function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
   const title = firstVisit?.frontmatter?.title;
   return {
-    location: { path: "/locations/", title: "Locations" },
+    location: { path: locationsPath, title: "Locations" },
     requirements: title === undefined ? undefined : { path: firstVisitPath, title },
   };
 }
@@ -155,7 +149,7 @@ function toChatData(answer: Answer, posts: readonly VisiblePost[]): ChatData {
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
   const answer = await queryContent<Answer>(args, "The data of the chat", chatQuery);
   if (!answer) return;
-  const file = path.resolve(`public${chatAddress}`);
+  const file = path.resolve(`public${chatDataPath}`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(toChatData(answer, visiblePosts(args))));
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { blogPath, feedPath, postPath } from "../../lib/blog/blog-paths";
+import { blogPath, feedPath, postPath } from "../../lib/links/site-paths";
 import { bookingLink } from "../../lib/links/booking-link";
 import { escapeMarkup } from "../../lib/feed/escape-markup";
 import { rss, rssDate, type FeedItem } from "../../lib/feed/rss";

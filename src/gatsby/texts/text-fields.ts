@@ -5,7 +5,6 @@ import { headingsIn } from "../../content/text/headings";
 import { loadTextReader } from "../../content/text/load-text-reader";
 import { factNamesIn } from "../../content/text/mdx-node";
 import { readingMinutes } from "../../lib/blog/reading-time";
-import { offersNamed } from "../../lib/money/seasonal-offers";
 import type { TextTree } from "../../lib/text/text-tree";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
@@ -13,6 +12,7 @@ import { findContentFile, variantNameOf } from "../photos/content-files";
 import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { parseText, picturesInText } from "./parse-text";
+import { offersNamed } from "../../lib/offers/seasonal-offers";
 
 /** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
 type TextNode = Node & { fields: TextFields };

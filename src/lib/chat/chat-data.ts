@@ -1,6 +1,6 @@
 import type { DogParameters } from "../links/dog-booking-link";
 import type { DogEstimate, ServicePrices } from "../money/price-estimate";
-import type { SeasonalOffer } from "../money/seasonal-offers";
+import type { SeasonalOffer } from "../offers/seasonal-offers";
 
 /** A page of this site that the chat links to. */
 export interface ChatPage {
@@ -44,9 +44,6 @@ export interface ChatData {
   /** The dog's query parameters in booking URLs; without them, the URLs contain no dog. */
   dogParameters?: DogParameters | null;
 }
-
-/** The path of the chat's data file. */
-export const chatAddress = "/chat.json";
 
 /** Groups of buttons that a message can have. */
 export type ChatButtons =

@@ -1,4 +1,5 @@
 import { type Booking, bookingLink } from "./booking-link";
+import { bookPath } from "./site-paths";
 
 /** The campaign parameter in the poster's QR code, from `data/site.json`. */
 export interface PosterSource {
@@ -19,7 +20,7 @@ export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },
   poster: PosterSource | null | undefined,
 ): string {
-  const link = new URL(poster?.viaSite ? new URL("/book/", url) : bookingLink(booking));
+  const link = new URL(poster?.viaSite ? new URL(bookPath, url) : bookingLink(booking));
   if (poster) link.searchParams.set(poster.parameter, poster.source);
   return link.href;
 }

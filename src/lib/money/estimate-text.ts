@@ -1,4 +1,5 @@
 import { estimateId } from "../links/site-ids";
+import { servicesPath } from "../links/site-paths";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 
@@ -22,4 +23,4 @@ export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">)
 
 /** The path that opens the price estimator with the dog's estimate. */
 export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
-  `/services/?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;
+  `${servicesPath}?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;

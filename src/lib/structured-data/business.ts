@@ -2,6 +2,7 @@ import type { LocalBusiness, WebSite } from "schema-dts";
 import type { Address } from "../links/address-lines";
 import { callLink } from "../links/contact-links";
 import { type Coordinates, mapPageAddress } from "../links/map-addresses";
+import { servicesPath } from "../links/site-paths";
 import { formatDollars, toCents } from "../money/money";
 import type { OpeningTimes } from "../time/opening-state";
 import { socialCard } from "../pictures/social-card";
@@ -44,7 +45,11 @@ export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) =>
 
 /** A reference to the catalog of all prices on the services page. */
 export const catalogReference = (url: string) =>
-  ({ "@type": "OfferCatalog", "@id": `${url}/services/#prices`, url: `${url}/services/` }) as const;
+  ({
+    "@type": "OfferCatalog",
+    "@id": `${url}${servicesPath}#prices`,
+    url: `${url}${servicesPath}`,
+  }) as const;
 
 function priceRange(packages: readonly Package[]): string {
   const amounts = packages.flatMap(({ price }) => [price.starting, price.addons]);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "./calendar";
 import { isYearly, readClosedDate } from "./closed-days";
-import { type OfferMonth, parseOfferMonth } from "../money/seasonal-offers";
+import { type OfferMonth, parseOfferMonth } from "../offers/seasonal-offers";
 
 /** A day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */
 export const readDay = (text: string): CalendarDay | undefined =>

@@ -16,6 +16,7 @@ import BlogPage from "../blog";
 import PostPage from "../post";
 import PriceListPage from "../price-list";
 import { pageProps } from "../../../test/builders/page-props";
+import { blogPath } from "../../lib/links/site-paths";
 import * as awkward from "./awkward-data";
 import { emoji, longName, longWord, rightToLeft, textOfLength } from "./awkward-words";
 
@@ -80,7 +81,7 @@ const locations: Queries.LocationsPageQuery = {
 
 const blog = {
   contentPaths: [],
-  list: "/blog/",
+  list: blogPath,
   page: 2,
   pages: 13,
   topic: longWord,

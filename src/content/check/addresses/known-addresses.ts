@@ -14,12 +14,21 @@ import {
 } from "../../../lib/links/site-ids";
 import { type ContentRecord, type RawCollection, type RawContent, fieldsOf } from "../content";
 import { attributeOf, partsOf } from "../../text/mdx-node";
-import { feedPath, postPath } from "../../../lib/blog/blog-paths";
+import {
+  contactPath,
+  faqPath,
+  feedPath,
+  homeAlias,
+  locationsPath,
+  postPath,
+  reviewsPath,
+  servicesPath,
+  sitemapPath,
+} from "../../../lib/links/site-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
-import { homeAlias } from "../../../lib/links/unlisted-pages";
 import { postState, type PostState } from "../../../lib/blog/post-state";
 import { pageCount, pagePath } from "../../../lib/pagination";
-import { reviewsPath, reviewsPerListPage } from "../../../lib/reviews";
+import { reviewsPerListPage } from "../../../lib/format-review";
 import { valueAt } from "../place";
 import type { FileAddresses } from "./list-addresses";
 
@@ -35,8 +44,8 @@ const onHomePage = [mottoId, deferredStylesId];
 const onPage: Record<string, string[]> = {
   "/": onHomePage,
   [homeAlias]: onHomePage,
-  "/services/": [estimateId, priceListsId, allPricesId],
-  "/contact/": [reachUsId],
+  [servicesPath]: [estimateId, priceListsId, allPricesId],
+  [contactPath]: [reachUsId],
 };
 
 const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
@@ -44,8 +53,8 @@ const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) =
 /** The fragments of a page that isn't made from an article. */
 function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
   const ofRecords: Record<string, string[]> = {
-    "/faq/": keysOf(faq),
-    "/locations/": keysOf(locations).map(toFreeId),
+    [faqPath]: keysOf(faq),
+    [locationsPath]: keysOf(locations).map(toFreeId),
   };
   return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
 }
@@ -64,7 +73,7 @@ function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<strin
 /** Files that a build writes in addition to the pages. */
 const writtenFiles = [
   feedPath,
-  "/sitemap.xml",
+  sitemapPath,
   "/robots.txt",
   "/manifest.webmanifest",
   "/licenses.txt",

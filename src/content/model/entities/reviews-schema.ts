@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isReviewDate } from "../../../lib/time/review-date";
-import { reviewPlace } from "../../../lib/reviews";
+import { reviewPlace } from "../../../lib/format-review";
 import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;

@@ -1,4 +1,4 @@
-import { placeInWords, reviewPlace } from "./reviews";
+import { placeInWords, reviewPlace } from "./format-review";
 
 test.each([
   ["Google", true, "on Google"],

@@ -1,5 +1,3 @@
-export const reviewsPath = "/reviews/";
-
 /** Fills two columns as well as three. */
 export const reviewsPerListPage = 12;
 

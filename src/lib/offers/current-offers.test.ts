@@ -1,4 +1,4 @@
-import { endedOfferInWords, offerInWords, offersOn } from "./offers";
+import { endedOfferInWords, offerInWords, offersOn } from "./current-offers";
 
 const promotion = (jsonId: string, validUntil: string) => ({
   jsonId,

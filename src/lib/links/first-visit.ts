@@ -1,2 +1,0 @@
-/** The path of the text for new customers; content/pages may or may not contain it. */
-export const firstVisitPath = "/first-visit/";
