@@ -1,11 +1,11 @@
 /**
- * What may import what, for `npm run lint`. Each layer knows only those below it:
+ * The allowed imports, for `npm run lint`. Each layer imports only from the layers below it:
  *
  *   pages, templates → components → hooks → browser → lib
  *   gatsby, content/check → content/model, content/text → lib
  *
  * @param {string} name
- * @param {string} comment shown when it is broken
+ * @param {string} comment shown when an import breaks the rule
  * @param {object} from
  * @param {object} to
  */
@@ -21,7 +21,7 @@ const tests = "\\.test\\.tsx?$";
 const layer = (folder, allowed) =>
   forbid(
     `${folder}-imports`,
-    `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(", ") || "nothing of ours"} alone.`,
+    `src/${folder} may import only from ${allowed.map((name) => `src/${name}`).join(", ") || "packages"}.`,
     { path: `^src/${folder}/`, pathNot: tests },
     { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}`) },
   );
@@ -37,7 +37,7 @@ export default {
   forbidden: [
     forbid(
       "no-circles",
-      "Neither can be understood or changed without the other: move what both need below them.",
+      "These files import each other. Move what both need into a file that both import.",
       { pathNot: tests },
       { circular: true },
     ),
@@ -74,13 +74,13 @@ export default {
     layer("content/check", ["content/model", "content/text", "lib"]),
     forbid(
       "build-code-in-the-browser",
-      "src/content/check and src/gatsby never reach the browser.",
+      "Browsers must not load src/content/check or src/gatsby.",
       { path: "^(src/(pages|templates)/|gatsby-browser\\.tsx)" },
       { path: "^src/(content/check|gatsby)/" },
     ),
     forbid(
       "editor-in-the-site",
-      "src/editor is a page of its own: no byte of it belongs into another, or into the build's own code.",
+      "src/editor is a separate page. The site and the build must not import it.",
       { path: "^(src|gatsby-)", pathNot: ["^src/editor/", "^src/gatsby/editor/", tests] },
       { path: "^src/editor/" },
     ),
@@ -92,7 +92,7 @@ export default {
     ),
     forbid(
       "programs-and-tests",
-      "Programs don't need the browser tests: what both use is in test/.",
+      "Only browser tests import from e2e/. Move shared code to test/.",
       { path: "^(scripts|bench|art|src)/" },
       { path: "^e2e/" },
     ),

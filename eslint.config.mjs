@@ -8,11 +8,11 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 import { emotionCss } from "./lint/emotion-css.mjs";
-import { askedForSafely, baseline } from "./lint/fallbacks.mjs";
+import { guardedApis, baseline } from "./lint/fallbacks.mjs";
 
 const unusedNames = ["error", { argsIgnorePattern: "^_" }];
 const typed = ["**/*.ts", "**/*.tsx"];
-const defaultExportsBelong = [
+const withDefaultExport = [
   "src/pages/**",
   "src/templates/**",
   "gatsby-config.ts",
@@ -26,12 +26,12 @@ const scripts = ["**/*.{js,mjs,cjs,ts,tsx}"];
 
 const defaultExport = {
   selector: "ExportDefaultDeclaration",
-  message: "Export by name; only Gatsby's pages, templates and config files need a default.",
+  message: "Use a named export. Only Gatsby's pages, templates and config files need a default.",
 };
 
 // A test that depends on the owner's content fails when the owner changes it.
 const ownContent =
-  "Tests know nothing of the owner's data/ and content/: read test/site, or content of the test's own.";
+  "Tests must not depend on the owner's data/ and content/. Use test/site, or create the content.";
 const readers = "/^(read|readdir|stat|lstat|access|exists|cp|copyFile|createReadStream)/";
 const readsOwnContent = ["Literal[value", "TemplateLiteral > TemplateElement:first-child[value.raw"]
   .map(
@@ -41,14 +41,7 @@ const readsOwnContent = ["Literal[value", "TemplateLiteral > TemplateElement:fir
 
 export default tseslint.config(
   {
-    ignores: [
-      ".cache",
-      "public",
-      "test-results",
-      "schemas",
-      "static",
-      "src/gatsby-types.d.ts",
-    ],
+    ignores: [".cache", "public", "test-results", "schemas", "static", "src/gatsby-types.d.ts"],
   },
   { files: scripts, ...js.configs.recommended },
   {
@@ -84,7 +77,7 @@ export default tseslint.config(
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"], // code for browsers
     ignores: ["src/{gatsby,content}/**", "**/*.test.{ts,tsx}"],
     ...compat.configs["flat/recommended"],
-    settings: { polyfills: askedForSafely },
+    settings: { polyfills: guardedApis },
   },
   {
     files: ["src/**/*.tsx"],
@@ -121,6 +114,6 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**", "bench/**", "art/**", "test/**/*.mjs"], rules: { "no-console": "off" } },
-  { files: defaultExportsBelong, rules: { "no-restricted-syntax": "off" } },
+  { files: withDefaultExport, rules: { "no-restricted-syntax": "off" } },
   prettier,
 );

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts a built site in the place of the present one, which stays at hand as the previous one:
+# Replaces the published site with a build, and keeps the files of the build before as `previous`:
 #
 #   docs/publish.sh public /srv/farm-road
 #
-# The switch is one rename: every request is answered from the old build or from the new one.
+# The switch is one rename, so each request gets a file of the old build or of the new one.
 set -eu
 site=$1
 folder=$2
@@ -16,7 +16,7 @@ find "$release" -type f -size +1k \
     \( -name '*.html' -o -name '*.js' -o -name '*.json' -o -name '*.svg' -o -name '*.css' \
     -o -name '*.xml' -o -name '*.txt' -o -name '*.webmanifest' \) -exec gzip -9 -k -f {} +
 
-# Points a link elsewhere at once; ln -sf alone takes it away first.
+# Changes a link in one step. ln -sf would remove it first.
 point() {
     ln -s "$2" "$folder/$1.new"
     mv -T "$folder/$1.new" "$folder/$1"

@@ -1,13 +1,13 @@
 import "@testing-library/jest-dom";
 
-// jsdom lacks it, because it has no layout.
+// jsdom has no layout.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// jsdom lacks window width and navigation entries, too.
+// jsdom has no window width and no navigation entries.
 globalThis.matchMedia = () =>
   ({
     matches: false,
@@ -16,7 +16,7 @@ globalThis.matchMedia = () =>
   }) as unknown as MediaQueryList;
 globalThis.performance.getEntriesByType = () => [];
 
-// jsdom can't open dialogs. Tests in plain Node have no dialogs.
+// jsdom can't open dialogs.
 if ("HTMLDialogElement" in globalThis) {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -2,13 +2,13 @@
 import ts from "typescript";
 
 /**
- * Replaces a template's `${}` with valid CSS, by its context, in the same number of lines.
+ * Returns valid CSS in place of a template's `${}`, for its context, with the same number of lines.
  *
  * @param {string} before
- * @param {string} between the substitution
+ * @param {string} between the expression
  * @param {string} after
  */
-function standIn(before, between, after) {
+function placeholder(before, between, after) {
   const lines = "\n".repeat(between.split("\n").length - 1);
   const isStatement = /(^|[;{}])\s*$/.test(before.replace(/\/\*.*?\*\//gs, ""));
   if (/@[^;{}]*$/.test(before)) return `(width > 0)${lines}`;
@@ -24,12 +24,12 @@ function cssOf(template, text) {
     const raw = part.rawText ?? part.text;
     const last = parts[index - 1];
     if (!last) return raw;
-    return css + standIn(css, text.slice(last.end, part.getStart()), raw) + raw;
+    return css + placeholder(css, text.slice(last.end, part.getStart()), raw) + raw;
   }, "");
 }
 
 /**
- * Lets ESLint check the CSS in Emotion's templates (css`…`) like a file's, each at its own line.
+ * Lets ESLint check the CSS in Emotion's templates (css`…`) and report the lines of the file.
  *
  * @type {import("eslint").Linter.Processor}
  */

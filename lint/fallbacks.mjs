@@ -1,27 +1,29 @@
 // @ts-check
 /**
- * Features that a supported browser lacks (package.json, "browserslist"), and what it shows instead.
- * The linter accepts no others. Remove a feature when every supported browser has it.
+ * Features that a supported browser (`browserslist` in package.json) lacks, and what it shows instead.
+ * The linter accepts no others. Remove a feature when all supported browsers have it.
  *
- * In markup, which no linter checks:
+ * In markup, which the linter doesn't check:
  *
  * - `command`, `commandfor` (Safari before 26.2): src/startup/inline/invoker-commands.ts opens and closes the
- *   dialogs; before scripts run, and without scripts, the menu opens as a popover.
+ *   dialogs. Before scripts run, and without scripts, the menu opens as a popover.
  * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog on a click outside.
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
  *   src/styles/global.css.
- * - `fetchpriority` (every supported browser has it): files load in the order of the page.
+ * - `fetchpriority` (all supported browsers have it): files load in the order of the page.
  * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and menu appear at once.
  */
 
 /** @type {Record<string, string>} properties */
 const properties = {
-  "text-size-adjust": "Safari and Firefox on desktops never enlarge text; iPhones know the prefix",
+  "text-size-adjust":
+    "desktop Safari and Firefox never enlarge text; iPhones support the prefixed name",
   "scrollbar-color": "Safari before 26.2 draws its own scroll bars",
-  "accent-color": "some draw ticks and buttons in their own colour",
-  resize: "iPhones give text areas no handle; what is long scrolls inside",
-  "print-color-adjust": "Chrome before 136 knows it by its prefix, which Emotion adds",
-  "overscroll-behavior": "iPhones scroll the page on; what is modal stops it by `overflow: hidden`",
+  "accent-color": "some draw check boxes and radio buttons in their own color",
+  resize: "text areas on iPhones have no handle; long text scrolls inside",
+  "print-color-adjust": "Chrome before 136 supports the prefixed name, which Emotion adds",
+  "overscroll-behavior":
+    "iPhones continue to scroll the page; dialogs prevent it with `overflow: hidden`",
 };
 
 /** @type {Record<string, string[]>} values of properties */
@@ -35,9 +37,9 @@ const selectors = {
   "details-content": "Firefox before 143, Safari before 18.4: an answer opens without movement",
 };
 
-/** APIs whose absence scripts handle: `eslint-plugin-compat` calls them polyfills. */
-export const askedForSafely = [
-  "navigator.connection", // Firefox, Safari: the connection is unknown, so the site saves no data
+/** APIs that scripts use only if they exist. `eslint-plugin-compat` calls them polyfills. */
+export const guardedApis = [
+  "navigator.connection", // Firefox, Safari: the connection is unknown, so the site doesn't save data
 ];
 
 /**

@@ -13,7 +13,7 @@ const nextMark = "<!-- the next build -->";
 
 const isScript = (file: string) => /^app-\w+\.js$/.test(file);
 
-test("files of the build before are still there, its pages aren't", async ({ request }) => {
+test("files of the build before are served, its pages aren't", async ({ request }) => {
   for (const [path, text] of Object.entries(earlierFiles)) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -22,7 +22,7 @@ test("files of the build before are still there, its pages aren't", async ({ req
   expect((await request.get(earlierPage)).status()).toBe(404);
 });
 
-test("during a deploy and after it both builds' files are served", async ({ request }) => {
+test("the files of both builds are served during a deploy and after it", async ({ request }) => {
   test.setTimeout(60_000);
   const next = join(folder, "next");
   rmSync(next, { recursive: true, force: true });
@@ -35,19 +35,19 @@ test("during a deploy and after it both builds' files are served", async ({ requ
   const errors: string[] = [];
   const pages = new Set<string>();
   let isPublished = false;
-  const ask = async (path: string) => {
+  const fetchText = async (path: string) => {
     const response = await request.get(path);
     if (!response.ok()) errors.push(`${path}: ${response.status()}`);
     return response.text();
   };
   const visit = async () => {
     for (let round = 0; round < 5 || !isPublished; round++) {
-      const page = await ask("/faq/");
+      const page = await fetchText("/faq/");
       pages.add(page);
-      await ask(`/${oldScript}`);
-      if (page.endsWith(nextMark)) await ask(`/${newScript}`);
+      await fetchText(`/${oldScript}`);
+      if (page.endsWith(nextMark)) await fetchText(`/${newScript}`);
     }
-    pages.add(await ask("/faq/"));
+    pages.add(await fetchText("/faq/"));
   };
   const publishing = publish("docs/publish.sh", [next, publishedTo]).then(() => {
     isPublished = true;

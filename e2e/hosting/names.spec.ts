@@ -25,7 +25,7 @@ async function send(request: string, servername?: string): Promise<string> {
   return `${status} ${location}`.trim() || "nothing";
 }
 
-/** A request for a page, with a path that an attacker could also choose. */
+/** A request for a page. */
 const get = (host: string, target = "/faq/?from=card") =>
   `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
@@ -52,7 +52,7 @@ const plainRequests: [name: string, request: string, answer: string][] = [
   ["two Host headers", get(`${hostName}\r\nHost: evil.example`), badRequest],
 ];
 
-test("port 80 redirects to the site's own name, and answers no other", async () => {
+test("port 80 redirects to the site's own name, and closes all other connections", async () => {
   for (const [name, request, answer] of plainRequests)
     expect(await send(request), name).toBe(answer);
 });
@@ -72,7 +72,7 @@ const secureRequests: [servername: string, host: string, answer: string][] = [
   ["", hostName, "no handshake"],
 ];
 
-test("port 443 serves the site's own name, and refuses every other", async () => {
+test("port 443 serves the site's own name, and refuses all others", async () => {
   for (const [servername, host, answer] of secureRequests)
     expect(await send(get(host), servername), `${servername}, ${host}`).toBe(answer);
 });

@@ -3,7 +3,7 @@ import browserTests from "../playwright.config";
 import { root } from "../../scripts/processes.mjs";
 import { address, ports } from "../../test/hosting/hosted-site.mjs";
 
-/** Tests nginx with docs/nginx.conf: the step "Hosting" of `npm test`. */
+/** Tests nginx with docs/nginx.conf: the step "Hosting" of `npm run test:full`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { headersFor } from "../../test/sites/static-server.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./fixtures";
-import { address, ports, strayFile } from "../../test/hosting/hosted-site.mjs";
+import { strayFile } from "../../test/hosting/hosted-site.mjs";
 
 const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
 const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
 const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
 
-const shortly = "public, max-age=0, must-revalidate";
-const forEver = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
 
 const json = "application/json; charset=utf-8";
 
@@ -25,26 +25,26 @@ const safe = {
 
 /** A file of each kind: URL, type, and cache time. */
 const kinds = [
-  ["/", "text/html; charset=utf-8", shortly],
-  ["/faq/", "text/html; charset=utf-8", shortly],
-  [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", forEver],
-  ["/sw.js", "application/javascript; charset=utf-8", shortly],
-  ["/service-worker.js", "application/javascript; charset=utf-8", shortly],
-  [firstBelow("img-cache/"), "image/webp", forEver],
-  [firstLike(/^static\/.*\.woff2$/), "font/woff2", forEver],
-  [firstLike(/^static\/.*\.webp$/), "image/webp", forEver],
-  ["/chat.json", json, shortly],
-  ["/page-data/index/page-data.json", json, shortly],
-  [firstBelow("ornaments/"), "image/svg+xml", shortly],
-  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", shortly],
-  ["/sitemap.xml", "text/xml; charset=utf-8", shortly],
-  ["/favicon.ico", "image/x-icon", shortly],
-  ["/social-card.jpg", "image/jpeg", shortly],
-  ["/icons/icon-192.png", "image/png", shortly],
-  ["/rss.xml", "text/xml; charset=utf-8", shortly],
+  ["/", "text/html; charset=utf-8", revalidated],
+  ["/faq/", "text/html; charset=utf-8", revalidated],
+  [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", immutable],
+  ["/sw.js", "application/javascript; charset=utf-8", revalidated],
+  ["/service-worker.js", "application/javascript; charset=utf-8", revalidated],
+  [firstBelow("img-cache/"), "image/webp", immutable],
+  [firstLike(/^static\/.*\.woff2$/), "font/woff2", immutable],
+  [firstLike(/^static\/.*\.webp$/), "image/webp", immutable],
+  ["/chat.json", json, revalidated],
+  ["/page-data/index/page-data.json", json, revalidated],
+  [firstBelow("ornaments/"), "image/svg+xml", revalidated],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidated],
+  ["/sitemap.xml", "text/xml; charset=utf-8", revalidated],
+  ["/favicon.ico", "image/x-icon", revalidated],
+  ["/social-card.jpg", "image/jpeg", revalidated],
+  ["/icons/icon-192.png", "image/png", revalidated],
+  ["/rss.xml", "text/xml; charset=utf-8", revalidated],
 ] as const;
 
-test("each kind of file comes with its type and the headers of _headers", async ({ request }) => {
+test("each kind of file has its content type and the headers of _headers", async ({ request }) => {
   for (const [path, type, cache] of kinds) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -60,7 +60,7 @@ test("each kind of file comes with its type and the headers of _headers", async 
   }
 });
 
-const nowhere = {
+const notFound = {
   "an unknown address": "/no-such-page/",
   "a malformed path": "/100%",
   "a script that no build has": "/app-00000000000000000000.js",
@@ -69,18 +69,16 @@ const nowhere = {
   "a file that begins with a dot": strayFile,
   "the headers of other hosts": "/_headers",
   "the redirects of other hosts": "/_redirects",
-  "the same by a detour": "/static/..%2f_headers",
+  "the headers of other hosts, with an encoded slash": "/static/..%2f_headers",
 };
 
-test("what isn't there, or is nobody's, gets the not-found page, which nobody keeps", async ({
-  request,
-}) => {
-  for (const [what, path] of Object.entries(nowhere)) {
+test("missing and private files get the 404 page, which isn't cached", async ({ request }) => {
+  for (const [what, path] of Object.entries(notFound)) {
     const response = await request.get(path);
     expect(response.status(), what).toBe(404);
     expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
     const headers = response.headers();
-    expect(headers["cache-control"], what).toBe(shortly);
+    expect(headers["cache-control"], what).toBe(revalidated);
     expect(headers["content-security-policy"], what).toContain("frame-ancestors 'none'");
   }
 });
@@ -90,7 +88,7 @@ const moved = readFileSync("static/_redirects", "utf8")
   .filter((line) => line.startsWith("/"))
   .map((line) => line.split(" ").slice(0, 2));
 
-test("old addresses and those without a slash lead to their page", async ({ request }) => {
+test("old addresses and addresses without a slash redirect to their page", async ({ request }) => {
   expect(moved.length).toBeGreaterThan(20);
   for (const [from = "", to = ""] of [...moved, ["/about", "/about/"], ["/blog", "/blog/"]]) {
     const response = await request.get(`${from}?from=card`, { maxRedirects: 0 });
@@ -99,15 +97,7 @@ test("old addresses and those without a slash lead to their page", async ({ requ
   }
 });
 
-test("who comes without encryption is sent to the same address with it", async ({ request }) => {
-  const response = await request.get(`http://localhost:${ports.http}/faq/?from=card`, {
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe(`${address}/faq/?from=card`);
-});
-
-test("texts travel compressed, and as they are to who can't unpack them", async ({ request }) => {
+test("text files are compressed for clients that accept gzip", async ({ request }) => {
   const script = firstLike(/^framework-\w+\.js$/);
   const encodingOf = async (path: string, accepted: string) =>
     (await request.get(path, { headers: { "Accept-Encoding": accepted } })).headers();

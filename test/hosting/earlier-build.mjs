@@ -14,7 +14,7 @@ export const earlierFiles = {
 /** A page that this build no longer has. */
 export const earlierPage = "/gone/";
 
-/** @returns {string} a folder with an earlier build of the site, as far as these tests ask for it */
+/** Writes the files of an earlier build that these tests request. @returns {string} their folder */
 export function writeEarlierBuild() {
   const build = join(folder, "earlier");
   const pages = { "/index.html": "An earlier home", [`${earlierPage}index.html`]: "Gone" };

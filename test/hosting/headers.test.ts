@@ -38,7 +38,7 @@ const shared = [
 test.each([
   ...own.map((path) => [path, "same-origin"]),
   ...shared.map((path) => [path, "cross-origin"]),
-])("%s: other sites may show it only if it is a picture or the feed (%s)", async (path, policy) => {
+])("%s: other sites may show only pictures and the feed (%s)", async (path, policy) => {
   const headers = await headersFor("static", path);
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(policy);
   const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -58,7 +58,7 @@ test.each([
   expect((await headersFor("static", path))["Cache-Control"]).toMatch(new RegExp(`${caching}$`));
 });
 
-test("both names of a service worker have the same script", () => {
+test("both service workers have the same script", () => {
   expect(readFileSync("static/service-worker.js", "utf8")).toBe(
     readFileSync("static/sw.js", "utf8"),
   );

@@ -16,10 +16,10 @@ export const certificate = { chain: join(folder, "certificate.pem"), key: join(f
 export const hostName = "localhost";
 export const otherHostName = "other.localhost";
 
-/** The recipe's ports in these tests instead of 80 and 443. */
+/** The server's ports in these tests instead of 80 and 443. */
 export const ports = { http: firstPort + 5, https: firstPort + 6 };
 
-/** A file left among the published ones by mistake. */
+/** A file that was published by mistake. */
 export const strayFile = "/.env";
 
 /** The URL at which nginx serves the site. */

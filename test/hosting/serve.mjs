@@ -1,5 +1,5 @@
 // @ts-check
-/** Publishes two builds by the steps of docs/hosting.md, and serves them with nginx until it is stopped. */
+/** Publishes two builds as in docs/hosting.md, and serves them with nginx until it is stopped. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { certificate, folder, hostName, publishedTo, strayFile } from "./hosted-
 import { writeConfiguration } from "./recipe.mjs";
 
 const nginx = findNginx();
-if (!nginx) throw new Error("There is no nginx here; npm test would have looked for one.");
+if (!nginx) throw new Error('nginx is not installed. "npm run test:full" installs it on Debian.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const names = ["-subj", `/CN=${hostName}`, "-addext", `subjectAltName=DNS:${hostName}`];
