@@ -12,6 +12,7 @@ const copy = (path) => cpSync(join(root, path), join(project, path), { recursive
 
 copyProject(project);
 copy("scripts");
+copy("test"); // builders for the page of all sections
 copy("node_modules/.package-lock.json"); // Node finds the packages in the project's own node_modules
 mkdirSync(join(project, ".git"), { recursive: true }); // marks the folder as a site for the editor
 const preview = start("npm", ["run", "edit"], {
