@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect as connectPlain } from "node:net";
 import { text } from "node:stream/consumers";
 import { connect as connectSecure } from "node:tls";
@@ -75,4 +76,12 @@ const secureRequests: [servername: string, host: string, answer: string][] = [
 test("port 443 serves the site's own name, and refuses all others", async () => {
   for (const [servername, host, answer] of secureRequests)
     expect(await send(get(host), servername), `${servername}, ${host}`).toBe(answer);
+});
+
+test("port 443 offers HTTP/2", async () => {
+  const tls = { host: "localhost", port: ports.https, servername: hostName };
+  const socket = connectSecure({ ...tls, ALPNProtocols: ["h2"], rejectUnauthorized: false });
+  await once(socket, "secureConnect");
+  expect(socket.alpnProtocol).toBe("h2");
+  socket.destroy();
 });
