@@ -35,7 +35,7 @@ const fields = {
   GalleryPhoto: {
     image: {
       type: "GatsbyImageData!",
-      description: "The photo's variants under /img-cache/, in gatsby-plugin-image's form",
+      description: "The photo's variants in /img-cache/, as data for gatsby-plugin-image",
       async resolve({ name }: GalleryPhoto, _args: object, context: NodeReader) {
         const file = await findContentFile(context, `gallery/${name}`);
         return photoImageData(await readOriginalPhoto(file), file.name);
@@ -53,7 +53,7 @@ const fields = {
   HomeTextHero: {
     portrait: {
       type: "File",
-      description: "The picture beside the motto as a file, for gatsby-transformer-sharp",
+      description: "The picture next to the motto as a file, for gatsby-transformer-sharp",
       resolve: async ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
         picture
           ? preparedPhoto(context, await findContentFile(context, `gallery/${picture}`))
@@ -64,7 +64,7 @@ const fields = {
     picture: {
       type: "String!",
       description:
-        "Address of the picture beside the review: an outside one, or a file of content/reviews",
+        "URL of the picture next to the review: on another site, or a file of content/reviews",
       async resolve({ image, author }: Review, _args: object, context: NodeReader) {
         if (!image) return avatarOf(author);
         if (/^https:/.test(image)) return image;
@@ -76,23 +76,23 @@ const fields = {
   ChatService: {
     offerId: {
       type: "String",
-      description: "Id of the seasonal offer that the offer's sentence means",
+      description: "Id of the seasonal offer that the sentence mentions",
       resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
     },
   },
-  // Computed in the build, so that no page needs the code.
+  // Computed in the build, so that pages don't contain the code.
   Notice: {
-    word: { type: "String!", description: "The word that it begins with", resolve: noticeWord },
+    word: { type: "String!", description: "The first word of the notice", resolve: noticeWord },
     day: {
       type: "String!",
-      description: "The day that it is about: Wednesday, January 13",
+      description: "The day of the notice: Wednesday, January 13",
       resolve: noticeDay,
     },
   },
   SocialLink: {
     drawing: {
       type: "String",
-      description: "The lines of the network's icon, in 24 × 24 units; none without an icon",
+      description: "The path of the network's icon, in 24 × 24 units; null without an icon",
       resolve: ({ icon }: SocialLink) => (icon ? socialDrawing(icon) : null),
     },
   },

@@ -14,8 +14,8 @@ interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> 
   anyOf?: Field[];
 }
 
-/** SDL: a field's type, and the object types that it needs. */
-interface Typed {
+/** A field's type in SDL, and the object types that it needs. */
+interface TypeWithNested {
   type: string;
   nested: string[];
 }
@@ -29,11 +29,11 @@ const scalars: Record<string, string> = {
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A description in GraphQL's one-line syntax, above a type or field. */
-const describe = (description: string | undefined, indent = ""): string =>
+/** A description in SDL, on the line above its type or field. */
+const toDescription = (description: string | undefined, indent = ""): string =>
   description ? `${indent}${JSON.stringify(description)}\n` : "";
 
-const describeSchema = (schema: z.ZodObject): Field =>
+const toField = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
 
 /**
@@ -42,14 +42,14 @@ const describeSchema = (schema: z.ZodObject): Field =>
  * @param typeName name for the field's object type, if it needs one
  * @throws Error if no GraphQL type corresponds to the field
  */
-function typeOf(field: Field, typeName: string): Typed {
+function typeOf(field: Field, typeName: string): TypeWithNested {
   if (field.items) {
     const { type, nested } = typeOf(field.items, typeName);
     return { type: `[${type}!]`, nested };
   }
   if (field.properties) {
-    const { lines, nested } = fieldsOf(field, typeName);
-    const definition = `${describe(field.description)}type ${typeName} {\n${lines.join("\n")}\n}`;
+    const { definitions, nested } = fieldDefinitions(field, typeName);
+    const definition = `${toDescription(field.description)}type ${typeName} {\n${definitions.join("\n")}\n}`;
     return { type: typeName, nested: [definition, ...nested] };
   }
   const [type, ...others] = new Set(
@@ -66,33 +66,34 @@ const hasFacts = ({ facts, items }: Field): boolean => Boolean(facts ?? items?.f
  *
  * @param rename new names of reserved fields
  */
-function fieldsOf(
+function fieldDefinitions(
   { properties = {}, required = [] }: Field,
   typeName: string,
   rename: Record<string, string> = {},
 ) {
   const nested: string[] = [];
-  const lines = Object.entries(properties).map(([name, field]) => {
+  const definitions = Object.entries(properties).map(([name, field]) => {
     const typed = typeOf(field, typeName + upperFirst(name));
     nested.push(...typed.nested);
     const mark = required.includes(name) ? "!" : "";
     const directive = hasFacts(field) ? " @facts" : "";
-    return `${describe(field.description, "  ")}  ${rename[name] ?? name}: ${typed.type}${mark}${directive}`;
+    return `${toDescription(field.description, "  ")}  ${rename[name] ?? name}: ${typed.type}${mark}${directive}`;
   });
-  return { lines, nested };
+  return { definitions, nested };
 }
 
 function nodeTypes({ kind, schema, source, type }: Collection): string[] {
   // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
-  const { lines, nested } = fieldsOf(describeSchema(schema), type, { id: "jsonId" });
-  if (kind === "list") lines.push(`${describe("Index in the file, from 0", "  ")}  position: Int!`);
+  const { definitions, nested } = fieldDefinitions(toField(schema), type, { id: "jsonId" });
+  if (kind === "list")
+    definitions.push(`${toDescription("Index in the file, from 0", "  ")}  position: Int!`);
   return [
-    `${describe(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${lines.join("\n")}\n}`,
+    `${toDescription(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${definitions.join("\n")}\n}`,
     ...nested,
   ];
 }
 
-/** The type and directive of a front matter field that Gatsby's plugins convert to more than a text. */
+/** The type and directive of a front matter field that isn't only text. */
 function frontMatterType(field: Field): [type: string, directive: string] {
   if (field.picture) return ["File", " @fileByRelativePath"];
   if (field.format === "date") return ["Date", " @dateformat"];
@@ -108,14 +109,14 @@ function frontMatterTypes(kinds: Field[]): string[] {
     string,
     Field
   >;
-  const lines = Object.entries(fields).map(([name, field]) => {
+  const definitions = Object.entries(fields).map(([name, field]) => {
     const [type, directive] = frontMatterType(field);
     const mark = kinds.every(({ required }) => required?.includes(name)) ? "!" : "";
-    return `${describe(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
+    return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
   });
   return [
     "type Mdx implements Node {\n  frontmatter: MdxFrontmatter\n}",
-    `type MdxFrontmatter {\n${lines.join("\n")}\n}`,
+    `type MdxFrontmatter {\n${definitions.join("\n")}\n}`,
   ];
 }
 
@@ -126,14 +127,12 @@ function frontMatterTypes(kinds: Field[]): string[] {
  *
  * @throws Error if a schema has a field that GraphQL can't express
  */
-export function typeDefinitions(of: Record<string, Collection>): string {
-  const all = Object.values(of);
+export function typeDefinitions(from: Record<string, Collection>): string {
+  const all = Object.values(from);
   const texts = all.filter(({ kind }) => kind === "mdx");
   return [
     ...all.filter(({ kind }) => kind !== "mdx").flatMap(nodeTypes),
-    ...(texts.length > 0
-      ? frontMatterTypes(texts.map(({ schema }) => describeSchema(schema)))
-      : []),
+    ...(texts.length > 0 ? frontMatterTypes(texts.map(({ schema }) => toField(schema))) : []),
   ]
     .join("\n\n")
     .concat("\n");
@@ -142,13 +141,13 @@ export function typeDefinitions(of: Record<string, Collection>): string {
 /** Relations between records. */
 const links = `
   type ServiceTile implements Node {
-    "The price list it leads to, with its page's address"
+    "The price list that it links to"
     list: PriceList! @link(by: "slug", from: "priceList")
   }
   type PriceList implements Node {
     "The listed services, in order"
     services: [ServiceItem!]! @link(by: "jsonId", from: "items")
-    "The tiles that lead to the list, in no certain order"
+    "The tiles that link to the list, in any order"
     tiles: [ServiceTile!]! @link(by: "priceList", from: "slug")
   }
 `;
@@ -156,7 +155,7 @@ const links = `
 /** A field that `createFileNodeFromBuffer` adds. Declared, so that the types don't depend on the owner's photos. */
 const preparedFiles = `
   type File implements Node {
-    "Of a copy that src/gatsby/photos/prepare-photos.ts has made: identifies its photo"
+    "Identifies the photo of a copy (src/gatsby/photos/prepare-photos.ts)"
     hash: String
   }
 `;

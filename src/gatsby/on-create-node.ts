@@ -32,7 +32,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type !== "Mdx" || typeof file !== "string" || !source) return;
   const contentPath = contentPathOf(file);
   const read = readFrontMatter(`content/${contentPath}.mdx`, await loadNodeContent(source));
-  // Only the live preview reaches this line with an unreadable file.
+  // Only the live preview uses these: for a file whose front matter can't be parsed.
   const { frontmatter, body } = node as unknown as Pick<TextFields, "frontmatter"> & {
     body: string;
   };

@@ -25,8 +25,8 @@ interface FileSource {
 export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
   // The first hook after Gatsby has created public/.
   if (process.env.gatsby_executing_command === "develop") await markAsPreview();
-  const load = createRequire(join(process.cwd(), "gatsby-node.ts"));
-  const source = load("gatsby-source-filesystem") as FileSource;
+  const requireInProject = createRequire(join(process.cwd(), "gatsby-node.ts"));
+  const source = requireInProject("gatsby-source-filesystem") as FileSource;
   const { loadNodeContent } = source;
   source.loadNodeContent = async (node) => {
     const file = `${node.sourceInstanceName}/${node.relativePath}`;

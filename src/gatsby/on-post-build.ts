@@ -13,7 +13,7 @@ import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./rendering/finish-pages";
 import { removeStalePictures } from "./rendering/remove-stale-files";
 import { writeFeed } from "./files/write-feed";
-import { externalOriginsOf } from "./security/content-security-policy";
+import { listExternalOrigins } from "./security/content-security-policy";
 import { writeSiteFiles } from "./files/site-files";
 import { writeSitemap } from "./files/sitemap";
 import { writeVersion } from "./files/version-file";
@@ -37,7 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
   const times = { week, closedDays, changedHours: notice?.changedHours ?? [] };
-  await finishPages(externalOriginsOf(site, pictures), {
+  await finishPages(listExternalOrigins(site, pictures), {
     notice: notice && timed(notice),
     openingSchedule: makeOpeningSchedule(times, new Date(), scheduledDays),
   });

@@ -39,7 +39,7 @@ const buildFiles = [
   "~partytown",
 ];
 
-/** Deletes the files that neither a browser nor a host requests, after the build used them. */
+/** Deletes files that neither a browser nor a host requests. The build needs them until the end. */
 export async function removeBuildFiles(): Promise<void> {
   for (const name of buildFiles)
     await rm(path.resolve("public", name), { recursive: true, force: true });

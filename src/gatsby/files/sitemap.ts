@@ -32,25 +32,25 @@ function lastModifiedOf(
 
 /** A page that search engines may show. */
 interface SitemapEntry {
-  /** The URL's canonical form. */
-  address: string;
+  /** The canonical URL. */
+  url: string;
   /** ISO date of the last change, if it is known. */
   lastModified?: string;
 }
 
-const lines = ({ address, lastModified }: SitemapEntry): string[] => [
+const entryLines = ({ url, lastModified }: SitemapEntry): string[] => [
   "  <url>",
-  `    <loc>${escapeMarkup(address)}</loc>`,
+  `    <loc>${escapeMarkup(url)}</loc>`,
   ...(lastModified ? [`    <lastmod>${lastModified}</lastmod>`] : []),
   "  </url>",
 ];
 
-/** A sitemap (sitemaps.org, version 0.9) of pages, sorted by their addresses. */
+/** A sitemap (sitemaps.org, version 0.9) of pages, sorted by URL. */
 const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...entries].sort((a, b) => (a.address < b.address ? -1 : 1)).flatMap(lines),
+    ...[...entries].sort((a, b) => (a.url < b.url ? -1 : 1)).flatMap(entryLines),
     "</urlset>",
     "",
   ].join("\n");
@@ -71,7 +71,7 @@ export async function writeSitemap(
     // Hosts serve 404.html for missing pages; it has no URL of its own.
     .filter(({ path }) => path.endsWith("/") && isInSitemap(path))
     .map(({ path, context }) => ({
-      address: new URL(path, siteUrl).href,
+      url: new URL(path, siteUrl).href,
       lastModified: lastModifiedOf(context ?? {}, days),
     }));
   await writeFile(`public${sitemapPath}`, sitemapXml(entries));

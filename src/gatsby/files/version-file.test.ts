@@ -1,4 +1,4 @@
-import { versionOf } from "./version-file";
+import { readVersion } from "./version-file";
 
 const commit = "0123456789abcdef0123456789abcdef01234567";
 
@@ -7,11 +7,11 @@ test.each<[host: string, environment: Record<string, string>, version: unknown]>
   ["Netlify", { COMMIT_REF: commit, GITHUB_SHA: "" }, { commit }],
   ["Cloudflare Pages", { CF_PAGES_COMMIT_SHA: commit }, { commit }],
   [
-    "a host whose command says when",
+    "a host that sets the time",
     { GITHUB_SHA: commit, BUILT_AT: "2026-01-31T06:17:00Z" },
     { commit, built: "2026-01-31T06:17:00Z" },
   ],
   ["a machine without a commit", { BUILT_AT: "2026-01-31T06:17:00Z" }, undefined],
 ])("the version of a site that %s builds", (_, environment, version) => {
-  expect(versionOf(environment as unknown as NodeJS.ProcessEnv)).toEqual(version);
+  expect(readVersion(environment as unknown as NodeJS.ProcessEnv)).toEqual(version);
 });

@@ -15,7 +15,7 @@ export interface Version {
  *
  * @returns `undefined` if no commit is set
  */
-export function versionOf(environment: NodeJS.ProcessEnv): Version | undefined {
+export function readVersion(environment: NodeJS.ProcessEnv): Version | undefined {
   const { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA, BUILT_AT: built } = environment;
   const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
   return commit ? { commit, ...(built && { built }) } : undefined;
@@ -24,7 +24,7 @@ export function versionOf(environment: NodeJS.ProcessEnv): Version | undefined {
 const file = "public/version.json";
 
 /** Writes /version.json, which shows whether the last save is live. */
-export async function writeVersion(version = versionOf(process.env)): Promise<void> {
+export async function writeVersion(version = readVersion(process.env)): Promise<void> {
   if (version) await writeFile(file, `${JSON.stringify(version)}\n`);
   else await rm(file, { force: true });
 }

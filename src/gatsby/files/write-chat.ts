@@ -94,10 +94,10 @@ const chatQuery = /* GraphQL */ `
   }
 `;
 
-type Answer = Queries.ChatDataQuery;
+type ChatQuery = Queries.ChatDataQuery;
 
-/** The pages with more detail than an answer, by the question's id. */
-function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
+/** The pages with more details than an answer, by the question's id. */
+function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undefined> {
   const title = firstVisit?.frontmatter?.title;
   return {
     location: { path: locationsPath, title: "Locations" },
@@ -107,36 +107,36 @@ function pagesOf({ firstVisit }: Answer): Record<string, ChatPage | undefined> {
 
 /**
  * Converts a service for the chat. Leaves out an unpublished article, which has no page, and an
- * offer without a month, which can't be dated.
+ * offer without a month, because its end is unknown.
  */
 function toService(
-  { hasMore, article, offer, offerId, ...record }: Answer["services"]["nodes"][number],
+  { hasMore, article, offer, offerId, ...record }: ChatQuery["services"]["nodes"][number],
   posts: readonly VisiblePost[],
   seasonal: readonly SeasonalOffer[],
 ): ChatService {
-  const told = offer ? seasonal.find(({ id }) => id === offerId) : undefined;
+  const seasonalOffer = offer ? seasonal.find(({ id }) => id === offerId) : undefined;
   const post = hasMore ? posts.find(({ folder }) => folder === article) : undefined;
   return {
     ...record,
-    ...(offer && told && { offer: { ...told, text: offer } }),
+    ...(offer && seasonalOffer && { offer: { ...seasonalOffer, text: offer } }),
     ...(post && { article: { path: postPath(post.folder), title: post.title } }),
   };
 }
 
-function toChatData(answer: Answer, posts: readonly VisiblePost[]): ChatData {
-  const { salesTaxPercent, booking } = assertDefined(answer.site, "data/site.json");
-  const seasonal = seasonalOffers(answer.facts.nodes);
-  const pages = pagesOf(answer);
+function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
+  const { salesTaxPercent, booking } = assertDefined(data.site, "data/site.json");
+  const seasonal = seasonalOffers(data.facts.nodes);
+  const pages = detailPages(data);
   return {
-    words: assertDefined(answer.words, "data/chat.json"),
-    categories: answer.categories.nodes.map((category) => {
+    words: assertDefined(data.words, "data/chat.json"),
+    categories: data.categories.nodes.map((category) => {
       const page = pages[category.id];
       return { ...category, ...(page && { page }) };
     }),
-    services: answer.services.nodes.map((service) => toService(service, posts, seasonal)),
-    sizes: answer.sizes.nodes,
-    coats: answer.coats.nodes,
-    prices: answer.prices.nodes,
+    services: data.services.nodes.map((service) => toService(service, posts, seasonal)),
+    sizes: data.sizes.nodes,
+    coats: data.coats.nodes,
+    prices: data.prices.nodes,
     salesTaxPercent,
     ...(booking.dogParameters && { dogParameters: booking.dogParameters }),
   };
@@ -147,9 +147,9 @@ function toChatData(answer: Answer, posts: readonly VisiblePost[]): ChatData {
  * home page nor its page data contains them.
  */
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
-  const answer = await queryContent<Answer>(args, "The data of the chat", chatQuery);
-  if (!answer) return;
+  const data = await queryContent<ChatQuery>(args, "The data of the chat", chatQuery);
+  if (!data) return;
   const file = path.resolve(`public${chatDataPath}`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(toChatData(answer, visiblePosts(args))));
+  await writeFile(file, JSON.stringify(toChatData(data, visiblePosts(args))));
 }

@@ -70,18 +70,18 @@ type Site = NonNullable<Queries.FeedPostsQuery["site"]>;
 
 function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Site) {
   const { image, ...post } = assertDefined(frontmatter, folder);
-  const pageAddress = new URL(postPath(folder), site.url).href;
+  const pageUrl = new URL(postPath(folder), site.url).href;
   const context = {
     facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     pictures: byName(pictures),
     bookingAddress: bookingLink(site.booking),
-    pageAddress,
+    pageAddress: pageUrl,
   };
   const cover = new URL(assertDefined(image?.childImageSharp?.resize?.src, folder), site.url).href;
   const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(post.imageAlt ?? "")}"></p>`;
   return {
     title: post.title,
-    link: pageAddress,
+    link: pageUrl,
     date: rssDate(assertDefined(post.datePublished, folder)),
     author: post.author ?? "",
     categories: [post.category ?? [], ...(post.tags ?? [])].flat(),

@@ -1,7 +1,7 @@
 import reporter from "gatsby-cli/lib/reporter";
 import { photoName } from "../../lib/pictures/photo-formats";
 
-/** gatsby-plugin-sharp's message, or a photo that is gone. */
+/** Whether it is gatsby-plugin-sharp's message, or the error of a missing photo. */
 function isAboutPicture(detail: unknown): boolean {
   const { code, path } = (detail ?? {}) as Partial<NodeJS.ErrnoException>;
   return detail === "error converting image" || (code === "ENOENT" && photoName.test(path ?? ""));
@@ -14,7 +14,7 @@ function isAboutPicture(detail: unknown): boolean {
 export function keepPreviewAlive(): void {
   const panic = reporter.panic.bind(reporter) as (...details: unknown[]) => never;
   const error = reporter.error.bind(reporter) as (...details: unknown[]) => void;
-  const report = (...details: unknown[]) =>
+  const reportOrPanic = (...details: unknown[]) =>
     (details.some(isAboutPicture) ? error : panic)(...details);
-  Object.assign(reporter, { panic: report });
+  Object.assign(reporter, { panic: reportOrPanic });
 }

@@ -18,7 +18,7 @@ export interface OriginalPhoto {
   /** Pixels after rotation; see `publishedSize`. */
   width: number;
   height: number;
-  /** `#rrggbb`, shown until the photo arrives. */
+  /** `#rrggbb`, shown until the photo has loaded. */
   color: string;
 }
 
@@ -43,7 +43,7 @@ export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhot
   });
 }
 
-const addressOf = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
+const variantUrl = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
   `/${photoFolder}/${variantFileName(name, size)}?v=${hash}`;
 
 /** The options for gatsby-plugin-image that all variants share. */
@@ -66,7 +66,7 @@ const imageDataOfSize = (photo: OriginalPhoto, name: string, size: PhotoSize): I
     width: Math.min(size.width, photo.width),
     breakpoints: [size.width],
     generateImageSource: (_file, width, height, format) => ({
-      src: addressOf(photo, name, size),
+      src: variantUrl(photo, name, size),
       width,
       height,
       format,
@@ -83,7 +83,7 @@ export function photoImageData(photo: OriginalPhoto, name: string): IGatsbyImage
   const sources = all.flatMap(({ size, data }) =>
     (data.images.sources ?? []).map((source) => ({
       ...source,
-      // The window's width selects the source: its only picture needs no width of its own.
+      // `media` selects the source, which has one picture, so its srcset needs no width.
       srcSet: source.srcSet.replace(/ \d+w$/, ""),
       ...(size.upTo && { media: `(max-width: ${size.upTo}px)` }),
     })),
@@ -104,7 +104,7 @@ export function textImageData(photo: OriginalPhoto, name: string): IGatsbyImageD
     breakpoints: photoSizes.map(({ width }) => width),
     generateImageSource: (_file, width, height, format) => {
       const size = photoSizes.find((one) => one.width >= width) ?? largest;
-      return { src: addressOf(photo, name, size), width, height, format };
+      return { src: variantUrl(photo, name, size), width, height, format };
     },
   });
 }

@@ -9,20 +9,20 @@ import type { TextFields } from "../on-create-node";
 import { type ContentFile, preparedHash } from "./content-files";
 import { withPhoto } from "./with-photo";
 
-/** Pixels; sharp's default limit, which gatsby-plugin-sharp doesn't change. */
-const mostPixels = 0x3fff * 0x3fff;
+/** sharp's default limit, which gatsby-plugin-sharp doesn't change. */
+const maxPixels = 0x3fff * 0x3fff;
 
-/** Pixels; twice the width of the widest cover. */
-const widest = 2432;
+/** Pixels: twice the width of the widest cover. */
+const maxWidth = 2432;
 
 /**
  * Whether gatsby-plugin-sharp can publish the photo itself. The plugin ignores orientation when it
  * measures, and fails on unusual headers and shapes.
  */
-function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
+function isUsableByPlugin(bytes: Buffer, { width, height }: Photo): boolean {
   const sizes = [probe.sync(bytes), publishedSize({ width, height })];
   return (
-    width * height <= mostPixels &&
+    width * height <= maxPixels &&
     sizes.every((size) => size?.width === width && size.height === height)
   );
 }
@@ -30,9 +30,9 @@ function isPlain(bytes: Buffer, { width, height }: Photo): boolean {
 /** An upright copy in a common format and size; `undefined` if gatsby-plugin-sharp can use the photo itself. */
 export const copyForPlugin = (absolutePath: string): Promise<Buffer | undefined> =>
   withPhoto(absolutePath, async (photo, bytes) => {
-    if (isPlain(bytes, photo)) return undefined;
+    if (isUsableByPlugin(bytes, photo)) return undefined;
     const { width, height } = publishedSize(photo);
-    const scale = Math.min(1, widest / width);
+    const scale = Math.min(1, maxWidth / width);
     return photo.image
       .resize(Math.round(width * scale), Math.max(1, Math.round(height * scale)), { fit: "fill" })
       .png()
@@ -63,7 +63,7 @@ export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, cache, getNodesByType } = args;
   const files = getNodesByType("File") as unknown as (Node & ContentFile)[];
   const wanted = pluginPhotos(args);
-  const prepare = async (file: Node & ContentFile) => {
+  const prepareCopy = async (file: Node & ContentFile) => {
     const hash = preparedHash(file);
     if (files.some(({ absolutePath }) => absolutePath.includes(hash))) return;
     const buffer = await copyForPlugin(file.absolutePath);
@@ -73,8 +73,8 @@ export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
     const options = { buffer, hash, name, ext: ".png", parentNodeId: id };
     await createFileNodeFromBuffer({ ...options, cache, createNode, createNodeId });
   };
-  const preparing = files.filter(({ relativePath }) => wanted.has(relativePath)).map(prepare);
-  // The live preview shows what it can.
+  const preparing = files.filter(({ relativePath }) => wanted.has(relativePath)).map(prepareCopy);
+  // The live preview continues without a photo that can't be read.
   if (isBuild()) await Promise.all(preparing);
   else await Promise.allSettled(preparing);
 }

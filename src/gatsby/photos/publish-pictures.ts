@@ -19,7 +19,7 @@ import {
 } from "./content-files";
 import { withPhoto } from "./with-photo";
 
-/** A file of `public/` that is generated from a picture of `content`. */
+/** A file of `public/`, generated from a picture in `content`. */
 interface PublishedPicture {
   /** Its path in `public/`. */
   target: string;
@@ -57,18 +57,18 @@ const reviewPicture = (picture: ContentFile): PublishedPicture => ({
 
 /** Generates a picture once per version of its original, and copies it to `public/`. */
 async function publish({ target, version, make }: PublishedPicture, cacheFolder: string) {
-  const kept = path.join(cacheFolder, `${version}-${path.basename(target)}`);
-  if (!existsSync(kept)) {
+  const cached = path.join(cacheFolder, `${version}-${path.basename(target)}`);
+  if (!existsSync(cached)) {
     // Writes to a temporary name first: an interrupted build must not leave an incomplete picture.
-    const unfinished = `${kept}.${process.pid}.part`;
+    const unfinished = `${cached}.${process.pid}.part`;
     await make(unfinished);
-    await rename(unfinished, kept);
+    await rename(unfinished, cached);
   }
-  await copyFile(kept, path.resolve("public", target), constants.COPYFILE_FICLONE);
+  await copyFile(cached, path.resolve("public", target), constants.COPYFILE_FICLONE);
 }
 
 /** The named pictures that exist; the content check reports missing ones. */
-function picturesOf(
+function namedPictures(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   inTexts: ReadonlySet<string>,
 ): PublishedPicture[] {
@@ -105,9 +105,9 @@ export async function publishPictures(
   const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));
   for (const folder of [cacheFolder, ...folders]) await mkdir(folder, { recursive: true });
 
-  const pictures = picturesOf({ getNodesByType }, new Set(inTexts));
+  const pictures = namedPictures({ getNodesByType }, new Set(inTexts));
   const publishing = pictures.map((picture) => publish(picture, cacheFolder));
-  // The live preview shows what it can.
+  // The live preview continues without a picture that can't be read.
   if (isBuild()) await Promise.all(publishing);
   else await Promise.allSettled(publishing);
 

@@ -14,7 +14,7 @@ const own: Partial<Record<SocialIconName, string>> = {
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.2h.01",
 };
 
-const load = createRequire(path.resolve("package.json"));
+const requireInProject = createRequire(path.resolve("package.json"));
 
 /** Merges an icon's paths into one. Each path starts at the origin, because its first step may be relative. */
 export const joinPaths = (body: string): string =>
@@ -29,11 +29,11 @@ export const joinPaths = (body: string): string =>
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];
   if (drawing) return drawing;
-  const { icons } = load("@iconify-json/tabler/icons.json") as IconSet;
+  const { icons } = requireInProject("@iconify-json/tabler/icons.json") as IconSet;
   const icon = icons[`brand-${network}`];
   if (!icon)
     throw new Error(
-      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/photos/social-drawings.ts, or take it out of src/content/model/names.ts.`,
+      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/photos/social-drawings.ts, or remove it from src/content/model/names.ts.`,
     );
   return joinPaths(icon.body);
 }

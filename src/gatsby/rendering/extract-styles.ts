@@ -17,9 +17,9 @@ export interface StyledPage {
 }
 
 /**
- * Moves the global style sheet and Emotion's inline styles to one sheet in the head: one hash in
- * the policy, and `:first-child` works. Drops styles that Emotion merged into others. Returns
- * styles for elements below the fold separately. See src/styles/style-cache.ts.
+ * Moves the global style sheet and Emotion's inline styles to one sheet in the head, so that the
+ * policy needs one hash and `:first-child` works. Drops styles that Emotion merged into others.
+ * Returns styles for elements below the fold separately (docs/decisions/deferred-styles.md).
  */
 export function extractStyles(html: string): StyledPage {
   const rules = new Map<string, string>();
@@ -49,10 +49,10 @@ export function extractStyles(html: string): StyledPage {
 }
 
 /**
- * Links the deferred styles of a page. The browser requests them after the first photo and waits
- * for them before it renders on. The empty script makes Firefox wait, too.
+ * Links the deferred styles of a page. The browser requests them after the first photo, and waits
+ * for them before it renders what follows. The empty script makes Firefox wait, too.
  */
-export const linkDeferredStyles = (html: string, address: string): string => {
-  const link = `<link data-emotion="css" rel="stylesheet" href="${address}" fetchpriority="low"/>`;
+export const linkDeferredStyles = (html: string, href: string): string => {
+  const link = `<link data-emotion="css" rel="stylesheet" href="${href}" fetchpriority="low"/>`;
   return html.replace(emptySlot, () => emptySlot.replace("><", `>${link}<script> </script><`));
 };

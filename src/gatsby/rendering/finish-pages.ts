@@ -12,29 +12,29 @@ import {
   type TimedContent,
 } from "./inline-script";
 import { markNotice } from "./mark-notice";
-import { removeOldQueries, removeStaleStyles } from "./remove-stale-files";
+import { removeUnusedQueryResults, removeStaleStyles } from "./remove-stale-files";
 
-const readJson = async <T>(file: string) =>
+const readPublicJson = async <T>(file: string) =>
   JSON.parse(await readFile(path.resolve("public", file), "utf8")) as T;
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 /**
  * Moves Gatsby's chunk map to a file, because it is 2 kB in every page. Also sets the build's hash,
- * by which open pages notice a deploy: webpack's own differs by folder and cache, even for
- * identical scripts.
+ * by which pages that stay open during a deploy notice that their scripts are old. webpack's own
+ * hash differs by folder and cache, even for identical scripts.
  *
- * @returns its path
+ * @returns the file's URL
  */
 async function writeChunkMap(): Promise<string> {
-  const chunkMap = JSON.stringify(await readJson<object>("chunk-map.json"));
-  const webpackCompilationHash = hashOf(chunkMap);
+  const chunkMap = JSON.stringify(await readPublicJson<object>("chunk-map.json"));
+  const webpackCompilationHash = shortHash(chunkMap);
   await writeFile(
     path.resolve("public/page-data/app-data.json"),
     JSON.stringify({ webpackCompilationHash }),
   );
   const script = `window.___chunkMapping=${chunkMap};window.___webpackCompilationHash="${webpackCompilationHash}";`;
-  const name = `chunk-map-${hashOf(script)}.js`;
+  const name = `chunk-map-${shortHash(script)}.js`;
   await writeFile(path.resolve("public", name), script);
   return `/${name}`;
 }
@@ -42,34 +42,36 @@ async function writeChunkMap(): Promise<string> {
 /**
  * Writes a page's deferred styles to a file.
  *
- * @returns its path
+ * @returns the file's URL
  */
 async function writeDeferredStyles(css: string): Promise<string> {
-  const address = `/static/deferred-${hashOf(css)}.css`;
-  await writeFile(path.join("public", address), css);
-  return address;
+  const url = `/static/deferred-${shortHash(css)}.css`;
+  await writeFile(path.join("public", url), css);
+  return url;
 }
 
-/** Gatsby's data about each page. */
+/** Gatsby's `page-data.json` of each page. */
 async function readPages(): Promise<PageData[]> {
   const files = await readdir(path.resolve("public/page-data"), { recursive: true });
-  const ofPages = files.filter((file) => path.basename(file) === "page-data.json");
-  return Promise.all(ofPages.map((file) => readJson<PageData>(path.join("page-data", file))));
+  const pageFiles = files.filter((file) => path.basename(file) === "page-data.json");
+  return Promise.all(
+    pageFiles.map((file) => readPublicJson<PageData>(path.join("page-data", file))),
+  );
 }
 
 /**
- * Unused markup in each page: styles of Gatsby's two elements, which global.css contains, its name, and tags
- * for Internet Explorer and old Safari. Saves 200 bytes in brotli, of the 14.6 kB of one round trip.
+ * Unused markup in each page: styles of Gatsby's two elements, which global.css contains, Gatsby's
+ * name, and tags for Internet Explorer and old Safari. See docs/decisions/gatsby-leftovers.md.
  */
-const dispensable =
+const unusedMarkup =
   / style="(?:outline:none|position:absolute;top:0;width:1px[^"]*)"|<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no/g;
 
 const htmlFile = (page: string) =>
   path.join("public", page.endsWith(".html") ? page : path.join(page, "index.html"));
 
 /**
- * Finishes Gatsby's pages: styles in the head or deferred, scripts that start late, and a strict
- * policy. Reads and writes each page once. Updates pages that an earlier build finished.
+ * Finishes the HTML files that Gatsby wrote: styles in the head or deferred, scripts that start
+ * late, and a strict policy. Updates pages that Gatsby kept from an earlier build.
  *
  * @param externalOrigins the other sites that the pages use
  */
@@ -79,25 +81,25 @@ export async function finishPages(
 ): Promise<void> {
   const inlineScript = await bundleInlineScript(timedContent);
   const chunkMap = await writeChunkMap();
-  const stats = await readJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
+  const stats = await readPublicJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 
-  /** The pages without their policies, by file. */
+  /** The finished pages by file, still without policies. */
   const pages = new Map<string, string>();
   const data = await readPages();
   for (const page of data) {
     const file = htmlFile(page.path);
     const { html, deferredStyles } = extractStyles(
-      (await readFile(file, "utf8")).replace(dispensable, ""),
+      (await readFile(file, "utf8")).replace(unusedMarkup, ""),
     );
     const styled = deferredStyles
       ? linkDeferredStyles(html, await writeDeferredStyles(deferredStyles))
       : html;
     const resources = listPageResources(page, stats.assetsByChunkName, chunkMap);
-    const whole = injectInlineScript(styled, inlineScript, resources);
-    pages.set(file, markNotice(whole, timedContent.notice, Date.now()));
+    const withScripts = injectInlineScript(styled, inlineScript, resources);
+    pages.set(file, markNotice(withScripts, timedContent.notice, Date.now()));
   }
 
   for (const [file, html] of pages) await writeFile(file, withPolicy(html, externalOrigins));
   await removeStaleStyles([...pages.values()]);
-  await removeOldQueries(path.resolve("public/page-data/sq/d"), data);
+  await removeUnusedQueryResults(path.resolve("public/page-data/sq/d"), data);
 }

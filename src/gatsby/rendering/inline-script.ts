@@ -5,14 +5,18 @@ import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
 
-/** Content that the inline script shows by the current time. */
+/** Content that depends on the time at which a page is viewed. */
 export interface TimedContent {
   notice: TimedNotice | undefined;
   openingSchedule: OpeningSchedule;
 }
 
 /** Environment variables that change the inline script. */
-const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
+const scriptVariables = [
+  "GATSBY_MIXPANEL_TOKEN",
+  "GATSBY_MIXPANEL_API_HOST",
+  "GATSBY_MIXPANEL_GROUP",
+];
 
 /** Bundles the inline script of every page. */
 export async function bundleInlineScript({
@@ -27,7 +31,10 @@ export async function bundleInlineScript({
     target: "es2020",
     define: {
       ...Object.fromEntries(
-        variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+        scriptVariables.map((name) => [
+          `process.env.${name}`,
+          JSON.stringify(process.env[name] ?? ""),
+        ]),
       ),
       ownersNotice: JSON.stringify(notice ?? null),
       openingSchedule: JSON.stringify(openingSchedule),
@@ -38,7 +45,7 @@ export async function bundleInlineScript({
   return outputFiles.map(({ text }) => text.trim().replaceAll("<!--", "\\x3c!--")).join("");
 }
 
-/** The field of Gatsby's `page-data.json` that names a page's chunk. */
+/** The fields of Gatsby's `page-data.json` that are used here. */
 export interface PageData {
   componentChunkName: string;
   path: string;
@@ -48,36 +55,41 @@ export interface PageData {
 /** Files by chunk, as in webpack's stats. */
 export type ChunkFiles = Record<string, string[] | undefined>;
 
-const scriptsOf = (chunk: string, chunks: ChunkFiles) =>
+const chunkScripts = (chunk: string, chunks: ChunkFiles) =>
   (chunks[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
 
 /** The URL of a page's data; Gatsby uses "index" for `/`. */
-const pageDataAddress = (path: string): string =>
+const pageDataUrl = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The resources that a page needs to start. Gatsby would discover them in three round trips.
+ * The resources that a page needs to start. Gatsby's own scripts would need three round trips to
+ * find them.
  *
- * @param mapping path of the chunk map's script
+ * @param chunkMap URL of the chunk map's script
  */
 export function listPageResources(
   page: PageData,
   chunks: ChunkFiles,
-  mapping: string,
+  chunkMap: string,
 ): PageResources {
   return {
     pagePath: page.path,
-    scripts: [mapping, ...scriptsOf("app", chunks), ...scriptsOf(page.componentChunkName, chunks)],
+    scripts: [
+      chunkMap,
+      ...chunkScripts("app", chunks),
+      ...chunkScripts(page.componentChunkName, chunks),
+    ],
     data: [
       "/page-data/app-data.json",
-      pageDataAddress(page.path),
+      pageDataUrl(page.path),
       ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ],
   };
 }
 
-const inlineMark = `<script id="${inlineScriptId}">`;
-const inlineElement = new RegExp(`${inlineMark}[\\s\\S]*?</script>`);
+const inlineStartTag = `<script id="${inlineScriptId}">`;
+const inlineElementPattern = new RegExp(`${inlineStartTag}[\\s\\S]*?</script>`);
 
 const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const gatsbyScripts =
@@ -92,18 +104,18 @@ const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "
  * scripts between them.
  *
  * @param script the inline script's text
- * @throws Error if the page has no scripts of Gatsby
+ * @throws Error if Gatsby wrote no scripts into the page
  */
 export function injectInlineScript(html: string, script: string, resources: PageResources): string {
   if (!gatsbyScripts.test(html))
-    throw new Error(`${resources.pagePath} has no scripts of Gatsby's`);
+    throw new Error(`${resources.pagePath}: Gatsby wrote no scripts into the page`);
   const scripts = `<script type="application/json" id="${pageResourcesId}">${toScriptJson(resources)}</script>`;
-  const hasInlineScript = html.includes(inlineMark);
-  const placed = html
+  const hasInlineScript = html.includes(inlineStartTag);
+  const withResources = html
     .replace(pagePathScript, "")
     .replace(gatsbyScripts, (_, start: string, __, end: string) => `${start}${scripts}${end}`);
-  const element = `${inlineMark}${script}</script>`;
+  const element = `${inlineStartTag}${script}</script>`;
   return hasInlineScript
-    ? placed.replace(inlineElement, () => element)
-    : placed.replace("</head>", () => `${element}</head>`);
+    ? withResources.replace(inlineElementPattern, () => element)
+    : withResources.replace("</head>", () => `${element}</head>`);
 }

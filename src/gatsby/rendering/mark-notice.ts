@@ -1,14 +1,14 @@
 import { isOn, noticeAttribute, type TimedNotice } from "../../lib/notice/timed-notice";
 
-const mark = ` ${noticeAttribute}=""`;
+const attribute = ` ${noticeAttribute}=""`;
 
 /**
- * Shows the notice in the built HTML if it is current, for visitors without scripts. Removes an
- * earlier build's mark when it has ended.
+ * Shows the notice in the built HTML while it is current, for visitors without scripts. Hides it in
+ * pages of an earlier build when it has ended.
  *
  * @param now in milliseconds since 1970
  */
 export function markNotice(html: string, notice: TimedNotice | undefined, now: number): string {
-  const plain = html.replace(mark, "");
-  return notice && isOn(notice, now) ? plain.replace("<html", `<html${mark}`) : plain;
+  const plain = html.replace(attribute, "");
+  return notice && isOn(notice, now) ? plain.replace("<html", `<html${attribute}`) : plain;
 }

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { PageData } from "./inline-script";
 
 /**
- * Deletes results of queries that no page uses. Gatsby keeps them, with outdated data.
+ * Deletes results of static queries that no page uses. Gatsby keeps them, with outdated data.
  *
  * @param folder of the results
  */
-export async function removeOldQueries(
+export async function removeUnusedQueryResults(
   folder: string,
   pages: readonly Pick<PageData, "staticQueryHashes">[],
 ): Promise<void> {
-  const asked = new Set(pages.flatMap(({ staticQueryHashes }) => staticQueryHashes));
+  const used = new Set(pages.flatMap(({ staticQueryHashes }) => staticQueryHashes));
   const files = await readdir(folder).catch(() => []);
-  const old = files.filter((file) => !asked.has(path.parse(file).name));
-  await Promise.all(old.map((file) => rm(path.join(folder, file))));
+  const unused = files.filter((file) => !used.has(path.parse(file).name));
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))));
 }
 
 /** Deletes files of deferred styles that no page links to. */
@@ -25,7 +25,7 @@ export async function removeStaleStyles(pages: readonly string[]): Promise<void>
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
 }
 
-/** A picture of the content, as in Gatsby's nodes. */
+/** A picture in `content`, as a node of Gatsby. */
 interface Picture {
   /** The file's name without its extension. */
   name: string;

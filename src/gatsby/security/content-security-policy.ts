@@ -25,7 +25,7 @@ export interface ExternalOrigins {
  *
  * @param pictures URLs of pictures, including those on this site
  */
-export function externalOriginsOf(
+export function listExternalOrigins(
   { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
   pictures: readonly string[],
 ): ExternalOrigins {
@@ -53,7 +53,7 @@ const isData = /\btype="application\/(ld\+)?json"/;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Hashes of texts without duplicates, in a policy's syntax. */
-const hashesOf = (texts: readonly string[]) =>
+const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
@@ -76,30 +76,30 @@ const stylesIn = (html: string): string[] => [
   ...[...html.replace(scriptElement, "").matchAll(styleElement)].map(([, css = ""]) => css),
 ];
 
-const origins = (addresses: readonly string[]) => [
-  ...new Set(addresses.map((address) => new URL(address).origin)),
+const uniqueOrigins = (urls: readonly string[]) => [
+  ...new Set(urls.map((url) => new URL(url).origin)),
 ];
 
 /**
  * The Content-Security-Policy of a page. It is a meta element, because each page has its own style
  * sheet and not all hosts support headers per page. static/_headers contains what a page can't set.
  */
-function policyOf(
+function buildPolicy(
   html: string,
   { pictures, frames, forms, formRedirects, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashesOf(scriptsIn(html))],
-    "style-src": ["'self'", ...hashesOf(stylesIn(html))],
+    "script-src": ["'self'", ...hashSources(scriptsIn(html))],
+    "style-src": ["'self'", ...hashSources(stylesIn(html))],
     // The recorder detects style changes with attributes of detached elements.
     ...(records && { "style-src-attr": ["'unsafe-inline'"] }),
     // The page itself creates the picture for the poster.
-    "img-src": ["'self'", "data:", "blob:", ...origins(pictures)],
+    "img-src": ["'self'", "data:", "blob:", ...uniqueOrigins(pictures)],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...origins([...forms, ...collectors])],
-    "frame-src": origins(frames),
-    "form-action": ["'self'", "mailto:", ...origins([...forms, ...formRedirects])],
+    "connect-src": ["'self'", ...uniqueOrigins([...forms, ...collectors])],
+    "frame-src": uniqueOrigins(frames),
+    "form-action": ["'self'", "mailto:", ...uniqueOrigins([...forms, ...formRedirects])],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };
@@ -120,8 +120,8 @@ const encoding = /<meta charset="utf-8"\/>/i;
 export function withPolicy(html: string, externalOrigins: ExternalOrigins): string {
   const rest = html.replace(policyElement, "");
   if (!encoding.test(rest))
-    throw new Error("A page has no <meta charset>, which the policy follows.");
-  const policy = policyOf(rest, externalOrigins);
+    throw new Error("A page has no <meta charset>. The policy must follow it.");
+  const policy = buildPolicy(rest, externalOrigins);
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return rest.replace(encoding, (found) => found + element);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { externalOriginsOf, withPolicy, type ExternalOrigins } from "./content-security-policy";
+import { listExternalOrigins, withPolicy, type ExternalOrigins } from "./content-security-policy";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -75,7 +75,7 @@ test.each([
   ["the map's host", { latitude: 30, longitude: -97 }, "https://www.openstreetmap.org "],
   ["nobody for a map that isn't shown", undefined, ""],
 ])("frames may show %s, and the developer's site", (_, map, host) => {
-  const origins = externalOriginsOf({ url, map, developer, forms: {} }, []);
+  const origins = listExternalOrigins({ url, map, developer, forms: {} }, []);
   expect(directive("frame-src", page(), origins)).toBe(`${host}https://team.example`);
 });
 
@@ -97,7 +97,7 @@ test.each([
     " https://forms.example https://thanks.example https://www.shop.example",
   ],
 ])("forms may be sent and led to what %s needs", (_, forms, expected) => {
-  const origins = externalOriginsOf({ url, map: undefined, developer, forms }, []);
+  const origins = listExternalOrigins({ url, map: undefined, developer, forms }, []);
   expect(directive("form-action", page(), origins)).toBe(`'self' mailto:${expected}`);
 });
 
