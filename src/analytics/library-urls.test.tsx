@@ -1,4 +1,4 @@
-import { describeMoment, type EventQueue } from "./event-queue/event-queue";
+import { commonProperties, type EventQueue } from "./event-queue/event-queue";
 import type { AnalyticsEvent } from "./event";
 
 // Runs the real library: this test must fail if a new version reads URLs differently.
@@ -12,7 +12,7 @@ const sent = () => bodies.map((body) => new URLSearchParams(body).get("data")).j
 const settings = { token: "token", apiHost: "", groupKey: "", environment: "test" };
 const booked: AnalyticsEvent = { event: "Book Now Clicked", properties: { location: "pricing" } };
 const queue = {
-  describe: () => describeMoment(settings),
+  commonProperties: () => commonProperties(settings),
   handOver: (deliver: (event: AnalyticsEvent) => void) => deliver(booked),
 } as EventQueue;
 

@@ -20,14 +20,13 @@ const library = mixpanel as unknown as Record<"init" | "identify" | "get_group",
 };
 
 const queue = {
-  describe: () => ({ device_type: "mobile", timestamp: "2026-11-22T18:00:00.000Z" }),
-  pageViewed: jest.fn(),
+  commonProperties: () => ({ device_type: "mobile", timestamp: "2026-11-22T18:00:00.000Z" }),
   handOver: jest.fn(),
 } as unknown as EventQueue;
 
 /* e2e/analytics/switched-on.spec.ts tests what each switch sends. */
 
-test("without their switches there are no profiles, groups, recordings, nor what is captured", async () => {
+test("without environment variables there are no profiles, groups, recordings or captured clicks", async () => {
   await startMixpanel(queue);
   const off = { autocapture: false, record_sessions_percent: 0 };
   expect(library.init).toHaveBeenCalledWith(expect.any(String), expect.objectContaining(off));

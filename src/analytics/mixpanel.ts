@@ -2,7 +2,7 @@ import type { Config, Mixpanel } from "mixpanel-browser";
 import mixpanel from "mixpanel-browser/src/loaders/loader-module-core";
 import { _ } from "mixpanel-browser/src/utils";
 import type { EventQueue } from "./event-queue/event-queue";
-import { campaignOf, publicUrl, withoutQuery } from "./public-url";
+import { campaignParameters, publicUrl, withoutQuery } from "./public-url";
 import { removeQueries } from "./remove-queries";
 import { settings } from "./settings";
 
@@ -15,7 +15,7 @@ const { searchInfo } = _.info;
 function limitUrls(): void {
   Object.assign(_.info, {
     currentUrl: () => publicUrl(location.href),
-    campaignParams: () => campaignOf(location.search),
+    campaignParams: () => campaignParameters(location.search),
     clickParams: () => ({}),
     searchInfo: (referrer: string) => searchInfo(withoutQuery(referrer)),
   });
@@ -32,9 +32,11 @@ function registerReferrer(library: Mixpanel): void {
 /**
  * The library's options.
  *
- * @param describe returns the properties that every event has, for the library's own events
+ * @param commonProperties for the events that the library records itself
  */
-export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Config> => ({
+export const mixpanelOptions = (
+  commonProperties: EventQueue["commonProperties"],
+): Partial<Config> => ({
   api_host: settings.apiHost,
   // Events also arrive if the click leaves the page, and failures aren't logged.
   api_transport: "sendBeacon",
@@ -54,21 +56,24 @@ export const mixpanelOptions = (describe: EventQueue["describe"]): Partial<Confi
   loaded: registerReferrer,
   property_blacklist: ["current_url_search", "mp_keyword"],
   hooks: {
-    before_track: (name, properties) => [name, { ...describe(), location: "page", ...properties }],
+    before_track: (name, properties) => [
+      name,
+      { ...commonProperties(), location: "page", ...properties },
+    ],
     before_send_events: removeQueries,
   },
 });
 
 /** Stores a profile of the visitor's browser at the provider, under the id of its events. */
-function keepProfile({ device_type, timestamp }: ReturnType<EventQueue["describe"]>): void {
+function setProfile({ device_type, timestamp }: ReturnType<EventQueue["commonProperties"]>): void {
   // The library sends no profile without an id. This id belongs to the browser, not to a person.
   mixpanel.identify(mixpanel.get_distinct_id() as string);
   mixpanel.people.set_once({ $created: timestamp });
   mixpanel.people.set({ device_type });
 }
 
-/** Describes the group of all events of this site. */
-function describeGroup({ environment }: ReturnType<EventQueue["describe"]>): void {
+/** Stores the properties of this site's group at the provider. */
+function setGroup({ environment }: ReturnType<EventQueue["commonProperties"]>): void {
   const { hostname, origin } = window.location;
   mixpanel.get_group(settings.groupKey, hostname).set({ $name: hostname, origin, environment });
 }
@@ -81,8 +86,8 @@ export async function startMixpanel(queue: EventQueue): Promise<void> {
   // The recorder is larger than the library; a build without recording omits it.
   if (process.env.GATSBY_MIXPANEL_RECORD_PERCENT) await import("./recorder");
   limitUrls();
-  mixpanel.init(settings.token, mixpanelOptions(queue.describe));
-  if (process.env.GATSBY_MIXPANEL_PEOPLE === "true") keepProfile(queue.describe());
-  if (process.env.GATSBY_MIXPANEL_GROUP) describeGroup(queue.describe());
+  mixpanel.init(settings.token, mixpanelOptions(queue.commonProperties));
+  if (process.env.GATSBY_MIXPANEL_PEOPLE === "true") setProfile(queue.commonProperties());
+  if (process.env.GATSBY_MIXPANEL_GROUP) setGroup(queue.commonProperties());
   queue.handOver(({ event, properties }) => void mixpanel.track(event, properties));
 }

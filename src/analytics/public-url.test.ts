@@ -1,4 +1,4 @@
-import { campaignOf, publicUrl, withoutQuery } from "./public-url";
+import { campaignParameters, publicUrl, withoutQuery } from "./public-url";
 
 test.each([
   ["https://paw.example/", "https://paw.example/", ""],
@@ -23,13 +23,13 @@ test.each([
   ["/services/?size=small#estimate", "/services/", ""],
   ["#secret", "", ""],
   ["", "", ""],
-])("of %j events contain %j and the campaign %j", (url, address, campaign) => {
-  expect(withoutQuery(url)).toBe(address);
-  expect(publicUrl(url)).toBe(address + campaign);
+])("events contain of %j only %j and the campaign %j", (url, path, campaign) => {
+  expect(withoutQuery(url)).toBe(path);
+  expect(publicUrl(url)).toBe(path + campaign);
 });
 
-test("a campaign has the parameters of its query", () => {
-  expect(campaignOf("?utm_source=card&utm_id=&token=1")).toEqual({
+test("a campaign is the utm_ parameters of a query", () => {
+  expect(campaignParameters("?utm_source=card&utm_id=&token=1")).toEqual({
     utm_source: "card",
     utm_id: "",
   });

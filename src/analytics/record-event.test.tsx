@@ -1,20 +1,15 @@
-import type { Outcome } from "../browser/submit-form";
-import { formEnded } from "./record-event";
+import { recordFormResult } from "./record-event";
 
-const note = jest.fn();
-
-beforeEach(() => {
-  note.mockClear();
-  Object.assign(window, { eventQueue: { note } });
-});
-afterEach(() => {
-  delete process.env.GATSBY_MIXPANEL_TOKEN;
-  delete window.eventQueue;
-});
-
+const record = jest.fn();
 const location = "contact_form";
 
-test.each<[Outcome | { status: "mail" }, ...unknown[]]>([
+beforeEach(() => {
+  record.mockClear();
+  Object.assign(window, { eventQueue: { record } });
+});
+afterEach(() => delete process.env.GATSBY_MIXPANEL_TOKEN);
+
+test.each<[Parameters<typeof recordFormResult>[1], ...unknown[]]>([
   [{ status: "sent" }, "Form Sent", { location }],
   [{ status: "mail" }, "Form Handed Over", { location }],
   [{ status: "server" }, "Form Failed", { location, reason: "server" }],
@@ -24,13 +19,10 @@ test.each<[Outcome | { status: "mail" }, ...unknown[]]>([
     "Form Failed",
     { location, reason: "refused" },
   ],
-])("%j is told as %s, without a word of anybody's", (outcome, ...event) => {
+])("%j is recorded as %s, without what anyone typed", (result, ...event) => {
+  recordFormResult(location, result);
+  expect(record).not.toHaveBeenCalled(); // no token
   process.env.GATSBY_MIXPANEL_TOKEN = "token";
-  formEnded(location, outcome);
-  expect(note.mock.calls).toEqual([event]);
-});
-
-test("without a token nothing is told", () => {
-  formEnded(location, { status: "sent" });
-  expect(note).not.toHaveBeenCalled();
+  recordFormResult(location, result);
+  expect(record.mock.calls).toEqual([event]);
 });

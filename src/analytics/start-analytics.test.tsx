@@ -3,7 +3,7 @@ import { onClientEntry } from "./start-analytics";
 
 jest.mock("./mixpanel", () => ({ startMixpanel: jest.fn() }));
 
-test("in a browser that never idles analytics start all the same", async () => {
+test("analytics start in a browser that is never idle", async () => {
   jest.useFakeTimers();
   process.env.GATSBY_MIXPANEL_TOKEN = "token";
   const requestIdleCallback = (run: () => void, { timeout = 0 }: IdleRequestOptions) =>

@@ -8,13 +8,14 @@ const settings = {
   environment: "test",
 };
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
-const places = (events: AnalyticsEvent[]) => events.map(({ properties }) => properties.location);
+const locationsIn = (events: AnalyticsEvent[]) =>
+  events.map(({ properties }) => properties.location);
 
 /** The locations of sent events, one list per beacon. */
 const sent = () =>
   sendBeacon.mock.calls.map(([, body]) => {
     const data = new URLSearchParams(body).get("data") ?? "";
-    return places(JSON.parse(data) as AnalyticsEvent[]);
+    return locationsIn(JSON.parse(data) as AnalyticsEvent[]);
   });
 
 const link = document.createElement("a");
@@ -23,8 +24,6 @@ document.body.append(link);
 
 /** Leaves the page; jsdom doesn't dispatch `pagehide` and `pageshow` itself. */
 const leave = () => window.dispatchEvent(new Event("pagehide"));
-const comeBack = () =>
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 // Its listeners stay on the window, so it starts once for all tests.
 beforeAll(() => {
@@ -36,7 +35,7 @@ beforeEach(() => sendBeacon.mockClear());
 test.each([
   ["globalPrivacyControl", true],
   ["doNotTrack", "1"],
-])("nothing is noted for who refuses by %s", (signal, value) => {
+])("visitors who send %s have no queue", (signal, value) => {
   const { eventQueue } = window;
   delete window.eventQueue;
   Object.defineProperty(navigator, signal, { value, configurable: true });
@@ -46,7 +45,7 @@ test.each([
   window.eventQueue = eventQueue;
 });
 
-test("what waits is sent when the visitor leaves, and only then", () => {
+test("waiting events are sent when the visitor leaves, once", () => {
   link.click();
   expect(sent()).toEqual([]);
   leave();
@@ -54,41 +53,42 @@ test("what waits is sent when the visitor leaves, and only then", () => {
   expect(sent()).toEqual([["page", "pricing"]]);
 });
 
-test("a click on the shop's phone number is told, and what a component notes", () => {
-  document.body.insertAdjacentHTML("beforeend", '<footer><a href="tel:+1512">Call</a></footer>');
-  document.querySelector<HTMLElement>("footer a")?.click();
-  window.eventQueue?.note("Form Sent", { location: "contact_form" });
+test.each<[string, () => unknown, string[]]>([
+  ["a component", () => window.eventQueue?.record("Form Sent", { location: "form" }), ["form"]],
+  [
+    "a middle click",
+    () => link.dispatchEvent(new MouseEvent("auxclick", { button: 1, bubbles: true })),
+    ["pricing"],
+  ],
+  [
+    "the way back from the back/forward cache",
+    () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    ["page"],
+  ],
+])("%s records an event", (_, act, locations) => {
+  act();
   leave();
-  expect(sent()).toEqual([["footer", "contact_form"]]);
+  expect(sent()).toEqual([locations]);
 });
 
-test("a middle click, which opens a new tab, is told; a right click and one elsewhere are not", () => {
-  const press = (button: number) =>
-    link.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true }));
-  press(1);
-  press(2);
+test("neither a right click nor a click elsewhere records an event", () => {
+  link.dispatchEvent(new MouseEvent("auxclick", { button: 2, bubbles: true }));
   document.body.click();
   leave();
-  expect(sent()).toEqual([["pricing"]]);
+  expect(sent()).toEqual([]);
 });
 
-test("a view of the page is told once, a change of its query or fragment not at all", () => {
+test("a page view is recorded once per path, whatever the query or fragment", () => {
   window.history.replaceState(null, "", "?size=small#prices");
-  window.eventQueue?.pageViewed();
+  window.eventQueue?.recordPageView();
   window.history.replaceState(null, "", "/faq/");
-  window.eventQueue?.pageViewed();
-  window.eventQueue?.pageViewed();
+  window.eventQueue?.recordPageView();
+  window.eventQueue?.recordPageView();
   leave();
   expect(sent()).toEqual([["page"]]);
 });
 
-test("back from the browser's cache is a view of the page, and no second click", () => {
-  comeBack();
-  leave();
-  expect(sent()).toEqual([["page"]]);
-});
-
-test("events that the browser can't send wait for the next time, fifty at most", async () => {
+test("events that the browser can't send wait for the next time, at most fifty", async () => {
   sendBeacon.mockReturnValueOnce(false);
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("offline")) });
   link.click();
@@ -99,15 +99,14 @@ test("events that the browser can't send wait for the next time, fifty at most",
   expect(sent().map(({ length }) => length)).toEqual([1, 50]);
 });
 
-test("the library takes what waits, then all that follows, and leaves nothing to send", () => {
-  const taken: AnalyticsEvent[] = [];
+test("the library receives the waiting events and all later ones, and the queue sends none", () => {
+  const received: AnalyticsEvent[] = [];
   link.click();
-  window.eventQueue?.handOver((event) => taken.push(event));
-  expect(places(taken)).toEqual(["pricing"]);
+  window.eventQueue?.handOver((event) => received.push(event));
+  expect(locationsIn(received)).toEqual(["pricing"]);
   link.click();
-  window.eventQueue?.pageViewed();
   leave();
-  expect(places(taken)).toEqual(["pricing", "pricing"]);
-  expect(new Set(taken.map(({ properties }) => properties.$insert_id)).size).toBe(2);
+  expect(locationsIn(received)).toEqual(["pricing", "pricing"]);
+  expect(new Set(received.map(({ properties }) => properties.$insert_id)).size).toBe(2);
   expect(sent()).toEqual([]);
 });

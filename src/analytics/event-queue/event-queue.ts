@@ -6,8 +6,8 @@ import { linkEvents } from "./link-events";
 import { supportSendBeacon } from "./send-beacon";
 import { toBeacon } from "./to-beacon";
 
-/** Properties of every event: page and time. Each event adds its own `location`. */
-export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => ({
+/** The properties that every event has at this moment. Each event adds its own `location`. */
+export const commonProperties = ({ environment, groupKey }: AnalyticsSettings) => ({
   referrer: withoutQuery(document.referrer),
   device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
   timestamp: new Date().toISOString(),
@@ -17,14 +17,13 @@ export const describeMoment = ({ environment, groupKey }: AnalyticsSettings) => 
   ...(groupKey ? { [groupKey]: location.hostname } : {}),
 });
 
-/** The inline script's interface for the page's own scripts. */
+/** The inline script's interface for the site's other scripts. */
 export interface EventQueue {
-  /** Returns the properties that every event has at this moment. */
-  describe: () => ReturnType<typeof describeMoment>;
+  commonProperties: () => ReturnType<typeof commonProperties>;
   /** Records an event. */
-  note: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
-  /** Records a view of the current URL, unless it was the last one recorded. */
-  pageViewed: () => void;
+  record: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
+  /** Records a view of the current URL, unless its path is the last one recorded. */
+  recordPageView: () => void;
   /** Delivers the queued events, oldest first, and from then on each event at once. */
   handOver: (deliver: (event: AnalyticsEvent) => void) => void;
 }
@@ -35,7 +34,7 @@ declare global {
     eventQueue?: EventQueue;
   }
   interface Navigator {
-    /** Not in every browser: whether the visitor refuses tracking, like Do Not Track. */
+    /** Not in every browser: whether the visitor sends Global Privacy Control. */
     globalPrivacyControl?: boolean;
   }
   interface Document {
@@ -45,72 +44,74 @@ declare global {
 }
 
 /**
- * Runs in the head of every page. Only this listener records clicks on booking and contact links,
- * so that none is missed or recorded twice. Events wait here for the provider's library; on
- * leaving, the rest is sent. No queue for visitors who send Global Privacy Control or Do Not Track.
+ * Runs in the head of every page, before a visitor can tap. Only this listener records clicks on
+ * booking and contact links, so that none is missed or recorded twice. Events wait for the
+ * provider's library. When the visitor leaves, the waiting events are sent without it.
  */
 export function startQueue(settings: AnalyticsSettings): void {
+  // No queue for visitors who send Global Privacy Control or Do Not Track.
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
 
   const limit = 50;
   const send = supportSendBeacon();
-  let waiting: AnalyticsEvent[] = [];
-  let take: (event: AnalyticsEvent) => void = (event) => {
-    if (waiting.length < limit) waiting.push(event);
+  let queue: AnalyticsEvent[] = [];
+  let deliver = (event: AnalyticsEvent): void => {
+    if (queue.length < limit) queue.push(event);
   };
   let lastPath: string | undefined;
 
-  const describe = () => describeMoment(settings);
-
-  const note: EventQueue["note"] = (event, properties) => {
+  const record: EventQueue["record"] = (event, properties) => {
     const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
     const time = Date.now() / 1000;
-    take({ event, properties: { ...describe(), ...properties, time, $insert_id } });
-  };
-
-  const pageViewed = () => {
-    const { pathname: path, href } = location;
-    if (path !== lastPath) note("Page Viewed", { location: "page", path, url: publicUrl(href) });
-    lastPath = path;
-  };
-
-  const sendWaiting = () => {
-    if (waiting.length === 0) return;
-    const events = waiting;
-    waiting = [];
-    const visitor = findVisitor(settings.token);
-    const { address, body } = toBeacon(events, settings, visitor, Date.now());
-    send(address, body).catch(() => {
-      waiting = [...events, ...waiting].slice(0, limit);
+    deliver({
+      event,
+      properties: { ...commonProperties(settings), ...properties, time, $insert_id },
     });
   };
 
-  const noteClick = ({ type, button, target }: MouseEvent) => {
+  const recordPageView = () => {
+    const { pathname: path, href } = location;
+    if (path !== lastPath) record("Page Viewed", { location: "page", path, url: publicUrl(href) });
+    lastPath = path;
+  };
+
+  const recordClick = ({ type, button, target }: MouseEvent) => {
     if (type === "auxclick" && button !== 1) return;
     const link = (target as Element).closest?.<HTMLAnchorElement>("a");
     if (!link) return;
-    for (const { event, properties } of linkEvents(link)) note(event, properties);
+    for (const { event, properties } of linkEvents(link)) record(event, properties);
   };
 
-  addEventListener("click", noteClick, true);
-  addEventListener("auxclick", noteClick, true);
-  addEventListener("pagehide", sendWaiting);
-  document.addEventListener("visibilitychange", () => document.hidden && sendWaiting());
+  const sendQueue = () => {
+    if (queue.length === 0) return;
+    const events = queue;
+    queue = [];
+    const visitor = findVisitor(settings.token);
+    const { url, body } = toBeacon(events, settings, visitor, Date.now());
+    send(url, body).catch(() => {
+      queue = [...events, ...queue].slice(0, limit);
+    });
+  };
+
+  addEventListener("click", recordClick, true);
+  addEventListener("auxclick", recordClick, true);
+  addEventListener("pagehide", sendQueue);
+  document.addEventListener("visibilitychange", () => document.hidden && sendQueue());
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     lastPath = undefined;
-    pageViewed();
+    recordPageView();
   });
-  if (document.prerendering) document.addEventListener("prerenderingchange", pageViewed);
-  else pageViewed();
+  if (document.prerendering) document.addEventListener("prerenderingchange", recordPageView);
+  else recordPageView();
 
   window.eventQueue = {
-    describe,
-    note,
-    pageViewed,
-    handOver: (deliver) => {
-      waiting.splice(0).forEach(deliver);
-      take = deliver;
+    commonProperties: () => commonProperties(settings),
+    record,
+    recordPageView,
+    handOver: (deliverToLibrary) => {
+      queue.splice(0).forEach(deliverToLibrary);
+      deliver = deliverToLibrary;
     },
   };
 }

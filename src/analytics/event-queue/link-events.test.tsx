@@ -1,5 +1,6 @@
 import { linkEvents } from "./link-events";
 
+/** The events of a click on the first link. */
 const clicked = (html: string) => {
   document.body.innerHTML = html;
   return linkEvents(document.querySelector("a")!).map(({ event, properties }) => [
@@ -16,17 +17,17 @@ test.each([
   ["https://maps.apple.com/?daddr=1%20Bone%20Lane", "Directions Clicked"],
   ["/contact/", undefined],
   ["https://feed.example/", undefined],
-])("a click on a link to %s: %s", (address, event) => {
+])("a link to %s: %s", (href, event) => {
   const events = event ? [[event, "page"]] : [];
-  expect(clicked(`<main><a href="${address}">x</a></main>`)).toEqual(events);
+  expect(clicked(`<main><a href="${href}">x</a></main>`)).toEqual(events);
 });
 
 test.each([
   ["home_hero", ["home_hero"]],
   ["header_nav", ["header_nav", "Location Header"]],
-])("a click on the booking link %s is told as %j", (source, places) => {
+])("a booking link with the source %s has events for %j", (source, locations) => {
   const link = `<a href="https://booking.example/" data-booking-source="${source}">Book</a>`;
-  expect(clicked(link)).toEqual(places.map((place) => ["Book Now Clicked", place]));
+  expect(clicked(link)).toEqual(locations.map((location) => ["Book Now Clicked", location]));
 });
 
 const link = `<a href="tel:+15125550100">Call</a>`;
@@ -37,6 +38,6 @@ test.each([
   ["page", `<main><header>${link}</header></main>`],
   ["chat", `<main><dialog id="chat"><footer>${link}</footer></dialog></main>`],
   ["contact_bar", `<main></main><aside>${link}</aside>`],
-])("a link in the part %s is told as there", (place, html) => {
-  expect(clicked(html)).toEqual([["Phone Clicked", place]]);
+])("the location %s", (location, html) => {
+  expect(clicked(html)).toEqual([["Phone Clicked", location]]);
 });

@@ -6,7 +6,7 @@ type SendBeacon = Navigator["sendBeacon"];
  *
  * @returns rejects if the browser can't send it either
  */
-async function send(
+async function sendOrFetch(
   native: SendBeacon | undefined,
   ...[url, body = null]: Parameters<SendBeacon>
 ): Promise<void> {
@@ -30,11 +30,11 @@ export function supportSendBeacon(): (url: string, body: string) => Promise<void
   } catch {
     // `sendBeacon` is missing.
   }
-  const value: SendBeacon = (url, body) => {
-    send(native, url, body).catch(() => undefined);
+  const sendBeacon: SendBeacon = (url, body) => {
+    sendOrFetch(native, url, body).catch(() => undefined);
     return true;
   };
   // Returns false if an extension prevents it.
-  Reflect.defineProperty(navigator, "sendBeacon", { configurable: true, value });
-  return (url, body) => send(native, url, body);
+  Reflect.defineProperty(navigator, "sendBeacon", { configurable: true, value: sendBeacon });
+  return (url, body) => sendOrFetch(native, url, body);
 }

@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from "../settings";
 import type { Visitor } from "./find-visitor";
 
 /**
- * Formats events for `navigator.sendBeacon`, like the provider's library.
+ * Formats events as the provider's library does, for `navigator.sendBeacon`.
  *
  * @param time milliseconds since 1970
  */
@@ -28,7 +28,7 @@ export function toBeacon(
   const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
   const data = apiHost.includes(".mixpanel.com") ? json : toBase64(json);
   return {
-    address: `${apiHost}/track/?ip=1&_=${time}`,
+    url: `${apiHost}/track/?ip=1&_=${time}`,
     body: `data=${encodeURIComponent(data)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { pageViewed } from "../../analytics/record-event";
+import { recordPageView } from "../../analytics/record-event";
 import { followHistory } from "../../browser/early-popstate";
 
 /** The state of a history entry for a post that is shown over a grid. */
@@ -29,7 +29,7 @@ export function usePostHistory(grid: string) {
   const show = useCallback((path: string | undefined) => {
     shown.current = path;
     setPost(path);
-    pageViewed();
+    recordPageView();
   }, []);
 
   useLayoutEffect(

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { type FormName, formEnded } from "../../analytics/record-event";
+import { type FormName, recordFormResult } from "../../analytics/record-event";
 import { mailLink, type Mail } from "../../lib/links/contact-links";
 import { takeHoneypot } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
@@ -40,7 +40,7 @@ export function useFormSubmission({ name, endpoint, email, composeMail }: Option
   function handToMailProgram(data: FormData) {
     openMail(mailLink(email, composeMail(data)));
     setState({ status: "mail", data });
-    formEnded(name, { status: "mail" });
+    recordFormResult(name, { status: "mail" });
     setTimeout(() => (isBusy.current = false), doubleClick);
   }
 
@@ -49,7 +49,7 @@ export function useFormSubmission({ name, endpoint, email, composeMail }: Option
     const outcome = await submitForm(to, data);
     isBusy.current = false;
     setState({ ...outcome, data });
-    formEnded(name, outcome);
+    recordFormResult(name, outcome);
     if (outcome.status === "sent") form.reset();
   }
 

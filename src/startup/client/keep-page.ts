@@ -1,15 +1,14 @@
 import type {} from "../inline/record-early-clicks";
 import { restoreNodes } from "../../browser/removed-nodes";
 
-/** Path of the current page. It differs from the URL's while a page loads, or if one fails. */
+/** The path of the page on screen. The URL's path differs while a page loads, and after it fails. */
 let shownPath: string;
 
-/** Remembers the current page. */
-export const pageShown = (): void => {
+export const rememberShownPage = (): void => {
   shownPath = window.location.pathname;
 };
 
-/** After an error the router no longer follows the history, so the browser loads the URL's page. */
+/** After an error, the router no longer reacts to Back and links, so the browser loads the URL's page. */
 const loadOtherPage = () => {
   if (window.location.pathname !== shownPath) window.location.reload();
 };
@@ -27,7 +26,7 @@ export function keepPage(container: Element): (error: unknown) => void {
   const { lang } = documentElement;
   const observer = new MutationObserver(() => undefined);
   for (const element of [container, head]) observer.observe(element, { childList: true });
-  pageShown();
+  rememberShownPage();
   return (error) => {
     for (const { target, removedNodes } of observer.takeRecords())
       restoreNodes(target as Element, removedNodes);

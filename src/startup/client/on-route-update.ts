@@ -1,16 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
-import { pageViewed } from "../../analytics/record-event";
+import { recordPageView } from "../../analytics/record-event";
 import { isHomePage } from "../../browser/is-home-page";
-import { pageShown } from "./keep-page";
+import { rememberShownPage } from "./keep-page";
 
-/** Gatsby announces the page's heading, which is the motto on the home page. */
+/** Replaces Gatsby's announcement of the page's heading, which is the motto on the home page. */
 const announceHome = () =>
   document.getElementById("gatsby-announcer")?.replaceChildren("Navigated to Home");
 
 /** Gatsby calls this for the first page and after each URL change. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  pageShown();
-  pageViewed();
+  rememberShownPage();
+  recordPageView();
   // Gatsby writes its own text in the animation frame that it just requested.
   if (prevLocation && isHomePage(location.pathname)) requestAnimationFrame(announceHome);
 };

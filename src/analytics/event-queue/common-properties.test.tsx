@@ -1,27 +1,24 @@
-import { describeMoment } from "./event-queue";
+import { commonProperties } from "./event-queue";
 
 const settings = { token: "token", apiHost: "", groupKey: "", environment: "production" };
 
-beforeEach(() => {
+test("events contain what the specification lists, and of URLs only origin, path and campaign", () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 18, 30) });
   window.history.replaceState(null, "", "/faq/?token=1&utm_source=card#b");
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/find?q=1#b");
-});
-afterEach(() => jest.useRealTimers());
-
-test("contains what the specification lists, and of URLs only origin, path and campaign", () => {
-  expect(describeMoment(settings)).toEqual({
+  const properties = {
     referrer: "https://search.example/find",
     device_type: "desktop",
     timestamp: "2026-11-21T18:30:00.000Z",
     current_url: "http://localhost/faq/?utm_source=card",
     current_path: "/faq/",
     environment: "production",
+  };
+  expect(commonProperties(settings)).toEqual(properties);
+  expect(commonProperties({ ...settings, groupKey: "site" })).toEqual({
+    ...properties,
+    site: "localhost",
   });
-});
-
-test("says which site it is about, where the project has groups of sites", () => {
-  expect(describeMoment({ ...settings, groupKey: "site" })).toHaveProperty("site", "localhost");
 });
 
 test.each([
@@ -32,5 +29,5 @@ test.each([
   ["desktop", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15"],
 ])("%s: %s", (device, userAgent) => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-  expect(describeMoment(settings).device_type).toBe(device);
+  expect(commonProperties(settings).device_type).toBe(device);
 });
