@@ -68,7 +68,7 @@ async function publish({ target, version, make }: PublishedPicture, cacheFolder:
 }
 
 /** The named pictures that exist; the content check reports missing ones. */
-function namedPictures(
+function picturesToPublish(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   inTexts: ReadonlySet<string>,
 ): PublishedPicture[] {
@@ -105,7 +105,7 @@ export async function publishPictures(
   const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));
   for (const folder of [cacheFolder, ...folders]) await mkdir(folder, { recursive: true });
 
-  const pictures = namedPictures({ getNodesByType }, new Set(inTexts));
+  const pictures = picturesToPublish({ getNodesByType }, new Set(inTexts));
   const publishing = pictures.map((picture) => publish(picture, cacheFolder));
   // The live preview continues without a picture that can't be read.
   if (isBuild()) await Promise.all(publishing);

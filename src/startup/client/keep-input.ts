@@ -3,7 +3,7 @@ import type {} from "../inline/record-early-clicks";
 const interactive = "a, button, details, dialog, input, textarea";
 
 /** A key that an element shares with its replacement. */
-const toKey = (element: Element) =>
+const elementKey = (element: Element) =>
   [
     element.closest("form")?.ariaLabel,
     element.localName,
@@ -13,7 +13,7 @@ const toKey = (element: Element) =>
 function groupByKey(elements: readonly HTMLElement[]): Map<string, HTMLElement[]> {
   const groups = new Map<string, HTMLElement[]>();
   for (const element of elements) {
-    const key = toKey(element);
+    const key = elementKey(element);
     groups.set(key, [...(groups.get(key) ?? []), element]);
   }
   return groups;
@@ -26,7 +26,7 @@ function restoreText(to: TextField, { value, selectionStart, selectionEnd }: Tex
   to.value = value;
   // Email fields have no selection, so their caret moves to the end.
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
-  to.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
+  to.dispatchEvent(new Event("input", { bubbles: true })); // saves the draft and updates the count
 }
 
 /** Copies an element's state to its replacement. */
@@ -49,8 +49,8 @@ function restoreState(to: Element, from: Element): void {
  * @param container React's container, before hydration
  */
 export function keepInput(container: Element): void {
-  const find = () => [...container.querySelectorAll<HTMLElement>(interactive)];
-  let served = find();
+  const findInteractive = () => [...container.querySelectorAll<HTMLElement>(interactive)];
+  let served = findInteractive();
   let focused = document.activeElement;
   let clicked: Element | null;
 
@@ -78,7 +78,7 @@ export function keepInput(container: Element): void {
     const isReplaced = (element: Element) => !element.isConnected;
     if (!served.some(isReplaced)) return;
     const before = groupByKey(served);
-    const after = groupByKey(find());
+    const after = groupByKey(findInteractive());
     const pressed = window.earlyClicks?.pressed ?? [];
     let button: HTMLElement | undefined;
     for (const [key, elements] of before)

@@ -1,23 +1,23 @@
 import { BaseLoader } from "gatsby-loader";
-import type { Answer } from "../inline/prefetched-data";
+import type { LoaderResponse } from "../inline/prefetched-data";
 
 const { memoizedGet } = BaseLoader.prototype;
 
-/** The file with the build's hash, which Gatsby fetches before it shows another page. */
-const buildName = /\/app-data\.json$/;
+/** The file with the build's hash. Gatsby fetches it before it shows another page. */
+const buildFile = /\/app-data\.json$/;
 
-/** Milliseconds for which that response stays fresh; each request costs a round trip. */
-const freshness = 5 * 60_000;
+/** Milliseconds for which the build file is reused, to save a round trip per page. */
+const maxAge = 5 * 60_000;
 
-let known: { build: Answer; until: number } | undefined;
+let cached: { response: LoaderResponse; until: number } | undefined;
 
-/** Answers Gatsby's loader from prefetched responses, once each, and from the fresh build file. */
-BaseLoader.prototype.memoizedGet = async function (address) {
-  const isBuild = buildName.test(address);
-  if (isBuild && known && Date.now() < known.until) return known.build;
-  const early = await window.prefetchedData?.[address];
-  delete window.prefetchedData?.[address];
-  const answer = early ?? ((await memoizedGet.call(this, address)) as Answer);
-  if (isBuild && answer.status === 200) known = { build: answer, until: Date.now() + freshness };
-  return answer;
+/** Returns prefetched responses to Gatsby's loader, once each, and reuses the build file. */
+BaseLoader.prototype.memoizedGet = async function (url) {
+  const isBuildFile = buildFile.test(url);
+  if (isBuildFile && cached && Date.now() < cached.until) return cached.response;
+  const prefetched = await window.prefetchedData?.[url];
+  delete window.prefetchedData?.[url];
+  const response = prefetched ?? ((await memoizedGet.call(this, url)) as LoaderResponse);
+  if (isBuildFile && response.status === 200) cached = { response, until: Date.now() + maxAge };
+  return response;
 };

@@ -1,22 +1,22 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "../inline/record-early-clicks";
 import { forgetReload } from "../../browser/reload-once";
-import { noteScrollPosition } from "./scroll-position";
+import { saveScrollPosition } from "./scroll-position";
 
 /** One click per task, so that a second click on a button sees the result of the first. */
-function press(): void {
+function replayNext(): void {
   const button = window.earlyClicks?.pressed.shift();
   if (!button) return;
   if (button.isConnected) {
     button.ariaBusy = null;
     button.click();
   }
-  setTimeout(press);
+  setTimeout(replayNext);
 }
 
-/** Clicks the buttons that were clicked before hydration. */
+/** Repeats the clicks before hydration. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   forgetReload();
-  noteScrollPosition();
-  setTimeout(press);
+  saveScrollPosition();
+  setTimeout(replayNext);
 };

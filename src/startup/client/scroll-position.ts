@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
- * Leaves the position of a loaded page to the browser; Gatsby would restore an old one while the
- * visitor scrolls. Gatsby handles navigation, except Back to a URL with a fragment: it would scroll
- * to the fragment, not to the last position.
+ * On the first page, the browser sets the position: Gatsby would restore an old one while the
+ * visitor scrolls. After that, Gatsby scrolls, except for Back to a URL with a fragment: Gatsby
+ * would scroll to the fragment instead of the last position.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -20,4 +20,4 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /** Makes Gatsby save the current scroll position for Back, replacing an older one. */
-export const noteScrollPosition = (): boolean => dispatchEvent(new Event("scroll"));
+export const saveScrollPosition = (): boolean => dispatchEvent(new Event("scroll"));

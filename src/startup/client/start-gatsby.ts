@@ -13,11 +13,11 @@ const parts: readonly (() => Promise<unknown>)[] = [
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function start(): Promise<void> {
-  for (const bring of parts) {
-    await bring();
+async function startGatsby(): Promise<void> {
+  for (const importPart of parts) {
+    await importPart();
     await nextTask();
   }
 }
 
-void start();
+void startGatsby();

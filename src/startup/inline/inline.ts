@@ -18,7 +18,7 @@ import { startScripts } from "./start-scripts";
 declare const ownersNotice: TimedNotice | null;
 declare const openingSchedule: OpeningSchedule;
 
-// The build omits these without a token or a notice.
+// The build drops these two lines' code without a token or a notice.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
 if (ownersNotice) showNotice(ownersNotice);
 showOpeningState(openingSchedule);

@@ -1,7 +1,7 @@
 /**
  * Sets `data-pointer` on `html` after pointer input, and removes it on the next key. Browsers
- * decide about focus rings by that, but WebKit ignores arrow keys in radio groups and rings what a
- * script focuses after a click (global.css).
+ * show focus rings by the same rule. But WebKit ignores arrow keys in radio groups, and shows a ring
+ * on an element that a script focuses after a click (global.css).
  */
 export function trackInputModality(): void {
   const page = document.documentElement;

@@ -1,12 +1,12 @@
 import { supportLightDismiss } from "../../browser/light-dismiss";
 
-/** Buttons for a dialog: `command` opens or closes it. */
+/** Buttons that open or close a dialog with `command`. */
 export const invokers = "button[commandfor]";
 
 /**
- * Supports `command` and `commandfor` on dialogs in browsers without them, such as Safari before
- * 26.2. Those would open the menu as a popover, its fallback without scripts, and leave the page
- * behind it open to taps, Tab and scrolling.
+ * Supports `command` and `commandfor` for dialogs in browsers without them, such as Safari before
+ * 26.2. These would open the menu as a popover, which is the fallback without scripts: the page
+ * behind it would react to taps, Tab and scrolling.
  */
 export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
@@ -16,11 +16,11 @@ export function supportInvokerCommands(): void {
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     supportLightDismiss(dialog);
     if ("commandForElement" in button) {
-      // A fallback for browsers without scripts and commands; Chrome logs it as ignored.
+      // The fallback without scripts isn't needed, and Chrome would log that it ignores it.
       button.removeAttribute("popovertarget");
       return;
     }
-    event.preventDefault(); // or the popover opens too
+    event.preventDefault(); // otherwise the popover opens, too
     if (button.getAttribute("command") === "close") return dialog.close();
     // Safari doesn't focus a clicked button, but the focus must return to it later.
     button.focus({ preventScroll: true });

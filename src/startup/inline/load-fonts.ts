@@ -12,7 +12,7 @@ const toFontFace = ({ style }: CSSFontFaceRule) =>
  * Loads all fonts and shows them together, for one layout instead of one per font. If a font fails,
  * the style sheet's rules apply, and the browser loads fonts as on any page.
  */
-async function load(): Promise<void> {
+async function loadTogether(): Promise<void> {
   const element = document.querySelector<HTMLStyleElement>(`style#${fontsId}`);
   const fonts = ([...(element?.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFontFace);
   await Promise.allSettled(fonts.map((font) => font.load()));
@@ -22,10 +22,10 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the site's fonts: in large windows at once, in others after the page. From a style sheet
- * they would delay Safari's first paint until the deferred styles load.
+ * Loads the site's fonts: in large windows at once, in others after the page. In a style sheet they
+ * would delay Safari's first paint until the deferred styles have loaded.
  */
 export function loadFonts(): void {
-  if (matchMedia(isFrom("md")).matches) void load();
-  else whenIdle(() => void load());
+  if (matchMedia(isFrom("md")).matches) void loadTogether();
+  else whenIdle(() => void loadTogether());
 }

@@ -1,5 +1,5 @@
 /** The fields of a response that Gatsby's loader reads. */
-export interface Answer {
+export interface LoaderResponse {
   status: number;
   responseText: string;
 }
@@ -7,21 +7,21 @@ export interface Answer {
 declare global {
   interface Window {
     /** Pending responses by URL; `undefined` after a failure. Missing in the live preview. */
-    prefetchedData?: Record<string, Promise<Answer | undefined>>;
+    prefetchedData?: Record<string, Promise<LoaderResponse | undefined>>;
   }
 }
 
-async function ask(address: string): Promise<Answer> {
-  const response = await fetch(address);
+async function fetchForLoader(url: string): Promise<LoaderResponse> {
+  const response = await fetch(url);
   return { status: response.status, responseText: await response.text() };
 }
 
 /**
- * Fetches data for Gatsby in advance (prefetched-loader.ts). Instead of preload links, which
- * Safari fetches twice if the host requires revalidation.
+ * Fetches data for Gatsby in advance (prefetched-loader.ts). With preload links, Safari would fetch
+ * it twice if the host requires revalidation.
  */
-export function prefetchData(addresses: readonly string[]): void {
+export function prefetchData(urls: readonly string[]): void {
   window.prefetchedData = Object.fromEntries(
-    addresses.map((address) => [address, ask(address).catch(() => undefined)]),
+    urls.map((url) => [url, fetchForLoader(url).catch(() => undefined)]),
   );
 }

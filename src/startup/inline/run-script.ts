@@ -1,27 +1,27 @@
 import { reloadOnce } from "../../browser/reload-once";
 
 /**
- * Runs scripts in the order of the calls, whichever loads first. If a script is missing, a newer
- * build replaced it, so the page reloads. After a network failure it tries again when the
- * connection returns, or at the next touch.
+ * Runs scripts in the order of the calls, not in the order in which they load. If a script is
+ * missing, a newer build has replaced it, and the page reloads. After a network failure, the script
+ * is loaded again when the connection returns, or at the next touch.
  */
-export function runScript(address: string): void {
+export function runScript(src: string): void {
   const script = document.createElement("script");
   script.async = false;
-  script.src = address;
-  const again = () => {
-    removeEventListener("online", again);
-    removeEventListener("pointerdown", again);
-    runScript(address);
+  script.src = src;
+  const runAgain = () => {
+    removeEventListener("online", runAgain);
+    removeEventListener("pointerdown", runAgain);
+    runScript(src);
   };
-  const tryLater = () => {
-    addEventListener("online", again);
-    addEventListener("pointerdown", again);
+  const runLater = () => {
+    addEventListener("online", runAgain);
+    addEventListener("pointerdown", runAgain);
   };
   script.onerror = () => {
-    fetch(address, { method: "HEAD" }).then(
-      ({ status }) => (status === 404 ? reloadOnce() : tryLater()),
-      tryLater,
+    fetch(src, { method: "HEAD" }).then(
+      ({ status }) => (status === 404 ? reloadOnce() : runLater()),
+      runLater,
     );
   };
   document.head.append(script);

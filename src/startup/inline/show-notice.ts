@@ -4,10 +4,10 @@ import { noteNotice, readNotice } from "../../browser/notice-storage";
 import { followClock } from "./follow-clock";
 
 /** Milliseconds. Screen readers must register the status before its text appears. */
-const beforeWords = 1_000;
+const announcementDelay = 1_000;
 
-/** Milliseconds until the status is removed, so that nobody reads the same text twice. */
-const untilGone = 10_000;
+/** Milliseconds until the status is removed, so that screen readers find the text only once. */
+const announcementEnd = 10_000;
 
 /** Makes screen readers announce the notice, which is already in the page. */
 function announce(): void {
@@ -19,22 +19,22 @@ function announce(): void {
     const text = document.createElement("p");
     text.textContent = document.querySelector(`section#${noticeId} p`)?.textContent ?? "";
     status.append(text);
-  }, beforeWords);
-  setTimeout(() => status.remove(), untilGone);
+  }, announcementDelay);
+  setTimeout(() => status.remove(), announcementEnd);
 }
 
 /**
  * Shows the notice while it is current, also on a page that stays open, until the visitor dismisses
- * it. Runs before the first paint, so nothing jumps, and without React, so the button works at
+ * it. Runs before the first paint, so nothing moves, and without React, so the button works at
  * once.
  *
- * @returns stops it
+ * @returns a function that stops the clock and the button
  */
 export function showNotice(notice: TimedNotice): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  const update = () => {
+  const updateNotice = () => {
     const step = readNotice(notice.id);
     const isShown = isOn(notice, Date.now()) && step !== "dismissed";
     document.documentElement.toggleAttribute(noticeAttribute, isShown);
@@ -48,14 +48,14 @@ export function showNotice(notice: TimedNotice): () => void {
     // A tap before hydration is dispatched twice (replay-early-clicks.ts).
     if (readNotice(notice.id) === "dismissed") return;
     noteNotice(notice.id, "dismissed");
-    update();
+    updateNotice();
     // The focused button disappears, so the focus moves to the content after the notice.
     document.querySelector<HTMLElement>(`main#${mainId}`)?.focus({ preventScroll: true });
   };
 
-  followClock(update, signal);
-  document.addEventListener("DOMContentLoaded", update, { signal });
-  // Capture, because React stops taps on content that isn't hydrated yet.
+  followClock(updateNotice, signal);
+  document.addEventListener("DOMContentLoaded", updateNotice, { signal });
+  // In the capture phase, because React stops taps on content that isn't hydrated yet.
   addEventListener("click", dismiss, { signal, capture: true });
-  return () => ended.abort();
+  return () => controller.abort();
 }

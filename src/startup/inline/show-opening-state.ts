@@ -6,7 +6,7 @@ import { followClock } from "./follow-clock";
  * (docs/decisions/opening-state.md). Outside the schedule the page stays unchanged.
  */
 export function showOpeningState(schedule: OpeningSchedule): void {
-  const update = () => {
+  const updateState = () => {
     const state = findState(schedule, Date.now());
     if (!state) return;
     const [phrase, opening] = state;
@@ -19,8 +19,8 @@ export function showOpeningState(schedule: OpeningSchedule): void {
     }
   };
   // Browsers run observers before they paint what the parser has added.
-  const parsing = new MutationObserver(update);
+  const parsing = new MutationObserver(updateState);
   parsing.observe(document, { childList: true, subtree: true });
   addEventListener("load", () => parsing.disconnect());
-  followClock(update);
+  followClock(updateState);
 }

@@ -4,7 +4,7 @@ import { pageResourcesId } from "../../lib/links/site-ids";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 
-/** The resources of a page, which the build writes into it as JSON. */
+/** The resources of a page. The build writes them into the page as JSON. */
 export interface PageResources {
   /** The page's own path, by which Gatsby recognizes the not-found page. */
   pagePath: string;
@@ -22,21 +22,21 @@ declare global {
 }
 
 /** Events that show that the visitor wants to interact. */
-const wishes = ["pointerdown", "keydown", "focusin"] as const;
+const interactions = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
  * Starts Gatsby and React once the first photos have loaded (the `load` event) and the browser is
- * idle, or at the visitor's first touch. Until then no framework byte competes with content. For
- * visitors who save data, only the first touch or scroll starts them.
+ * idle, or at the visitor's first touch. Until then, no script competes with the content. For
+ * visitors who save data, only the first touch, key, focus or scroll starts them.
  */
 export function startScripts(): void {
   let hasStarted = false;
 
-  const start = () => {
+  const startOnce = () => {
     if (hasStarted) return;
     const element = document.querySelector(`script#${pageResourcesId}`);
-    // Touched while the page was loading: the resources are at its end.
-    if (!element) return addEventListener("DOMContentLoaded", start);
+    // The page is still loading, and the resources are at its end.
+    if (!element) return addEventListener("DOMContentLoaded", startOnce);
     hasStarted = true;
     const { pagePath, scripts, data } = JSON.parse(element.textContent) as PageResources;
     window.pagePath = pagePath;
@@ -44,8 +44,8 @@ export function startScripts(): void {
     scripts.forEach(runScript);
   };
 
-  const onlyWhenWished = savesData();
-  for (const wish of onlyWhenWished ? [...wishes, "scroll" as const] : wishes)
-    addEventListener(wish, start, { once: true, capture: true, passive: true });
-  if (!onlyWhenWished) whenIdle(start);
+  const waitsForVisitor = savesData();
+  for (const type of waitsForVisitor ? [...interactions, "scroll" as const] : interactions)
+    addEventListener(type, startOnce, { once: true, capture: true, passive: true });
+  if (!waitsForVisitor) whenIdle(startOnce);
 }
