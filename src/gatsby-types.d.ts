@@ -212,7 +212,7 @@ type ChatService = Node & {
   readonly label: Scalars['String'];
   /** A sentence of its own: once the month is over, the chat says in its place that the offer has ended */
   readonly offer: Maybe<Scalars['String']>;
-  /** Id of the seasonal offer that the offer's sentence means */
+  /** Id of the seasonal offer that the sentence mentions */
   readonly offerId: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
@@ -1674,7 +1674,7 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** Of a copy that src/gatsby/photos/prepare-photos.ts has made: identifies its photo */
+  /** Identifies the photo of a copy (src/gatsby/photos/prepare-photos.ts) */
   readonly hash: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
@@ -2147,7 +2147,7 @@ type GalleryPhoto = Node & {
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The photo's variants under /img-cache/, in gatsby-plugin-image's form */
+  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
   readonly image: Scalars['GatsbyImageData'];
   readonly internal: Internal;
   /** A photo of a dog, upright or wide */
@@ -2476,7 +2476,7 @@ type HomeTextGroupConnection_sumArgs = {
 type HomeTextHero = {
   /** A photo of the gallery, shown upright in an oval beside the motto */
   readonly picture: Maybe<Scalars['String']>;
-  /** The picture beside the motto as a file, for gatsby-transformer-sharp */
+  /** The picture next to the motto as a file, for gatsby-transformer-sharp */
   readonly portrait: Maybe<File>;
   /** One line that leads to the prices, such as: Baths from {package.bath-only.starting} */
   readonly prices: Maybe<Scalars['String']>;
@@ -3299,24 +3299,24 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  /** The facts that the text mentions or what it shows of offers needs, and no others */
+  /** The facts that the text mentions, and the subjects of the offers that it mentions */
   readonly facts: ReadonlyArray<MdxFact>;
-  /** Stored when the text is read: src/gatsby/on-create-node.ts */
+  /** Added by src/gatsby/on-create-node.ts */
   readonly fields: MdxFields;
-  /** The folder of the text: a post's part of its address */
+  /** The folder of the text, and the last part of a post's path */
   readonly folder: Scalars['String'];
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The pictures that the text shows; files beside it */
+  /** The pictures in the text: files in its folder */
   readonly pictures: ReadonlyArray<MdxPicture>;
   /** Whole minutes, at least one */
   readonly readingMinutes: Scalars['Int'];
   /** The headings of the second level */
   readonly sections: ReadonlyArray<MdxSection>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
-  /** The text as data: see TextTree in src/lib/text/text-tree.ts */
+  /** The text as data (TextTree in src/lib/text/text-tree.ts) */
   readonly tree: Scalars['JSON'];
 };
 
@@ -3561,15 +3561,15 @@ type MdxGroupConnection_sumArgs = {
 
 /** A picture that a text shows */
 type MdxPicture = {
-  /** Its variants under /img-cache/, in gatsby-plugin-image's form */
+  /** Its variants in /img-cache/, as data for gatsby-plugin-image */
   readonly image: Scalars['GatsbyImageData'];
-  /** As the text names it */
+  /** The name in the text */
   readonly name: Scalars['String'];
 };
 
 /** A heading of the second level */
 type MdxSection = {
-  /** Fragment of the address under which it can be linked */
+  /** The fragment of a link to it */
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3830,7 +3830,7 @@ type Notice = Node & {
   /** The days on which you open or close at another time than usual: then the whole site knows, and the chat and search engines, too. Leave out if your hours stay as they are */
   readonly changedHours: Maybe<ReadonlyArray<NoticeChangedHours>>;
   readonly children: ReadonlyArray<Node>;
-  /** The day that it is about: Wednesday, January 13 */
+  /** The day of the notice: Wednesday, January 13 */
   readonly day: Scalars['String'];
   /** When it appears, by the clock in Austin */
   readonly from: Scalars['String'];
@@ -3845,7 +3845,7 @@ type Notice = Node & {
   readonly text: Scalars['String'];
   /** When it goes by itself, by the clock in Austin */
   readonly until: Scalars['String'];
-  /** The word that it begins with */
+  /** The first word of the notice */
   readonly word: Scalars['String'];
 };
 
@@ -4191,7 +4191,7 @@ type PriceList = Node & {
   readonly services: ReadonlyArray<ServiceItem>;
   /** The page's address: to14 for /to14/ */
   readonly slug: Scalars['String'];
-  /** The tiles that lead to the list, in no certain order */
+  /** The tiles that link to the list, in any order */
   readonly tiles: ReadonlyArray<ServiceTile>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -5602,7 +5602,7 @@ type Review = Node & {
   /** Number of the review, used once */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address of the picture beside the review: an outside one, or a file of content/reviews */
+  /** URL of the picture next to the review: on another site, or a file of content/reviews */
   readonly picture: Scalars['String'];
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
@@ -6148,7 +6148,7 @@ type ServiceTile = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
-  /** The price list it leads to, with its page's address */
+  /** The price list that it links to */
   readonly list: PriceList;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
@@ -7552,7 +7552,7 @@ type SiteSortInput = {
 /** From data/social-links.json */
 type SocialLink = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The lines of the network's icon, in 24 × 24 units; none without an icon */
+  /** The path of the network's icon, in 24 × 24 units; null without an icon */
   readonly drawing: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
   /** The network's icon; leave out if it isn't among them, and its name is shown */
@@ -8188,17 +8188,17 @@ type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, r
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
+type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+
 type FeedPostsQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
 type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly fields: { readonly contentPath: string }, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }> } };
-
-type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 
 }

@@ -8,73 +8,59 @@ import {
   removeUnknownBuild,
 } from "./clean-public";
 
-describe("the files of an earlier run", () => {
-  const project = process.cwd();
-  let folder: string;
-  const page = "public/page-data/blog/gone/page-data.json";
+const project = process.cwd();
+let folder: string;
 
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "clean-public-"));
-    process.chdir(folder);
-    mkdirSync(path.dirname(page), { recursive: true });
-    writeFileSync(page, "{}");
-  });
-
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  });
-
-  it("are deleted before a build without a cache", async () => {
-    mkdirSync(".cache");
-    await removeUnknownBuild();
-    expect(existsSync("public")).toBe(false);
-  });
-
-  it("stay for a build with a cache, which updates them", async () => {
-    mkdirSync(".cache/caches-lmdb", { recursive: true });
-    await removeUnknownBuild();
-    expect(existsSync(page)).toBe(true);
-  });
-
-  it("are deleted before a build if `gatsby develop` wrote them, because they contain drafts", async () => {
-    mkdirSync(".cache/caches-lmdb", { recursive: true });
-    await markAsPreview();
-    await removeUnknownBuild();
-    expect(existsSync("public")).toBe(false);
-  });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "clean-public-"));
+  process.chdir(folder);
 });
 
-it("publishes nothing that only the build needs", async () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), "build-files-"));
-  process.chdir(folder);
-  const buildFiles = [
-    "_gatsby/slices/_gatsby-scripts-1.html",
-    "chunk-map.json",
-    "licenses.json",
-    "webpack.stats.json",
-    "~partytown/debug/partytown.js",
-  ];
-  for (const file of [...buildFiles, "licenses.txt", "chunk-map-0123456789.js"]) {
-    mkdirSync(path.dirname(path.join("public", file)), { recursive: true });
-    writeFileSync(path.join("public", file), "");
-  }
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "");
+}
+
+test.each([
+  ["without Gatsby's records, a build removes", ".cache/page-ssr", false],
+  ["with Gatsby's records, a build keeps", ".cache/caches-lmdb", true],
+])("%s the files of an earlier build", async (_, cache, isKept) => {
+  mkdirSync(cache, { recursive: true });
+  write("public/page-data/blog/gone/page-data.json");
+  await removeUnknownBuild();
+  expect(existsSync("public")).toBe(isKept);
+});
+
+test("a build removes the files of `gatsby develop`, because they contain drafts", async () => {
+  mkdirSync(".cache/caches-lmdb", { recursive: true });
+  mkdirSync("public");
+  await markAsPreview();
+  await removeUnknownBuild();
+  expect(existsSync("public")).toBe(false);
+});
+
+test("files that only the build needs aren't published", async () => {
+  write("public/_gatsby/slices/_gatsby-scripts-1.html");
+  write("public/chunk-map.json");
+  write("public/chunk-map-0123456789.js");
+  write("public/licenses.txt");
   await removeBuildFiles();
   await removeBuildFiles(); // nothing left to delete
   expect(readdirSync("public").sort()).toEqual(["chunk-map-0123456789.js", "licenses.txt"]);
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 test.each([
   ["app-0123456789abcdef0123.js", false],
   ["styles.0123456789abcdef0123.css", false],
-  ["app-0123456789abcdef0123.js.LICENSE.txt", false],
   ["page-data/blog/gone/page-data.json", true],
   ["index.html", true],
   ["chunk-map.json", true],
   ["app.js", true],
-])("of what webpack hasn't written itself, %s stays: %s", (file, stays) => {
-  expect(keepAllButBundles(file)).toBe(stays);
+])("webpack keeps the earlier file %s: %s", (file, isKept) => {
+  expect(keepAllButBundles(file)).toBe(isKept);
 });

@@ -1,37 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { hashStyles } from "./hash-styles";
 import { onCreateWebpackConfig } from "../on-create-webpack-config";
+import { hashStyles } from "./hash-styles";
 
-describe("hashStyles", () => {
+test("the hash changes with style sheets only, and back with them", () => {
   const folder = mkdtempSync(join(tmpdir(), "styles-"));
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  mkdirSync(join(folder, "styles"));
-  write("styles/tokens.css", ":root { --color: green }");
-  const before = hashStyles(folder);
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it("changes with a style sheet, and back with it", () => {
-    write("styles/tokens.css", ":root { --color: purple }");
-    expect(hashStyles(folder)).not.toBe(before);
-    write("styles/tokens.css", ":root { --color: green }");
-    expect(hashStyles(folder)).toBe(before);
-  });
-
-  it("stays the same when other files change", () => {
-    write("tokens.ts", "export {}");
-    expect(hashStyles(folder)).toBe(before);
-  });
+  const hashWith = (file: string, text: string) => {
+    mkdirSync(join(folder, "styles"), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    return hashStyles(folder);
+  };
+  const green = hashWith("styles/tokens.css", ":root { --color: green }");
+  expect(hashWith("styles/tokens.css", ":root { --color: purple }")).not.toBe(green);
+  expect(hashWith("styles/tokens.css", ":root { --color: green }")).toBe(green);
+  expect(hashWith("tokens.ts", "export {}")).toBe(green);
 });
 
-it.each([
+test.each([
   ["build-html", hashStyles("src")],
   ["build-javascript", undefined],
-])("the pages' code is other code with other styles: %s", (stage, salt) => {
-  const configs: { output?: { hashSalt?: string } }[] = [];
-  const setWebpackConfig = (config: object) => configs.push(config);
+])("%s has the hash salt %s, so that new styles rewrite all pages", (stage, salt) => {
+  const setWebpackConfig = jest.fn<void, [{ output?: { hashSalt?: string } }]>();
   const plugin = () => ({});
   const parameters = {
     stage,
@@ -40,5 +31,5 @@ it.each([
     getConfig: () => ({ optimization: {} }),
   } as unknown as Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
   void onCreateWebpackConfig?.(parameters, { plugins: [] }, () => undefined);
-  expect(configs.map(({ output }) => output?.hashSalt)).toEqual([salt]);
+  expect(setWebpackConfig.mock.lastCall?.[0].output?.hashSalt).toBe(salt);
 });
