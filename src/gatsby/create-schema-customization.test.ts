@@ -25,21 +25,18 @@ const fields: [what: string, shape: z.ZodRawShape, lines: string[]][] = [
 ];
 
 describe("typeDefinitions", () => {
-  it.each(fields)(
-    "gives a record with a field of the kind '%s' its GraphQL field",
-    (_, shape, lines) => {
-      expect(typeDefinitions({ things: collection("object", shape) })).toBe(
-        [
-          '"From data/things.json"',
-          'type Thing implements Node @dontInfer @childOf(types: ["File"]) {',
-          ...lines.map((definition) => `  ${definition}`),
-          "}\n",
-        ].join("\n"),
-      );
-    },
-  );
+  it.each(fields)("a field of the kind '%s' has its GraphQL field", (_, shape, lines) => {
+    expect(typeDefinitions({ things: collection("object", shape) })).toBe(
+      [
+        '"From data/things.json"',
+        'type Thing implements Node @dontInfer @childOf(types: ["File"]) {',
+        ...lines.map((definition) => `  ${definition}`),
+        "}\n",
+      ].join("\n"),
+    );
+  });
 
-  it("requires in front matter only what every kind of MDX file requires", () => {
+  it("front matter requires only what all kinds of MDX files require", () => {
     const sdl = typeDefinitions({
       posts: collection("mdx", {
         title: line,
@@ -55,7 +52,7 @@ describe("typeDefinitions", () => {
     expect(sdl).toContain("  tags: [String!]\n");
   });
 
-  it("refuses a field that GraphQL can't express", () => {
+  it("throws for a field that GraphQL can't express", () => {
     const shape = { mixed: z.union([z.string(), z.number()]) };
     expect(() => typeDefinitions({ things: collection("object", shape) })).toThrow(
       "ThingMixed: no GraphQL type",

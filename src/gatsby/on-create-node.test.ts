@@ -32,7 +32,7 @@ async function storedFields(file: string) {
 
 const contentPath = "pages/terms";
 
-test("pages get the front matter that was checked, without the types that YAML guesses", async () => {
+test("front matter has no types that YAML guesses", async () => {
   const file = "\uFEFF---\r\ntitle: 2026-05-01\r\ntags: [24:7, 012]\r\n---\r\n\r\nA text.\r\n";
   expect(await storedFields(file)).toEqual({
     contentPath,
@@ -41,7 +41,7 @@ test("pages get the front matter that was checked, without the types that YAML g
   });
 });
 
-test("the live preview keeps what the plugin has read of a file that can't be read", async () => {
+test("without readable front matter, the live preview uses the plugin's", async () => {
   expect(await storedFields("A text.")).toEqual({
     contentPath,
     frontmatter: { title: "of the plugin" },

@@ -16,12 +16,12 @@ const loadText = async (path: string, text: string) => {
   return loadNodeContent({ absolutePath: file, sourceInstanceName, relativePath: rest.join("/") });
 };
 
-test("all plugins get texts as the content check reads them", async () => {
+test("all plugins read files as the content check does", async () => {
   const text = '\uFEFF{\r\n"day":\u00a0"Mon\u200bday"\r\n}';
   expect(await loadText("data/hours.json", text)).toBe('{\n"day": "Monday"\n}');
 });
 
-test("pages get hours and phone numbers in one form, however the owner spells them", async () => {
+test("hours and phone numbers have one format", async () => {
   const hours = await loadText("data/hours.json", '[{ "day": "Monday", "hours": "9am - 5pm" }]');
   expect(JSON.parse(hours)).toEqual([{ day: "Monday", hours: "9:00 am to 5:00 pm" }]);
   const site = await loadText("data/site.json", '{ "phone": "512.555.0142", "name": "9am - 5pm" }');
@@ -29,7 +29,7 @@ test("pages get hours and phone numbers in one form, however the owner spells th
 });
 
 test.each(["data/hours.json", "content/blog/flea-alert/index.mdx"])(
-  "a file that can't be read as records stays as it is: %s",
+  "a file that can't be parsed isn't changed: %s",
   async (path) => {
     expect(await loadText(path, '[{ "hours": "9am - 5pm" ')).toBe('[{ "hours": "9am - 5pm" ');
   },

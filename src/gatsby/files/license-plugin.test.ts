@@ -37,7 +37,7 @@ const errorsOfUsing = (name: string): Promise<string[]> => {
   );
 };
 
-test("a build with a licence that nobody has decided on stops, and names the package", async () => {
+test("a license that isn't accepted stops the build, with the package's name", async () => {
   addPackage("copyleft", "GPL-3.0-only");
   expect((await errorsOfUsing("copyleft")).join()).toMatch(/GPL-3\.0-only.*copyleft@1\.0\.0/);
 });

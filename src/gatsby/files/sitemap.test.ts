@@ -25,7 +25,7 @@ async function listed(pages: object[]) {
     .map((entry) => [...entry.matchAll(/<(?:loc|lastmod)>(.*)</g)].map(([, words]) => words));
 }
 
-test("the sitemap lists pages in order, each with the latest day of its texts, if it has any", async () => {
+test("the sitemap lists pages by URL, with the last change of their texts", async () => {
   const pages = [
     { path: "/blog/old/", context: { contentPath: "blog/old/index" } },
     { path: "/blog/", context: { contentPaths: ["blog/new/index", "blog/old/index"] } },
@@ -40,21 +40,21 @@ test("the sitemap lists pages in order, each with the latest day of its texts, i
   ]);
 });
 
-test("the sitemap has no page that is hidden", async () => {
+test("the sitemap leaves out hidden pages", async () => {
   const paths = ["/terms/", "/404/", "/404.html", "/home/", "/blog/tag/fleas/"];
   expect(await listed(paths.map((path) => ({ path })))).toEqual([["https://a.example/terms/"]]);
 });
 
-test("robots.txt names the sitemap by its full address", () => {
+test("robots.txt contains the sitemap's absolute URL", () => {
   expect(robotsTxt("https://a.example")).toMatch(/^Sitemap: https:\/\/a\.example\/sitemap\.xml$/m);
 });
 
 describe("the web manifest", () => {
   const site = { name: "Shaggy Dogs", description: "A shop." };
   test.each([
-    ["the name where there is no short one", site, "Shaggy Dogs"],
+    ["the name without a short name", site, "Shaggy Dogs"],
     ["the short name", { ...site, shortName: "Shaggy" }, "Shaggy"],
-  ])("takes %s", (_, from, short) => {
+  ])("uses %s", (_, from, short) => {
     expect(webManifest(from)).toMatchObject({ name: "Shaggy Dogs", short_name: short });
   });
 });

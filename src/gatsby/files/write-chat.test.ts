@@ -39,7 +39,7 @@ async function written(parts: object): Promise<ChatData> {
   return JSON.parse(jest.mocked(writeFile).mock.lastCall?.[1] as string) as ChatData;
 }
 
-test("an article is read from the chat once it is out in Austin, and no draft", async () => {
+test("services link only to published articles", async () => {
   const nodes = ["out", "draft", "later"].map((article) => ({ hasMore: true, article }));
   const { services } = await written({ services: { nodes } });
   expect(services.map(({ article }) => article)).toEqual([
@@ -54,7 +54,7 @@ test.each([
   ["requirements", null, undefined],
   ["hours", { frontmatter: { title: "New" } }, undefined],
   ["location", null, { path: "/locations/", title: "Locations" }],
-])("%s with the text %j leads to %j", async (id, firstVisit, page) => {
+])("the question %s with the text %j links to %j", async (id, firstVisit, page) => {
   const { categories } = await written({ categories: { nodes: [{ id }] }, firstVisit });
   expect(categories[0]?.page).toEqual(page);
 });

@@ -53,7 +53,7 @@ async function readFeed() {
   return new DOMParser().parseFromString(xml as string, "application/xml");
 }
 
-test("the newest post stands first", async () => {
+test("the newest post is first", async () => {
   const links = [...(await readFeed()).querySelectorAll("item > link")];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "https://shop.example/blog/tails/",
@@ -61,7 +61,7 @@ test("the newest post stands first", async () => {
   ]);
 });
 
-test("words stay words and addresses are whole, in the feed and in the HTML within it", async () => {
+test("texts are escaped and URLs are absolute, in the feed and in the HTML within it", async () => {
   const feed = await readFeed();
   const text = (name: string) =>
     feed.querySelector("item")?.getElementsByTagName(name)[0]?.textContent;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { ContentFile } from "./content-files";
 import { readOriginalPhoto } from "./photo-image-data";
 
-test("a photo is known by its upright size, its colour and its content", async () => {
+test("a photo's data: upright size, color, and a hash of its content", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "photo-"));
   const absolutePath = path.join(folder, "rex.jpg");
   await sharp({ create: { width: 400, height: 300, channels: 3, background: "#b8470b" } })

@@ -15,7 +15,7 @@ describe("textImageData", () => {
     [1200, ["sm 640w", "md 1024w", "lg 1200w"]],
     [800, ["sm 640w", "md 800w"]],
     [500, ["sm 500w"]],
-  ])("gives the variants of a picture of %i pixels in one srcset", (width, expected) => {
+  ])("returns the variants of a picture of %i pixels in one srcset", (width, expected) => {
     const photo = ofSize(width, width / 2);
     const { images, height } = textImageData(photo, "rex");
     expect(images.sources).toHaveLength(1);
@@ -28,14 +28,14 @@ describe("textImageData", () => {
 });
 
 describe("photoImageData", () => {
-  it("gives one source for each variant, by the window's width, with a hash of the content", () => {
+  it("returns one source per variant, selected by the window's width", () => {
     const photo = ofSize(2400, 1600);
     const { images, width, height, backgroundColor } = photoImageData(photo, "rex");
-    const address = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
+    const url = (size: string) => `/img-cache/rex-${size}.webp?v=${photo.hash}`;
     expect(images.sources).toMatchObject([
-      { media: "(max-width: 640px)", srcSet: address("sm"), type: "image/webp" },
-      { media: "(max-width: 1024px)", srcSet: address("md"), type: "image/webp" },
-      { srcSet: address("lg"), type: "image/webp" },
+      { media: "(max-width: 640px)", srcSet: url("sm"), type: "image/webp" },
+      { media: "(max-width: 1024px)", srcSet: url("md"), type: "image/webp" },
+      { srcSet: url("lg"), type: "image/webp" },
     ]);
     expect(images.sources?.[2]).not.toHaveProperty("media");
     expect([width, Math.round(Number(height)), backgroundColor]).toEqual([1600, 1067, "#b84808"]);

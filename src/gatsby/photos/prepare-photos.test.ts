@@ -29,12 +29,12 @@ test.each([
   ["TIFF", () => draw(60, 40).tiff().toBuffer()],
   ["AVIF", () => draw(60, 40).avif().toBuffer()],
   ["upside down", () => draw(60, 40).withMetadata({ orientation: 3 }).jpeg().toBuffer()],
-])("gatsby-plugin-sharp gets the photo itself: %s", async (_, photo) => {
+])("gatsby-plugin-sharp uses the photo itself: %s", async (_, photo) => {
   expect(await copySize(await photo())).toBe("none");
 });
 
 test.each(["jpeg", "png", "webp", "tiff"] as const)(
-  "a photo that is stored on its side gets an upright copy: %s",
+  "a rotated photo gets an upright copy: %s",
   async (format) => {
     const photo = draw(60, 40).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
     expect(await copySize(await photo)).toBe("png 40 × 60");

@@ -114,20 +114,17 @@ describe("publishPictures", () => {
       () => draw(500, 400).webp(),
       { sm: "500 x 400", md: "500 x 400", lg: "500 x 400" },
     ],
-  ])(
-    "makes three WebP variants of %s, without what a phone notes",
-    async (_what, file, picture, sizes) => {
-      await picture().toFile(path.join("content/gallery", file));
-      await build();
-      for (const [size, expected] of Object.entries(sizes)) {
-        const { format, exif, xmp, iptc, orientation } = await sharp(variant(size)).metadata();
-        expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: "webp" });
-        expect(await sizeOf(size)).toBe(expected);
-      }
-    },
-  );
+  ])("makes three WebP variants of %s, without metadata", async (_what, file, picture, sizes) => {
+    await picture().toFile(path.join("content/gallery", file));
+    await build();
+    for (const [size, expected] of Object.entries(sizes)) {
+      const { format, exif, xmp, iptc, orientation } = await sharp(variant(size)).metadata();
+      expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: "webp" });
+      expect(await sizeOf(size)).toBe(expected);
+    }
+  });
 
-  it("makes each variant once for each content of the original", async () => {
+  it("makes each variant once per version of the original", async () => {
     const original = path.join("content/gallery", "rex.png");
     await draw(800, 600).png().toFile(original);
     await build();
@@ -147,7 +144,7 @@ describe("publishPictures", () => {
     expect(await sizeOf("sm")).toBe("640 x 213");
   });
 
-  it("leaves only what the records name", async () => {
+  it("publishes only what records name, and removes the rest", async () => {
     for (const name of ["bow", "unnamed"])
       await draw(80, 60).png().toFile(`content/reviews/${name}.png`);
     for (const name of ["rex", "ada"])
@@ -160,11 +157,11 @@ describe("publishPictures", () => {
     expect(publicFiles()).toEqual(photos("rex"));
   });
 
-  it("leaves the pictures of texts, too, upright and without what the phone noted", async () => {
-    const place = "content/blog/teeth";
-    await fromPhone(2000, 1500).toFile(`${place}/rex.jpg`);
-    await draw(80, 60).png().toFile(`${place}/rex.png`);
-    await draw(80, 60).png().toFile(`${place}/cover.png`);
+  it("publishes pictures in texts, upright and without metadata", async () => {
+    const postFolder = "content/blog/teeth";
+    await fromPhone(2000, 1500).toFile(`${postFolder}/rex.jpg`);
+    await draw(80, 60).png().toFile(`${postFolder}/rex.png`);
+    await draw(80, 60).png().toFile(`${postFolder}/cover.png`);
     await build({ photos: [], inTexts: ["blog/teeth/rex.jpg", "blog/teeth/rex.png"] });
     const names = publicFiles();
     expect(names).toEqual(
@@ -180,7 +177,7 @@ describe("publishPictures", () => {
     ["the gallery", "gallery/rex.png", { photos: ["rex.png"] }],
     ["a review", "reviews/bow.svg", { photos: [], reviews: [{ image: "bow.svg" }] }],
     ["a text", "blog/teeth/rex.jpg", { photos: [], inTexts: ["blog/teeth/rex.jpg"] }],
-  ])("publishes nothing of a drawing in %s, and names it", async (_place, file, named) => {
+  ])("publishes no SVG drawing of %s, and names the file", async (_place, file, named) => {
     writeFileSync(`content/${file}`, hostileSvg);
     await expect(build(named)).rejects.toThrow(`content/${file}: an SVG drawing`);
     expect(publicFiles()).toEqual([]);

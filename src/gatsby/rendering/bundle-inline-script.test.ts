@@ -1,6 +1,6 @@
 import { bundleInlineScript } from "./inline-script";
 
-test("no name of a closed day ends or hides the script", async () => {
+test("the name of a closed day can't end or hide the script", async () => {
   const script = await bundleInlineScript({
     notice: undefined,
     openingSchedule: {

@@ -4,7 +4,7 @@ const page = (body: string, head = "<title>A</title>") =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
 describe("extractStyles", () => {
-  it("brings styles into the head, in their order", () => {
+  it("moves styles into the head, in their order", () => {
     const html = page(
       '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>' +
         '<style data-emotion="css b">.css-b{content:"$&";}</style><p class="b css-b"></p>',
@@ -17,7 +17,7 @@ describe("extractStyles", () => {
     );
   });
 
-  it("puts the global style sheet before them, in the same element", () => {
+  it("puts the global style sheet first, in the same element", () => {
     const html = page(
       '<style data-emotion="css a">.css-a{color:red;}</style><p class="css-a"></p>',
       '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{content:"$&"}</style>',
@@ -30,13 +30,13 @@ describe("extractStyles", () => {
     );
   });
 
-  it("keeps a style that stands there twice only once", () => {
+  it("keeps a repeated style once", () => {
     const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
     const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);
     expect(extractStyles(html).html.match(/\.css-a/g)).toHaveLength(1);
   });
 
-  it("leaves out what no element has, but keeps animations", () => {
+  it("drops styles that no element uses, but keeps animations", () => {
     const html = page(
       '<style data-emotion="css a">.css-a{color:red;}</style>' +
         '<style data-emotion="css animation-x">@keyframes animation-x{to{top:0;}}</style>' +
@@ -55,10 +55,10 @@ describe("extractStyles", () => {
     ["a page without styles", page("<p></p>")],
     ["other style sheets", page("<p></p>", '<style data-href="/styles.css">p{}</style>')],
     [
-      "a page that is finished",
+      "a finished page",
       page('<p class="css-a css-b"></p>', '<style data-emotion="css">.css-a{}</style>'),
     ],
-  ])("leaves %s alone", (_, html) => {
+  ])("doesn't change %s", (_, html) => {
     expect(extractStyles(html).html).toBe(html);
   });
 
@@ -76,7 +76,7 @@ describe("extractStyles", () => {
       '<p class="css-a"></p><p class="css-b"></p>' +
       `${slot}<p class="css-b"></p><p class="css-c"></p>`;
 
-    it("keeps what stands before it in the head, and hands out what only stands after it", () => {
+    it("returns styles that only elements below the fold use", () => {
       expect(extractStyles(html)).toEqual({
         html: page(
           built,
@@ -87,7 +87,7 @@ describe("extractStyles", () => {
       });
     });
 
-    it("links there what was handed out, after the first photo, and makes Firefox wait for it", () => {
+    it("links them with low priority, and makes Firefox wait for them", () => {
       expect(linkDeferredStyles(page(built), "/static/a.css")).toBe(
         page(
           built.replace(

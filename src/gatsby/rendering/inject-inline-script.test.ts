@@ -21,33 +21,33 @@ const finished =
   '</script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
 
 describe("injectInlineScript", () => {
-  it("puts the inline script in the place of Gatsby's scripts", () => {
+  it("replaces Gatsby's scripts with the inline script", () => {
     expect(injectInlineScript(gatsbysPage, 'start("$&")', resources)).toBe(finished);
   });
 
-  it("leaves a finished page as it is", () => {
+  it("doesn't change a finished page", () => {
     expect(injectInlineScript(finished, 'start("$&")', resources)).toBe(finished);
   });
 
-  it("brings a finished page up to date", () => {
+  it("updates a finished page", () => {
     const next = injectInlineScript(finished, "begin()", { ...resources, scripts: ["/app-2.js"] });
     expect(next).toContain('<script id="inline">begin()</script>');
     expect(next).toContain('"/app-2.js"');
     expect(next).not.toMatch(/app-1|start\(/);
   });
 
-  it("takes a page again whose scripts a later build has written anew", () => {
+  it("finishes a page again after Gatsby has rewritten its scripts", () => {
     const [, scripts = ""] = /(<!-- slice-start.*slice-end[^>]*>)/.exec(gatsbysPage) ?? [];
     const rewritten = finished.replace(/<!-- slice-start.*slice-end[^>]*>/, scripts);
     expect(injectInlineScript(rewritten, 'start("$&")', resources)).toBe(finished);
   });
 
-  it("lets no text of the resources end their element", () => {
+  it("escapes texts that would end the element", () => {
     const html = injectInlineScript(gatsbysPage, "", { ...resources, pagePath: "/</script><b>/" });
     expect(html).not.toContain("<b>");
   });
 
-  it("refuses a page without a place for scripts", () => {
+  it("throws if Gatsby wrote no scripts into the page", () => {
     expect(() => injectInlineScript("<html></html>", "", resources)).toThrow("/faq/");
   });
 });

@@ -6,7 +6,7 @@ const chunks = {
 };
 
 describe("listPageResources", () => {
-  it("names scripts in the order in which they run, and all data", () => {
+  it("lists scripts in the order in which they run, and all data", () => {
     const page = { componentChunkName: "page-faq", path: "/faq/", staticQueryHashes: ["12", "34"] };
     expect(listPageResources(page, chunks, "/chunk-map-1.js")).toEqual({
       pagePath: "/faq/",
@@ -27,7 +27,7 @@ describe("listPageResources", () => {
     });
   });
 
-  it("manages with a page whose code is in the bundle of all pages", () => {
+  it("works for a page without a chunk of its own", () => {
     const page = { componentChunkName: "other", path: "/", staticQueryHashes: [] };
     const { scripts, data } = listPageResources(page, chunks, "/m.js");
     expect(scripts.at(-1)).toBe("/app-1.js");

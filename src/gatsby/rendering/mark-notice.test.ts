@@ -9,7 +9,7 @@ test.each([
   ["before its time", notice, 999, plain],
   ["in its time", notice, 1000, marked],
   ["after its time", notice, 2000, plain],
-])("%s, a page of this build and one of an earlier build", (_when, given, now, html) => {
+])("%s: pages of this build and of an earlier one", (_when, given, now, html) => {
   expect(markNotice(plain, given, now)).toBe(html);
   expect(markNotice(marked, given, now)).toBe(html);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { removeUnusedQueryResults, removeStalePictures } from "./remove-stale-files";
 
-test("only results that a page asks for are published", async () => {
+test("only query results that a page uses are published", async () => {
   const folder = mkdtempSync(join(tmpdir(), "results-"));
   for (const hash of ["12", "34", "56"]) writeFileSync(join(folder, `${hash}.json`), "{}");
   await removeUnusedQueryResults(folder, [
@@ -14,11 +14,11 @@ test("only results that a page asks for are published", async () => {
   expect(readdirSync(folder)).toEqual(["12.json", "56.json"]);
 });
 
-test("a site without such results is built as well", async () => {
+test("a site without static queries is no error", async () => {
   await expect(removeUnusedQueryResults("no/such/folder", [])).resolves.toBeUndefined();
 });
 
-test("a picture that was replaced, renamed or deleted isn't published", async () => {
+test("variants of a replaced, renamed or deleted picture aren't published", async () => {
   const folder = mkdtempSync(join(tmpdir(), "variants-"));
   const [hash, oldHash] = ["0".repeat(32), "a".repeat(32)];
   const files = [`${hash}/0d425/rex.webp`, `${hash}/0d425/old.webp`, `${oldHash}/0d425/rex.webp`];

@@ -8,7 +8,7 @@ const Broken = () => {
 };
 
 describe("renderPage", () => {
-  it("has each part in its place, however long", async () => {
+  it("keeps long parts in their place", async () => {
     const long = "wash and dry ".repeat(5000);
     const { html } = await renderPage(
       <main>
@@ -19,7 +19,7 @@ describe("renderPage", () => {
     expect(html).toBe(`<main><!--$-->${long}<!--/$--><p>end</p></main>`);
   });
 
-  it("fails where a part fails, so that the build does", async () => {
+  it("rejects if a part throws, so that the build fails", async () => {
     const page = (
       <Suspense fallback="later">
         <Broken />
@@ -28,7 +28,7 @@ describe("renderPage", () => {
     await expect(renderPage(page)).rejects.toThrow("no price");
   });
 
-  it("gives each of several pages its own head, also those after one that fails", async () => {
+  it("gives each page its own head, also after a page that throws", async () => {
     const titled = (title: string) => (
       <Suspense>
         <Helmet>
@@ -46,7 +46,7 @@ describe("renderPage", () => {
     const rendered = await Promise.allSettled(
       pages.map(async (page) => {
         const whole = await renderPage(page);
-        Helmet.renderStatic(); // as gatsby-plugin-react-helmet does for each page
+        Helmet.renderStatic(); // like gatsby-plugin-react-helmet, for each page
         return whole;
       }),
     );

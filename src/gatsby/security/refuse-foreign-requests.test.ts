@@ -6,15 +6,15 @@ const host = "localhost:8000";
 const evil = "https://evil.example";
 
 const answered: [from: string, headers: IncomingHttpHeaders][] = [
-  ["a typed address", { host, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
+  ["a typed URL", { host, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
   ["a page's own request", { host, "sec-fetch-site": "same-origin" }],
   ["a page's own script module", { host, origin: "http://localhost:8000" }],
   ["a tool that sends no such headers", { host }],
   ["127.0.0.1", { host: "127.0.0.1:8000" }],
-  ["an address of IPv6", { host: "[::1]:8000" }],
+  ["an IPv6 address", { host: "[::1]:8000" }],
   ["a phone in the same network", { host: "192.168.1.7:8000" }],
-  ["a name below localhost", { host: "preview.localhost:8000" }],
-  ["the name in capitals", { host: "LOCALHOST:8000", origin: "http://localhost:8000" }],
+  ["a subdomain of localhost", { host: "preview.localhost:8000" }],
+  ["localhost in capitals", { host: "LOCALHOST:8000", origin: "http://localhost:8000" }],
   [
     "a link on another site",
     {
@@ -31,7 +31,7 @@ const refused: [from: string, headers: IncomingHttpHeaders][] = [
   ["fetch by an old browser", { host, origin: evil }],
   ["a script element of another site", { host, "sec-fetch-site": "cross-site" }],
   ["another port of this computer", { host, origin: "http://localhost:3000" }],
-  ["its script element", { host, "sec-fetch-site": "same-site" }],
+  ["a script element of another port", { host, "sec-fetch-site": "same-site" }],
   ["a sandboxed frame", { host, origin: "null" }],
   [
     "a frame of another site",
@@ -53,9 +53,9 @@ const refused: [from: string, headers: IncomingHttpHeaders][] = [
     },
   ],
   ["a name that points to this computer", { host: "evil.example:8000" }],
-  ["a name that begins like it", { host: "localhost.evil.example:8000" }],
-  ["a name that ends like it", { host: "evillocalhost:8000" }],
-  ["a name that looks like an address", { host: "127.0.0.1.evil.example:8000" }],
+  ["a name that begins with localhost", { host: "localhost.evil.example:8000" }],
+  ["a name that ends with localhost", { host: "evillocalhost:8000" }],
+  ["a name that begins with an IP address", { host: "127.0.0.1.evil.example:8000" }],
   ["an empty name", { host: "" }],
   ["no name", {}],
 ];
@@ -72,7 +72,7 @@ const upgrade = { Connection: "Upgrade", Upgrade: "websocket" };
 const switching =
   "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
-test("neither handlers of requests nor of WebSockets get a foreign request", async () => {
+test("foreign requests and WebSockets reach no handler", async () => {
   const server = createServer((_, response) => response.end("a draft"));
   refuseForeignRequests(server);
   server.on("upgrade", (_, socket) => socket.end(switching));
@@ -80,7 +80,7 @@ test("neither handlers of requests nor of WebSockets get a foreign request", asy
   const { port } = server.address() as AddressInfo;
 
   /** The response's status. */
-  const ask = (headers: Record<string, string>) =>
+  const statusOf = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) =>
       request({ host: "localhost", port, headers, agent: false })
         .on("response", (response) => resolve(response.resume().statusCode))
@@ -89,9 +89,9 @@ test("neither handlers of requests nor of WebSockets get a foreign request", asy
         .end(),
     );
 
-  expect(await ask({})).toBe(200);
-  expect(await ask(upgrade)).toBe(101);
-  expect(await ask({ Origin: evil })).toBe(403);
-  expect(await ask({ Origin: evil, ...upgrade })).toBe(403);
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf(upgrade)).toBe(101);
+  expect(await statusOf({ Origin: evil })).toBe(403);
+  expect(await statusOf({ Origin: evil, ...upgrade })).toBe(403);
   server.close();
 });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { listExternalOrigins, withPolicy, type ExternalOrigins } from "./content-security-policy";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashSource = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const nobody: ExternalOrigins = {
+const noOrigins: ExternalOrigins = {
   pictures: [],
   frames: [],
   forms: [],
@@ -18,7 +19,7 @@ const developer = { name: "Team", url: "https://team.example" };
 const page = (parts = "") => `<head><meta charSet="utf-8"/><title>A</title></head>${parts}`;
 
 /** The value of a directive in a page's policy. */
-function directive(name: string, html = page(), origins = nobody): string | undefined {
+function directive(name: string, html = page(), origins = noOrigins): string | undefined {
   const [, policy = ""] = /content="([^"]*)"/.exec(withPolicy(html, origins)) ?? [];
   const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
   return found?.slice(name.length + 1);
@@ -26,37 +27,37 @@ function directive(name: string, html = page(), origins = nobody): string | unde
 
 test.each([
   ["a script", "<script>go()</script>", ["go()"]],
-  ["a script with blanks around it", "<script>\n go() </script>", ["\n go() "]],
+  ["a script with spaces around it", "<script>\n go() </script>", ["\n go() "]],
   ["a module", '<script type="module">go()</script>', ["go()"]],
   ["two scripts", "<script>a()</script><script id=b>b()</script>", ["a()", "b()"]],
   ["a file", '<script src="/app.js"></script>', []],
   ["structured data", '<script type="application/ld+json">{}</script>', []],
   ["data", '<script type="application/json" id="x">{}</script>', []],
-])("of scripts, a page may run the site's files and the hash of %s", (_, html, texts) => {
-  expect(directive("script-src", page(html))).toBe(["'self'", ...texts.map(hashOf)].join(" "));
+])("script-src allows the site's files and the hash of %s", (_, html, texts) => {
+  expect(directive("script-src", page(html))).toBe(["'self'", ...texts.map(hashSource)].join(" "));
 });
 
 test.each([
   ["a sheet", '<style data-emotion="css a">.a{color:red}</style>', [".a{color:red}"]],
-  ["a sheet for want of scripts", "<noscript><style>p{}</style></noscript>", ["p{}"]],
-  ["the same twice", "<style>p{}</style><style>p{}</style>", ["p{}"]],
+  ["a sheet for browsers without scripts", "<noscript><style>p{}</style></noscript>", ["p{}"]],
+  ["the same sheet twice", "<style>p{}</style><style>p{}</style>", ["p{}"]],
   ["data about styles", '<script type="application/json">"<style>p{}</style>"</script>', []],
-])("of styles, it may have the site's files, an empty sheet and %s", (_, html, texts) => {
-  const hashes = ["", ...texts].map(hashOf);
+])("style-src allows the site's files, an empty sheet and the hash of %s", (_, html, texts) => {
+  const hashes = ["", ...texts].map(hashSource);
   expect(directive("style-src", page(html))).toBe(["'self'", ...hashes].join(" "));
 });
 
-test("all else that isn't named is forbidden", () => {
+test("everything else is forbidden", () => {
   expect(directive("default-src")).toBe("'none'");
   expect(directive("base-uri")).toBe("'none'");
-  expect(withPolicy(page(), nobody)).not.toMatch(/unsafe-(inline|eval)/);
+  expect(withPolicy(page(), noOrigins)).not.toMatch(/unsafe-(inline|eval)/);
 });
 
 test.each([
   [false, undefined],
   [true, "'unsafe-inline'"],
-])("visits are recorded: %s, and attributes may style: %s", (records, expected) => {
-  expect(directive("style-src-attr", page(), { ...nobody, records })).toBe(expected);
+])("with session recording %s, style-src-attr is %s", (records, expected) => {
+  expect(directive("style-src-attr", page(), { ...noOrigins, records })).toBe(expected);
 });
 
 test.each([
@@ -66,15 +67,15 @@ test.each([
   ["forms", "form-action", "'self' mailto: https://a.example"],
   ["formRedirects", "form-action", "'self' mailto: https://a.example"],
   ["collectors", "connect-src", "'self' https://a.example"],
-])("names the origins of %s once, in %s", (kind, name, expected) => {
-  const addresses = ["https://a.example/one?x=1", "https://a.example/two"];
-  expect(directive(name, page(), { ...nobody, [kind]: addresses })).toBe(expected);
+])("origins of %s appear once, in %s", (kind, name, expected) => {
+  const urls = ["https://a.example/one?x=1", "https://a.example/two"];
+  expect(directive(name, page(), { ...noOrigins, [kind]: urls })).toBe(expected);
 });
 
 test.each([
   ["the map's host", { latitude: 30, longitude: -97 }, "https://www.openstreetmap.org "],
-  ["nobody for a map that isn't shown", undefined, ""],
-])("frames may show %s, and the developer's site", (_, map, host) => {
+  ["no map host without a map", undefined, ""],
+])("frame-src allows %s, and the developer's site", (_, map, host) => {
   const origins = listExternalOrigins({ url, map, developer, forms: {} }, []);
   expect(directive("frame-src", page(), origins)).toBe(`${host}https://team.example`);
 });
@@ -82,7 +83,7 @@ test.each([
 test.each([
   ["no service", {}, ""],
   [
-    "a known service, whose thanks are on another host",
+    "a known service with its thank-you page on another host",
     { contactEndpoint: "https://api.web3forms.com/submit/key" },
     " https://api.web3forms.com https://web3forms.com https://www.shop.example",
   ],
@@ -92,23 +93,23 @@ test.each([
     " https://forms.example https://www.shop.example",
   ],
   [
-    "an unknown service with its own page for thanks",
+    "an unknown service with a thank-you page of the owner",
     { newsletterEndpoint: "https://forms.example/a", thankYouPage: "https://thanks.example/b" },
     " https://forms.example https://thanks.example https://www.shop.example",
   ],
-])("forms may be sent and led to what %s needs", (_, forms, expected) => {
+])("form-action allows what %s needs", (_, forms, expected) => {
   const origins = listExternalOrigins({ url, map: undefined, developer, forms }, []);
   expect(directive("form-action", page(), origins)).toBe(`'self' mailto:${expected}`);
 });
 
-test("the policy stands before all that it governs, in the place of an earlier build's", () => {
-  const once = withPolicy(page(), nobody);
+test("the policy is before everything it governs, and replaces an earlier one", () => {
+  const once = withPolicy(page(), noOrigins);
   expect(once).toMatch(
     /^<head><meta charSet="utf-8"\/><meta http-equiv="[^"]*" content="[^"]*"\/><title>/,
   );
-  expect(withPolicy(once, nobody)).toBe(once);
+  expect(withPolicy(once, noOrigins)).toBe(once);
 });
 
-test("a page that has no place for it is refused", () => {
-  expect(() => withPolicy("<head></head>", nobody)).toThrow("charset");
+test("a page without an encoding is an error", () => {
+  expect(() => withPolicy("<head></head>", noOrigins)).toThrow("charset");
 });
