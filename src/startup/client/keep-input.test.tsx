@@ -19,13 +19,13 @@ async function visit(leave: () => void) {
 
 beforeEach(() => history.replaceState(null, "", "/faq/"));
 
-test("what was opened and typed outlives elements that React replaces", async () => {
+test("input survives when React replaces the elements", async () => {
   expect(await visit(() => undefined)).toEqual([true, "Two dogs"]);
 });
 
 test.each([
-  ["another page with the same elements gets nothing of it", "/help/", [false, ""]],
+  ["another page with the same elements receives no input", "/help/", [false, ""]],
   ["another query is the same page", "/faq/?size=s", [true, "Two dogs"]],
-])("%s", async (_, address, state) => {
-  expect(await visit(() => history.pushState(null, "", address))).toEqual(state);
+])("%s", async (_, url, state) => {
+  expect(await visit(() => history.pushState(null, "", url))).toEqual(state);
 });

@@ -1,25 +1,25 @@
 import prefetch from "./prefetch";
 
-const ask = jest.fn<Promise<unknown>, [string]>();
-const addresses = () => ask.mock.calls.map(([address]) => address);
+const fetchMock = jest.fn<Promise<unknown>, [string]>();
+const urls = () => fetchMock.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
-  ask.mockReset().mockResolvedValue({});
-  Object.assign(globalThis, { fetch: ask });
+  fetchMock.mockReset().mockResolvedValue({});
+  Object.assign(globalThis, { fetch: fetchMock });
 });
 
-it("fetches a page's code once, though two pages want it at the same time", async () => {
+it("fetches a file once, also if two pages need it at the same time", async () => {
   await Promise.all([prefetch("/one.js"), prefetch("/two.js"), prefetch("/one.js")]);
   await prefetch("/one.js");
-  expect(addresses()).toEqual(["/one.js", "/two.js"]);
+  expect(urls()).toEqual(["/one.js", "/two.js"]);
 });
 
-it("leaves a page's data to Gatsby, which reads them next", async () => {
+it("leaves a page's data to Gatsby, which fetches it next", async () => {
   await prefetch("/page-data/faq/page-data.json", { as: "fetch" });
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
 });
 
-it("lets others go on when a file can't be had", async () => {
-  ask.mockRejectedValue(new TypeError("Failed to fetch"));
+it("resolves when a file fails to load", async () => {
+  fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(prefetch("/gone.js")).resolves.toBeUndefined();
 });

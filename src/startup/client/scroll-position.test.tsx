@@ -6,7 +6,7 @@ const at = (pathname: string, hash = "", action?: string) => ({
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
 /** The result for Gatsby: `false` leaves the page where it is, `undefined` lets Gatsby scroll. */
-const ask = (routerProps: object, prevRouterProps?: object): unknown =>
+const updateScroll = (routerProps: object, prevRouterProps?: object): unknown =>
   (shouldUpdateScroll as (update: object) => unknown)({
     routerProps,
     prevRouterProps,
@@ -15,8 +15,8 @@ const ask = (routerProps: object, prevRouterProps?: object): unknown =>
 
 beforeEach(() => scrollTo.mockClear());
 
-test("a page that has just loaded stays where the browser has put it", () => {
-  expect(ask(at("/"))).toBe(false);
+test("on the first page, the browser sets the position", () => {
+  expect(updateScroll(at("/"))).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -24,12 +24,12 @@ test.each([
   ["another page", at("/faq/")],
   ["a link to a fragment", at("/faq/", "#cost", "PUSH")],
   ["a fragment of the same page", at("/", "#prices")],
-])("%s is placed by Gatsby", (_, there) => {
-  expect(ask(there, at("/"))).toBeUndefined();
+])("Gatsby scrolls after %s", (_, page) => {
+  expect(updateScroll(page, at("/"))).toBeUndefined();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the way back to a fragment's address leads to where the page was left", () => {
-  expect(ask(at("/faq/", "#cost"), at("/"))).toBe(false);
+test("Back to a URL with a fragment restores the last position", () => {
+  expect(updateScroll(at("/faq/", "#cost"), at("/"))).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
 });

@@ -7,7 +7,7 @@ import { supportInvokerCommands } from "./invoker-commands";
 supportInvokerCommands();
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
-const press = (name: string) =>
+const clickButton = (name: string) =>
   fireEvent.click(screen.getByText(name), { bubbles: true, cancelable: true });
 
 /** The dialog covers 100 to 200 in both directions. */
@@ -22,21 +22,21 @@ beforeEach(() => {
 });
 
 describe("a button that names a dialog", () => {
-  it("opens it as a modal one, not as a popover, and is where the focus comes back to", () => {
-    expect(press("Open")).toBe(false);
+  it("opens it as a modal dialog, not as a popover, and receives the focus on closing", () => {
+    expect(clickButton("Open")).toBe(false);
     expect(dialog().open).toBe(true);
     expect(document.activeElement).toBe(screen.getByText("Open").parentElement);
   });
 
   it("closes it", () => {
-    press("Open");
-    press("Close");
+    clickButton("Open");
+    clickButton("Close");
     expect(dialog().open).toBe(false);
   });
 
-  it("is left to a browser that knows it", () => {
+  it("does nothing in browsers that support commands", () => {
     Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
-    expect(press("Open")).toBe(true);
+    expect(clickButton("Open")).toBe(true);
     expect(dialog().open).toBe(false);
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   });
@@ -44,17 +44,17 @@ describe("a button that names a dialog", () => {
 
 describe("a click", () => {
   it.each([
-    ["beside a dialog closes it", 20, 150, false],
+    ["next to a dialog closes it", 20, 150, false],
     ["above it closes it", 150, 99, false],
     ["on its edge or scroll bar doesn't", 199, 150, true],
   ])("%s", (_, x, y, isOpen) => {
-    press("Open");
-    press("Open");
+    clickButton("Open");
+    clickButton("Open");
     clickAt(x, y);
     expect(dialog().open).toBe(isOpen);
   });
 
-  it("on what it holds doesn't close it", () => {
+  it("on its content doesn't close it", () => {
     supportLightDismiss(dialog());
     dialog().showModal();
     dialog().append(document.createElement("p"));
@@ -62,9 +62,9 @@ describe("a click", () => {
     expect(dialog().open).toBe(true);
   });
 
-  it("beside it is left to a browser that knows closedby", () => {
+  it("next to it does nothing in browsers that support closedby", () => {
     Object.assign(HTMLDialogElement.prototype, { closedBy: "any" });
-    press("Open");
+    clickButton("Open");
     clickAt(20, 150);
     expect(dialog().open).toBe(true);
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-test("it comes and goes while the page stays open", () => {
+test("the notice appears and disappears while the page stays open", () => {
   open(from - 30 * second);
   expect(isSeen()).toBe(false);
   jest.advanceTimersByTime(minute);
@@ -36,14 +36,14 @@ test("it comes and goes while the page stays open", () => {
   expect(isSeen()).toBe(false);
 });
 
-test("a page that comes back from sleep knows at once", () => {
+test("a page that becomes visible again updates at once", () => {
   open(from);
   jest.setSystemTime(until);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(isSeen()).toBe(false);
 });
 
-test("screen readers are told once: not on the next page, nor by the next minute", () => {
+test("screen readers announce it once, not on the next page or minute", () => {
   open(from);
   expect(announced()).toBe("");
   jest.advanceTimersByTime(2 * second);
@@ -58,7 +58,7 @@ test("screen readers are told once: not on the next page, nor by the next minute
   expect(announced()).toBeUndefined();
 });
 
-test("screen readers are told when its time comes, not before", () => {
+test("screen readers announce it when its time begins, not before", () => {
   open(from - 30 * second);
   jest.advanceTimersByTime(29 * second);
   expect(announced()).toBeUndefined();
@@ -66,7 +66,7 @@ test("screen readers are told when its time comes, not before", () => {
   expect(announced()).toBe("Closed: ice storm.");
 });
 
-test("a page in the background says nothing until it is looked at", () => {
+test("a hidden page announces nothing until it is visible", () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   open(from);
   expect(announced()).toBeUndefined();
@@ -75,7 +75,7 @@ test("a page in the background says nothing until it is looked at", () => {
   expect(announced()).toBe("");
 });
 
-test("its button takes it away, for this visit, and the page goes on behind it", () => {
+test("its button dismisses it for this visit, and moves the focus to the content", () => {
   open(from);
   // React also stops taps until it has hydrated their target.
   document.body.addEventListener("click", (tap) => tap.stopPropagation(), { capture: true });
@@ -89,7 +89,7 @@ test("its button takes it away, for this visit, and the page goes on behind it",
   expect(isSeen()).toBe(false);
 });
 
-test("a tap that comes twice moves the focus once", () => {
+test("a tap that is dispatched twice moves the focus once", () => {
   open(from);
   const button = document.querySelector("button");
   button?.click();
@@ -98,7 +98,7 @@ test("a tap that comes twice moves the focus once", () => {
   expect(button).toHaveFocus();
 });
 
-test("a new text shows, whatever was dismissed before", () => {
+test("a new notice appears after another one was dismissed", () => {
   noteNotice(id - 1, "dismissed");
   open(from);
   expect(isSeen()).toBe(true);

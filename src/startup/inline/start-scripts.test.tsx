@@ -18,7 +18,7 @@ test.each([
     '<code id="page-resources">{"scripts":["https://evil.example/x.js"],"data":[]}</code>',
   ],
   ["a link of a text with the same name", '<a name="page-resources">{}</a>'],
-])("a page with %s before its resources starts its own scripts", (_, before) => {
+])("with %s before its resources, a page starts its own scripts", (_, before) => {
   const list = `<script type="application/json" id="page-resources">${JSON.stringify(resources)}</script>`;
   expect(scriptsAfterTouch(before + list)).toEqual(["/app-1.js"]);
 });
