@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Component, createRef, type ReactNode, Suspense } from "react";
+import { Component, createRef, type ReactNode, Suspense, useEffect } from "react";
 import { recordRemovals } from "../../browser/removed-nodes";
 import { card, framedLink } from "../../styles/frames";
 
@@ -15,6 +15,18 @@ interface State {
   hasFailed: boolean;
 }
 
+/** The number of boundaries on the page whose children React hasn't hydrated. */
+let dehydrated = 0;
+
+/** Sets the attribute that browser tests wait for. */
+const Hydrated = ({ children }: Pick<Props, "children">) => {
+  useEffect(() => {
+    dehydrated -= 1;
+    document.documentElement.toggleAttribute("data-hydrated", dehydrated < 1);
+  }, []);
+  return children;
+};
+
 /**
  * Preserves the HTML of children that fail, including typed text, as plain HTML with working links and forms.
  * Children that fail on the first render leave only the fallback. Renders the children again when they change.
@@ -25,6 +37,10 @@ class ErrorBoundary extends Component<Props, State> {
   private readonly holder = createRef<HTMLDivElement>();
 
   private restore: ReturnType<typeof recordRemovals> | undefined;
+
+  override componentDidMount() {
+    dehydrated += 1;
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -75,7 +91,9 @@ export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>
     children
   ) : (
     <ErrorBoundary fallback={fallback}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        <Hydrated>{children}</Hydrated>
+      </Suspense>
     </ErrorBoundary>
   );
 
