@@ -6,7 +6,7 @@ import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 import { firstOfTemplates, routes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
@@ -23,7 +23,7 @@ async function openPage(page: Page, path: string) {
   // Otherwise the carousel could be in the middle of a fade.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 /** Sets the browser's default text size, normally 16 px. */

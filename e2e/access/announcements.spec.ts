@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
 import { posts } from "../support/blog-posts";
 import { chatLog, chatOptions, choose, openChat } from "../support/chat";
-import { words } from "../support/contact-form";
+import { input } from "../support/contact-form";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
 import { openCarousel } from "../support/photo-carousel";
 import { openPost, post } from "../support/post-dialog";
 import { firstOfTemplates } from "../support/routes";
@@ -38,9 +38,9 @@ const steps: Record<string, [path: string, ...[(page: Page) => Promise<unknown>,
   ],
   "going home": [
     "/faq/",
-    [(page) => goTo(page, "/"), ["Navigated to Home"]],
-    [(page) => goTo(page, "/about/"), ["Navigated to Meet Your Groomer"]],
-    [(page) => goTo(page, "/home/"), ["Navigated to Home"]],
+    [(page) => navigate(page, "/"), ["Navigated to Home"]],
+    [(page) => navigate(page, "/about/"), ["Navigated to Meet Your Groomer"]],
+    [(page) => navigate(page, "/home/"), ["Navigated to Home"]],
   ],
 };
 
@@ -50,7 +50,7 @@ for (const [name, [path, ...actions]] of Object.entries(steps))
   test(`${name}: each step is announced, and nothing else`, slow, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     for (const [act, expected] of actions) {
       await act(page);
       const heard: string[] = [];
@@ -77,7 +77,7 @@ test("the gallery announces the photo that a button chose, and none that changes
 
 test("the chat announces messages and prices, but no button", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await openChat(page);
   await takeAnnouncements(page);
   await choose(page, "Pricing", /^31-50 lbs/);
@@ -108,7 +108,7 @@ const modals: Record<string, [path: string, open: (page: Page) => Promise<void>,
 for (const [name, [path, open, link]] of Object.entries(modals))
   test(`a link in ${name} closes it before its page is announced`, slow, async ({ page }) => {
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     await open(page);
     await takeAnnouncements(page);
     await page.evaluate(() => {
@@ -132,9 +132,9 @@ test(
   slow,
   async ({ page }) => {
     await page.goto("/contact/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("textbox", { name: "How can we help you?" }).fill("x".repeat(450));
-    await page.getByRole("textbox", { name: "Email", exact: true }).fill(words.Email);
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill(input.Email);
     const addresses = [
       ...firstOfTemplates(builtSite),
       "/services/?size=s",
@@ -144,7 +144,7 @@ test(
     await page.clock.install();
     for (const address of addresses) {
       await page.goto(address);
-      await isHydrated(page);
+      await waitForHydration(page);
       await page.clock.runFor(2000); // longer than the delay of any announcement
       expect(await takeAnnouncements(page), address).toEqual([]);
       // Chromium announces the text of a new live region.
@@ -174,7 +174,7 @@ const titles: Record<string, [path: string, open: (page: Page) => Promise<unknow
 for (const [name, [path, open, expected]] of Object.entries(titles))
   test(`${name} opens with the focus where its title is spoken`, slow, async ({ page }) => {
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     await open(page);
     await expect.poll(() => focused(page)).toBe(expected);
   });

@@ -1,10 +1,10 @@
 import { openChat } from "../support/chat";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 test("nothing around the page and the chat's options is clickable", slow, async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await openChat(page);
   const session = await page.context().newCDPSession(page);
   for (const start of ["#gatsby-focus-wrapper", "dialog [role=group]"]) {

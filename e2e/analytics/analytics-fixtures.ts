@@ -30,5 +30,5 @@ export async function block(page: Page, address: string, allowedErrors: RegExp[]
 }
 
 /** Waits until the visitor leaves for the booking page. */
-export const leaves = (page: Page) =>
+export const waitForBooking = (page: Page) =>
   page.waitForRequest((request) => request.url().startsWith("https://booking.example/"));

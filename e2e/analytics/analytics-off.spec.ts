@@ -1,6 +1,6 @@
 import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
-import { keptByAnalytics, libraryFiles, prepareVisit } from "./visit";
+import { listAnalyticsStorage, findLibraryFiles, prepareVisit } from "./visit";
 
 /** The first case proves that the second one can fail. */
 const visitors = [
@@ -14,7 +14,7 @@ for (const { who, refuses, isTold } of visitors)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
       );
-    const library = libraryFiles(fullSite.folder);
+    const library = findLibraryFiles(fullSite.folder);
     const requests: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
@@ -30,13 +30,13 @@ for (const { who, refuses, isTold } of visitors)
     await page.waitForURL("chrome-error://**"); // the booking page can't load here
     await page.goto("/terms/", { waitUntil: "networkidle" });
     expect(requests.length > 0).toBe(isTold);
-    expect((await keptByAnalytics(page)).length > 0).toBe(isTold);
+    expect((await listAnalyticsStorage(page)).length > 0).toBe(isTold);
     expect((await visit.events()).length > 0).toBe(isTold);
   });
 
 test("without a token nothing of it is built", async ({ request }) => {
-  expect(libraryFiles(fullSite.folder)).toHaveLength(1);
-  expect(libraryFiles(builtSite.folder)).toEqual([]);
+  expect(findLibraryFiles(fullSite.folder)).toHaveLength(1);
+  expect(findLibraryFiles(builtSite.folder)).toEqual([]);
   expect(await (await request.get(builtSite.address)).text()).not.toContain("eventQueue");
   expect(await (await request.get(fullSite.address)).text()).toContain("eventQueue");
 });

@@ -1,7 +1,7 @@
-import { fillIn, open } from "../support/contact-form";
-import { goTo } from "../support/go-to";
+import { fillIn, openContactForm } from "../support/contact-form";
+import { navigate } from "../support/navigate";
 import { slow } from "../support/fixtures";
-import { expect, leaves, test } from "./analytics-fixtures";
+import { expect, waitForBooking, test } from "./analytics-fixtures";
 import { prepareVisit, summarize } from "./visit";
 
 test("a view is told on load, on each change of the page, of a post over the grid, and on Back", async ({
@@ -19,7 +19,7 @@ test("a view is told on load, on each change of the page, of a post over the gri
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
   await page.goBack();
   await told.toEqual(["/services/", "/faq/", "/services/"]);
-  await goTo(page, "/blog/");
+  await navigate(page, "/blog/");
   await page.locator('article a[href^="/blog/"]').first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -35,7 +35,7 @@ test(
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/ERR_NAME_NOT_RESOLVED|Failed to load resource/);
     const visit = prepareVisit("/contact/");
-    const { send } = await open(page, visit.address);
+    const { send } = await openContactForm(page, visit.address);
     await fillIn(page);
     await send.click();
     await expect.poll(async () => (await visit.events()).at(-1)?.event).toBe("Form Failed");
@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
     const visit = prepareVisit();
     await page.goto(visit.address, { referer: "https://search.example/" });
     await page.getByRole("button", { name: "Open menu" }).click();
-    const left = leaves(page);
+    const left = waitForBooking(page);
     await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
     await left;
     await expect

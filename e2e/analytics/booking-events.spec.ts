@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { collector, fullSite } from "../../test/sites/sites.mjs";
-import { storages } from "../support/storages";
+import { brokenStorages } from "../support/broken-storages";
 import { slow } from "../support/fixtures";
-import { block, expect, leaves, test } from "./analytics-fixtures";
-import { libraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
+import { block, expect, waitForBooking, test } from "./analytics-fixtures";
+import { findLibraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
 
 /** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
-const findLibrary = () => libraryFiles(fullSite.folder)[0] ?? "no library";
+const findLibrary = () => findLibraryFiles(fullSite.folder)[0] ?? "no library";
 
 /** Waits until the provider's library sends its own page view. */
 const libraryRuns = (page: Page) =>
@@ -35,7 +35,7 @@ const situations: Record<string, Situation> = {
   "when the provider's script runs": { moment: libraryRuns },
 };
 const quick = Object.keys(situations);
-for (const [state, makeSo] of Object.entries(storages))
+for (const [state, makeSo] of Object.entries(brokenStorages))
   situations[`when the browser's storage ${state}`] = {
     prepare: (page) => page.addInitScript(makeSo),
     moment: libraryRuns,
@@ -70,7 +70,7 @@ for (const [when, { prepare, moment, outcome }] of Object.entries(situations)) {
     const isTime = moment?.(page);
     await page.goto(visit.address, { waitUntil: "commit" });
     await isTime;
-    const left = leaves(page);
+    const left = waitForBooking(page);
     await page.getByRole("link", { name: "Book Now!" }).click();
     await left;
     await expect.poll(async () => summarize(await visit.events())).toEqual(["/", "home_hero"]);

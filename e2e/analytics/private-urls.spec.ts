@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { fullSite } from "../../test/sites/sites.mjs";
 import { slow } from "../support/fixtures";
 import { block, expect, test } from "./analytics-fixtures";
-import { libraryFiles, prepareVisit, readReceived, readStored } from "./visit";
+import { findLibraryFiles, prepareVisit, readReceived, readStored } from "./visit";
 
 /** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
-const findLibrary = () => libraryFiles(fullSite.folder)[0] ?? "no library";
+const findLibrary = () => findLibraryFiles(fullSite.folder)[0] ?? "no library";
 const routes = ["track", "engage", "groups", "record"];
 
 interface Landing {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { collector } from "../../test/sites/sites.mjs";
 
 /** An event as decoded by the collector. */
-export interface ToldEvent {
+export interface ReceivedEvent {
   route: string;
   event: string;
   properties: Record<string, unknown> & {
@@ -26,9 +26,9 @@ export interface Visit {
   /** The URL to open first. */
   address: string;
   /** The site's own events of this visit, oldest first. */
-  events: () => Promise<ToldEvent[]>;
+  events: () => Promise<ReceivedEvent[]>;
   /** Also includes the library's own events, whose names start with `$`. */
-  allEvents: () => Promise<ToldEvent[]>;
+  allEvents: () => Promise<ReceivedEvent[]>;
   /** The visit's data on a route other than that of events. */
   others: (route: "engage" | "record") => Promise<Received[]>;
 }
@@ -44,8 +44,8 @@ export async function readReceived(route: string): Promise<Received[]> {
 export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   const name = `${outcome}-${randomUUID()}`;
   const allEvents = async () => {
-    const received = (await readReceived("track")) as unknown as ToldEvent[];
-    const isOurs = ({ properties }: ToldEvent) => properties.current_url.includes(name);
+    const received = (await readReceived("track")) as unknown as ReceivedEvent[];
+    const isOurs = ({ properties }: ReceivedEvent) => properties.current_url.includes(name);
     const visitors = new Set(received.filter(isOurs).map((one) => one.properties.distinct_id));
     const ours = received.filter(({ properties }) => visitors.has(properties.distinct_id));
     // After a broken connection the browser resends events; the provider deduplicates them.
@@ -68,14 +68,14 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
 }
 
 /** A short form of events: the path of a page view, the location of a booking link, or else the event's name. */
-export const summarize = (events: ToldEvent[]) =>
+export const summarize = (events: ReceivedEvent[]) =>
   events.map(({ event, properties }) => {
     if (event === "Page Viewed") return properties.path;
     return event === "Book Now Clicked" ? properties.location : event;
   });
 
 /** The scripts with the provider's library in a built site, without those of an older build. */
-export function libraryFiles(folder: string): string[] {
+export function findLibraryFiles(folder: string): string[] {
   const page = readFileSync(`${folder}/index.html`, "utf8");
   const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
   const chunks = readFileSync(`${folder}/${runtime}`, "utf8");
@@ -106,7 +106,7 @@ export const readStored = (page: Page): Promise<string> =>
   });
 
 /** Names of everything that analytics stores in the browser. */
-export const keptByAnalytics = (page: Page) =>
+export const listAnalyticsStorage = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cardOf, posts } from "../support/blog-posts";
+import { findCard, posts } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
-import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
+import { waitForHydration } from "../support/hydration";
+import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const firstHeading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -11,8 +11,8 @@ test("Enter on a card opens its post over the grid, with its address and data, a
   page,
   axe,
 }) => {
-  await gotoGrid(page);
-  await cardOf(page, post).focus();
+  await openBlog(page);
+  await findCard(page, post).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText(textOfPost);
   await expect(page).toHaveURL(post.path);
@@ -44,10 +44,10 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 test("each way of closing it leaves address, title, focus and place as before", async ({
   page,
 }) => {
-  await gotoGrid(page);
+  await openBlog(page);
   const title = await page.title();
-  await cardOf(page, post).scrollIntoViewIfNeeded();
-  await cardOf(page, post).hover();
+  await findCard(page, post).scrollIntoViewIfNeeded();
+  await findCard(page, post).hover();
   const place = await scrolled(page);
   for (const [way, close] of Object.entries(ways)) {
     await openPost(page);
@@ -55,7 +55,7 @@ test("each way of closing it leaves address, title, focus and place as before", 
     await expect(dialog(page), way).toBeHidden();
     await expect(page, way).toHaveURL("/blog/");
     await expect(page, way).toHaveTitle(title);
-    await expect(cardOf(page, post), way).toBeFocused();
+    await expect(findCard(page, post), way).toBeFocused();
     expect(await scrolled(page), way).toBe(place);
     await expect(firstHeading(page), way).toHaveText("Dog Grooming Blog");
   }
@@ -67,7 +67,7 @@ test(
   async ({ page }) => {
     // A grid reached by a link must work like a loaded one.
     await page.goto(post.path);
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: "All posts" }).click();
     await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
     await openPost(page);
@@ -79,7 +79,7 @@ test(
       await expect(page).toHaveURL(post.path);
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
-      await expect(cardOf(page, post)).toBeFocused();
+      await expect(findCard(page, post)).toBeFocused();
     }
     await expect(page).toHaveURL("/blog/");
   },
@@ -89,14 +89,14 @@ test(
   "a reload, and Back from where a tag leads, show the post's own page",
   slow,
   async ({ page }) => {
-    await gotoGrid(page);
-    await cardOf(page, post).scrollIntoViewIfNeeded();
+    await openBlog(page);
+    await findCard(page, post).scrollIntoViewIfNeeded();
     await openPost(page);
     await page.reload();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(firstHeading(page)).toHaveText(post.title);
     expect(await scrolled(page)).toBe(0);
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL("/blog/");
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);

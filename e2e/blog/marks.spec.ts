@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { markedPost, markedWords } from "../../test/sites/full-marks.mjs";
 import { fullSite } from "../../test/sites/sites.mjs";
-import { cardOf, postOf } from "../support/blog-posts";
+import { findCard, findPost } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes, expect, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
-import { gotoGrid } from "../support/post-dialog";
+import { waitForHydration } from "../support/hydration";
+import { openBlog } from "../support/post-dialog";
 
 /* src/content/text tests the conversion of Markdown, src/content/check the signs without an effect. */
 
 test.use({ site: "full" });
 
-const post = postOf(markedPost);
+const post = findPost(markedPost);
 const { heading, oldPrice, wideTable, narrowTable, links, tasks, bullets } = markedWords;
 
 /** Frames may end between two pixels. */
@@ -60,7 +60,7 @@ test(
   bothSizes,
   async ({ page, axe }) => {
     await page.goto(post.path);
-    await isHydrated(page);
+    await waitForHydration(page);
     await expectMarks(page.getByRole("main"));
     await expectScroll(page, page.getByRole("main"));
     expect(await axe("main")).toEqual([]);
@@ -68,8 +68,8 @@ test(
 );
 
 test("so does its dialog", async ({ page, axe }) => {
-  await gotoGrid(page);
-  await cardOf(page, post).click();
+  await openBlog(page);
+  await findCard(page, post).click();
   const dialog = page.getByRole("dialog", { name: post.title });
   await expectMarks(dialog);
   await expectScroll(page, dialog);

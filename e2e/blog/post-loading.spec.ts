@@ -1,6 +1,6 @@
-import { cardOf } from "../support/blog-posts";
+import { findCard } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
-import { dialog, gotoGrid, openPost, post, textOfPost } from "../support/post-dialog";
+import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
 test("texts of posts are loaded when they are asked for, and once", async ({ page }) => {
   const texts: string[] = [];
@@ -8,11 +8,11 @@ test("texts of posts are loaded when they are asked for, and once", async ({ pag
     const { pathname } = new URL(request.url());
     if (/^\/page-data\/blog\/(?!page-data|tag|category)/.test(pathname)) texts.push(pathname);
   });
-  await gotoGrid(page);
+  await openBlog(page);
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState("networkidle");
   expect(texts).toEqual([]);
-  await cardOf(page, post).focus();
+  await findCard(page, post).focus();
   await expect.poll(() => texts).toEqual([`/page-data${post.path}page-data.json`]);
   await openPost(page);
   expect(texts).toHaveLength(1);
@@ -23,10 +23,10 @@ test(
   slow,
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/page-data|ERR_FAILED|page resources/);
-    await gotoGrid(page);
+    await openBlog(page);
     await page.route(`**/page-data${post.path}**`, (route) => route.abort());
     const arrival = page.waitForEvent("load");
-    await cardOf(page, post).click();
+    await findCard(page, post).click();
     await arrival;
     await expect(page.getByRole("article")).toContainText(textOfPost);
     await expect(dialog(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
-import { decode, findMissing, htmlOf, wordsOf } from "./words-of";
+import { decodeHtml, findMissingText, readHtml, readMainText } from "./page-text";
 
 /* Tests that queries reach the data. Unit tests next to each page and component check how it is shown. */
 
@@ -97,13 +97,13 @@ const expected: [route: string, ...texts: string[][]][] = [
 test("the pages have the whole content, in its order", () => {
   for (const [route, ...texts] of expected)
     for (const list of texts)
-      expect(findMissing(wordsOf(route), list.filter(hasNoFact)), route).toBeUndefined();
+      expect(findMissingText(readMainText(route), list.filter(hasNoFact)), route).toBeUndefined();
 });
 
 test("no page shows a fact that nothing has filled, and each has one title", () => {
   for (const route of routes) {
-    expect(wordsOf(route), route).not.toMatch(/\{[a-z.-]+\}/);
-    expect(htmlOf(route).match(/<h1\b/g), route).toHaveLength(1);
+    expect(readMainText(route), route).not.toMatch(/\{[a-z.-]+\}/);
+    expect(readHtml(route).match(/<h1\b/g), route).toHaveLength(1);
   }
 });
 
@@ -113,7 +113,7 @@ test("the feed has the whole text of each post, newest first", () => {
   expect(items).toHaveLength(posts.length);
   for (const [index, { path, preview }] of posts.entries()) {
     expect(items[index]).toContain(`<link>${new URL(path, site.url).href}</link>`);
-    expect(decode(items[index] ?? "")).toContain(preview);
+    expect(decodeHtml(items[index] ?? "")).toContain(preview);
     expect(items[index]?.split(" ").length, path).toBeGreaterThan(300);
   }
 });

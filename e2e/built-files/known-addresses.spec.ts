@@ -11,7 +11,7 @@ import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
-import { htmlOf } from "./words-of";
+import { readHtml } from "./page-text";
 
 /** The addresses that `npm run check` assumes for the tested site. */
 async function known(): Promise<KnownAddresses> {
@@ -34,7 +34,7 @@ test("the content check knows each page and file that was built, and no other", 
 test("it knows what can be linked on each of them", async () => {
   const { pages } = await known();
   for (const [path, fragments] of pages) {
-    const ids = [...htmlOf(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+    const ids = [...readHtml(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
     const linkable = ids.filter((id) => !isInternal(id, fragments));
     const expected = [...fragments].filter((id) => !["", "top"].includes(id));
     expect(linkable.toSorted(), path).toEqual(expected.toSorted());

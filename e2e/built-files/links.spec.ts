@@ -3,7 +3,7 @@ import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
-import { htmlOf } from "./words-of";
+import { readHtml } from "./page-text";
 
 const published = new URL(content.site.url).origin;
 
@@ -21,7 +21,7 @@ const builtPages = () =>
 
 /** The internal URLs in a page's HTML: pages, fragments, pictures, files. */
 function ownAddresses(path: string): URL[] {
-  const html = htmlOf(path).replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
+  const html = readHtml(path).replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
   const attributes = html.matchAll(/\s(href|src|srcset|imagesrcset|content)="([^"]*)"/gi);
   return [...attributes]
     .filter(([, name, value = ""]) => name !== "content" || value.startsWith(published))
@@ -54,7 +54,7 @@ test("every link, fragment and file of each page is there, and a link leads to e
 
 test("a page that the sitemap has not wants to be left out, or is another's second address", () => {
   for (const path of builtPages().filter((one) => !listedRoutes.includes(one))) {
-    const html = htmlOf(path);
+    const html = readHtml(path);
     const isOfAnother = !html.includes(`rel="canonical" href="${published}${path}"`);
     expect(/name="robots" content="noindex/.test(html) || isOfAnother, path).toBe(true);
   }

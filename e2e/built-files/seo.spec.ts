@@ -1,7 +1,7 @@
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
-import { decode, htmlOf } from "./words-of";
+import { decodeHtml, readHtml } from "./page-text";
 
 /* Tests that each page has its own tags. src/components/ui and src/lib/structured-data test their content. */
 
@@ -9,7 +9,7 @@ const { site } = content;
 const address = (route: string) => new URL(route, site.url).href;
 
 /** A page's head as served: in the browser, Helmet would correct a wrong one. */
-const headOf = (route: string) => htmlOf(route).split("</head>")[0] ?? "";
+const headOf = (route: string) => readHtml(route).split("</head>")[0] ?? "";
 
 /** The tags of a head: contents of meta by name or property, URLs of links by `rel`. */
 function tagsOf(head: string): Record<string, string[]> {
@@ -17,7 +17,7 @@ function tagsOf(head: string): Record<string, string[]> {
   for (const [tag] of head.matchAll(/<(meta|link)\b[^>]*>/g)) {
     const [, key] = / (?:name|property|rel)="([^"]*)"/.exec(tag) ?? [];
     const [, value = ""] = / (?:content|href)="([^"]*)"/.exec(tag) ?? [];
-    if (key) (tags[key] ??= []).push(decode(value));
+    if (key) (tags[key] ??= []).push(decodeHtml(value));
   }
   return tags;
 }
@@ -37,7 +37,7 @@ test("every page of the sitemap has a head of its own, for search engines and so
   for (const route of listedRoutes) {
     const head = headOf(route);
     const tags = tagsOf(head);
-    const title = decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? "");
+    const title = decodeHtml(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? "");
     const [description = ""] = tags.description ?? [];
     titles.push(title);
     descriptions.push(description);

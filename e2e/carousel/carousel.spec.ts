@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
 /* src/components/home tests buttons, keys, pause, the three seconds, and the visibility limits. */
@@ -30,7 +30,7 @@ const scrollTo = (page: Page, block: "top" | "center") =>
 async function openHome(page: Page) {
   await page.clock.install();
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

@@ -1,12 +1,12 @@
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 /* src/components/ui tests the alt text that replaces the photo. In reviews a drawn dog replaces it. */
 
 test("a photo that is gone keeps its place", slow, async ({ page, allowedErrors }) => {
   const placeOf = async (path: string, box: string) => {
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     const photo = page.locator(box).first();
     await photo.scrollIntoViewIfNeeded();
     const { width, height } = (await photo.boundingBox()) ?? {};

@@ -10,8 +10,8 @@ import {
 } from "../support/chat";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 import { saveData } from "../support/save-data";
 
 /* src/components/chat tests when the chat loads. */
@@ -25,7 +25,7 @@ test("the chat's files come after the page has loaded, once, in idle time, and n
   });
   await page.clock.install();
   await page.goto("/", { waitUntil: "load" });
-  await isHydrated(page);
+  await waitForHydration(page);
   expect(files).toEqual([]);
   const data = page.waitForResponse("**/chat.json");
   await page.clock.fastForward(120_000); // far longer than it would ever wait
@@ -40,7 +40,7 @@ test(
   "a tap before the page's scripts opens the window at once, and is answered",
   slow,
   async ({ page }) => {
-    const release = await holdRequests(page, "**/*.js");
+    const release = await delayRequests(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });
     await chatButton(page).click();
     await expect(chatWindow(page)).toContainText("One moment");

@@ -11,7 +11,7 @@ import {
 } from "../support/chat";
 import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 /** Names of buttons that lead to every kind of message. */
 const everyStep: (string | RegExp)[] = [
@@ -49,7 +49,7 @@ test(
   slow,
   async ({ page }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await openChat(page);
     await choose(page, "Pricing", /^14-30 lbs/);
     await page.keyboard.press("Escape");
@@ -88,7 +88,7 @@ test(
   async ({ page, axe }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });

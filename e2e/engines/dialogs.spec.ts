@@ -26,7 +26,7 @@ test("a tap beside the menu closes it, and does nothing else", async ({ page, en
 });
 
 test("the menu is modal before the scripts have come", async ({ page, engine, site }) => {
-  const release = site.holdRequests(/\.js$/);
+  const release = site.delayRequests(/\.js$/);
   await page.goto("/");
   await page.click(openMenu);
   await page.see(menu);

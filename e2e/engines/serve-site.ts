@@ -8,7 +8,7 @@ export interface ServedSite {
   /** The requested paths, oldest first. */
   requests: string[];
   /** Delays the responses for these paths until the returned function is called. */
-  holdRequests: (paths: RegExp) => () => void;
+  delayRequests: (paths: RegExp) => () => void;
   close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     void Promise.all(held).then(() => files.emit("request", request, response));
   });
   const port = await listen(server);
-  const holdRequests = (paths: RegExp) => {
+  const delayRequests = (paths: RegExp) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     holds.push({ paths, released });
@@ -41,5 +41,5 @@ export async function serveSite(folder: string): Promise<ServedSite> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { address: `http://localhost:${port}`, requests, holdRequests, close };
+  return { address: `http://localhost:${port}`, requests, delayRequests, close };
 }

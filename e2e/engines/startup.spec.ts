@@ -5,7 +5,7 @@ const reviews = "section:has(nav [role=status])";
 const [{ href } = { href: "" }] = content.navigation.header;
 
 test("a tap before the scripts have come is answered when they have", async ({ page, site }) => {
-  const release = site.holdRequests(/\.js$/);
+  const release = site.delayRequests(/\.js$/);
   await page.goto("/");
   await page.click(`${reviews} button`, "Next");
   release();
@@ -50,7 +50,7 @@ test.describe("on a desktop", () => {
 
   test("the first paint waits for nothing that is below the fold", async ({ page, site }) => {
     // WebKit's driver doesn't respond while the page loads, so a timer releases the styles.
-    setTimeout(site.holdRequests(/\.css$/), 4_000);
+    setTimeout(site.delayRequests(/\.css$/), 4_000);
     await page.open("/");
     const { painted, styled } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

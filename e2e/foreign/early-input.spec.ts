@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectWordsKept, fillIn, partsOf } from "../support/contact-form";
+import { expectInputKept, fillIn, contactForm } from "../support/contact-form";
 import { expect, slow, test } from "../support/fixtures";
 import { foreignChanges } from "../support/foreign-changes";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 
 /* React replaces built HTML if something else changed it before hydration. */
 
@@ -11,11 +11,11 @@ type Change = keyof typeof foreignChanges;
 
 /** Opens a page whose scripts wait for the returned function. */
 async function openEarly(page: Page, path: string) {
-  const release = await holdRequests(page, /\.js$/);
+  const release = await delayRequests(page, /\.js$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     release();
-    await isHydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -30,7 +30,7 @@ for (const [index, name] of (Object.keys(foreignChanges) as Change[]).entries())
     test("the contact form keeps words, focus, and caret", async ({ page }) => {
       const hydrate = await openEarly(page, "/contact/");
       await fillIn(page);
-      const { message } = partsOf(page);
+      const { message } = contactForm(page);
       await message.fill("Two bath?");
       await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
       await change(page, name);
@@ -38,11 +38,11 @@ for (const [index, name] of (Object.keys(foreignChanges) as Change[]).entries())
       await hydrate();
       await expect(message).toBeFocused();
       await page.keyboard.type("\none");
-      await expectWordsKept(page);
+      await expectInputKept(page);
       await page.goto("/faq/");
       await page.goto("/contact/");
-      await isHydrated(page);
-      await expectWordsKept(page);
+      await waitForHydration(page);
+      await expectInputKept(page);
     });
 
     test("the newsletter form keeps the address and the focus", slow, async ({ page }) => {

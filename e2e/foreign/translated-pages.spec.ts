@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { foreignChanges } from "../support/foreign-changes";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
 import { routes } from "../support/routes";
-import { expectTranslated, expectWhole, openTranslated } from "../support/translation";
+import { expectTranslated, expectCompletePage, openTranslated } from "../support/translation";
 
 /** No link leads to `/404/`, whose inline script may run only if the browser loaded it. */
 const linkedRoutes = routes.filter((route) => route !== "/404/");
@@ -24,16 +24,16 @@ test("each page is whole after a translated one", slow, async ({ page }) => {
   const outlines = new Map<string, string[]>();
   for (const route of linkedRoutes) {
     await page.goto(route);
-    await isHydrated(page);
+    await waitForHydration(page);
     outlines.set(route, await outline(page));
   }
   await openTranslated(page, "/", "after");
   for (const route of linkedRoutes.toReversed()) {
-    await goTo(page, route);
+    await navigate(page, route);
     await expect(page).toHaveURL(route);
     await expect.poll(() => outline(page), route).toEqual(outlines.get(route));
     await expectTranslated(page);
-    await expectWhole(page);
+    await expectCompletePage(page);
   }
 });
 
@@ -53,7 +53,7 @@ test("the opening state follows the clock", slow, async ({ page }) => {
 async function openTranslatedByClock(page: Page, path: string) {
   await page.goto(path);
   await page.clock.runFor(10_000);
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(foreignChanges["a translator"]);
   await page.clock.runFor(1_000);
 }

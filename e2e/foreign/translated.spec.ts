@@ -1,8 +1,8 @@
 import { chatLog, chatWindow, choose, latestTurn } from "../support/chat";
-import { expectWordsKept, fillIn, labels, partsOf } from "../support/contact-form";
+import { expectInputKept, fillIn, labels, contactForm } from "../support/contact-form";
 import { expect, slow, test } from "../support/fixtures";
-import { answer, answerJson } from "../support/forms";
-import { expectTranslated, expectWhole, openTranslated } from "../support/translation";
+import { respondWith, respondWithJson } from "../support/forms";
+import { expectTranslated, expectCompletePage, openTranslated } from "../support/translation";
 
 /* React changes and removes texts that a translator has replaced. The new words are in capital letters. */
 
@@ -29,7 +29,7 @@ for (const moment of ["after", "before"] as const)
       await expect(page.getByText(/Not offered for this coat/i)).toHaveCount(0);
       await expect(page.getByText(/Sales tax is/i).last()).toBeVisible();
       await expectTranslated(page);
-      await expectWhole(page);
+      await expectCompletePage(page);
     });
 
     test("the photos' button names what it does", slow, async ({ page }) => {
@@ -49,7 +49,7 @@ for (const moment of ["after", "before"] as const)
         await reviews.getByRole("button", { name: "Next" }).click();
         await expect(reviews.getByRole("status")).toHaveText(range);
       }
-      await expectWhole(page);
+      await expectCompletePage(page);
     });
 
     test("the chat answers", slow, async ({ page }) => {
@@ -64,7 +64,7 @@ for (const moment of ["after", "before"] as const)
       await expect(chatLog(page).getByRole("article")).toContainText(/Teeth/i);
       await page.keyboard.press("Escape");
       await expect(chatWindow(page)).toBeHidden();
-      await expectWhole(page);
+      await expectCompletePage(page);
     });
 
     test("a post opens over the blog and closes", slow, async ({ page }) => {
@@ -76,7 +76,7 @@ for (const moment of ["after", "before"] as const)
       await expectTranslated(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
-      await expectWhole(page);
+      await expectCompletePage(page);
     });
 
     test("the menu opens, closes, and leads on", slow, async ({ page }) => {
@@ -92,12 +92,12 @@ for (const moment of ["after", "before"] as const)
       await expect(page).toHaveURL("/services/");
       await expect(menu).toBeHidden();
       await expectTranslated(page);
-      await expectWhole(page);
+      await expectCompletePage(page);
     });
 
     test("forms without a service hand their words over", async ({ page }) => {
       await openTranslated(page, "/contact/", moment);
-      const { form, message, send } = partsOf(page);
+      const { form, message, send } = contactForm(page);
       await fillIn(page);
       await expect(form.getByText(/^\d+ \/ 500$/)).not.toHaveText("0 / 500");
       await form
@@ -110,8 +110,8 @@ for (const moment of ["after", "before"] as const)
       await newsletter.getByRole("textbox").fill("ada@example.com");
       await newsletter.getByRole("button", { name: /^Subscribe$/i }).click();
       await expect(newsletter).toContainText(/One more step/i);
-      await expectWordsKept(page);
-      await expectWhole(page);
+      await expectInputKept(page);
+      await expectCompletePage(page);
     });
 
     test.describe("with an endpoint", () => {
@@ -121,22 +121,22 @@ for (const moment of ["after", "before"] as const)
         allowedErrors.push(/Failed to load resource/);
         const service = "https://forms.example/*";
         await openTranslated(page, "/contact/", moment);
-        const { form, field, alert } = partsOf(page);
+        const { form, field, alert } = contactForm(page);
         const send = form.getByRole("button", { name: /^(Send message|Try again)$/i });
         await fillIn(page);
         const endings = [
-          [answer(200, "<title>Captcha</title>"), /^It may have arrived/i],
-          [answer(500), /^Something broke on our side/i],
-          [answerJson(200, { success: false }), /^This was not accepted/i],
+          [respondWith(200, "<title>Captcha</title>"), /^It may have arrived/i],
+          [respondWith(500), /^Something broke on our side/i],
+          [respondWithJson(200, { success: false }), /^This was not accepted/i],
         ] as const;
         for (const [respond, expected] of endings) {
           await page.route(service, respond);
           await send.click();
           await expect(alert).toHaveText(expected);
-          await expectWordsKept(page);
+          await expectInputKept(page);
           await page.unroute(service);
         }
-        await page.route(service, answerJson(200, { ok: true }));
+        await page.route(service, respondWithJson(200, { ok: true }));
         await send.click();
         await expect(form).toContainText(/Thank you\. We will answer to ada@example\.com\./i);
         for (const label of labels) await expect(field(label)).toHaveValue("");
@@ -144,7 +144,7 @@ for (const moment of ["after", "before"] as const)
         await newsletter.getByRole("textbox").fill("ada@example.com");
         await newsletter.getByRole("button", { name: /^Subscribe$/i }).click();
         await expect(newsletter.getByRole("status")).toContainText(/^Thank you\./i);
-        await expectWhole(page);
+        await expectCompletePage(page);
       });
     });
   });

@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
-import { expectWordsKept, fillIn, open, partsOf } from "../support/contact-form";
+import { expectInputKept, fillIn, openContactForm, contactForm } from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
-import { answer, answerJson, redirectTo } from "../support/forms";
-import { isHydrated } from "../support/hydration";
+import { respondWith, respondWithJson, redirectTo } from "../support/forms";
+import { waitForHydration } from "../support/hydration";
 
 /* src/lib/forms/read-answer.test.ts tests the meaning of each response. */
 
@@ -11,17 +11,17 @@ const thankYouPage = "https://thanks.example/";
 const captcha = "<!doctype html><title>Are you a robot?</title>";
 
 const endings: [what: string, answer: (route: Route) => Promise<void>, alert: RegExp][] = [
-  ["a captcha's page", answer(200, captcha), /^It may have arrived\./],
+  ["a captcha's page", respondWith(200, captcha), /^It may have arrived\./],
   ["an answer that the browser hides", (route) => route.abort(), /^It may have arrived\./],
   ["a redirect to another website", redirectTo(thankYouPage), /^It may have arrived\./],
   [
     "a refusal with the status 200",
-    answerJson(200, { success: false }),
+    respondWithJson(200, { success: false }),
     /^This was not accepted\./,
   ],
   [
     "a text for the developer",
-    answerJson(403, { error: "reCAPTCHA must be disabled for this form" }),
+    respondWithJson(403, { error: "reCAPTCHA must be disabled for this form" }),
     /^This was not accepted\./,
   ],
 ];
@@ -37,20 +37,20 @@ test.describe("with an endpoint", () => {
     }) => {
       allowedErrors.push(/Failed to load resource/);
       await page.route(endpoint, respond);
-      const { form, send, tryAgain, alert } = await open(page);
+      const { form, send, tryAgain, alert } = await openContactForm(page);
       await fillIn(page);
       await send.click();
       await expect(alert).toHaveText(expected);
-      await expectWordsKept(page);
+      await expectInputKept(page);
       await page.reload();
-      await isHydrated(page);
-      await expectWordsKept(page);
+      await waitForHydration(page);
+      await expectInputKept(page);
       violations.length = 0; // the redirect
 
       await send.click();
       await expect(alert).toHaveText(expected);
       await page.unroute(endpoint);
-      await page.route(endpoint, answerJson(200, { ok: true }));
+      await page.route(endpoint, respondWithJson(200, { ok: true }));
       await send.or(tryAgain).click();
       await expect(form).toContainText("Thank you.");
       violations.length = 0;
@@ -64,7 +64,7 @@ test.describe("with an endpoint", () => {
       await page.goto("/contact/");
       await fillIn(page);
       const following = page.waitForRequest(thankYouPage);
-      await partsOf(page).send.click();
+      await contactForm(page).send.click();
       expect((await following).method()).toBe("GET");
     });
   });

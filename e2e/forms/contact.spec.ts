@@ -1,8 +1,14 @@
-import { expectWordsKept, fillIn, labels, open, partsOf } from "../support/contact-form";
+import {
+  expectInputKept,
+  fillIn,
+  labels,
+  openContactForm,
+  contactForm,
+} from "../support/contact-form";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { answer, watchHandovers } from "../support/forms";
-import { isHydrated } from "../support/hydration";
+import { respondWith, recordOpenedUrls } from "../support/forms";
+import { waitForHydration } from "../support/hydration";
 
 /* src/components/forms tests every result, and the fields' errors. */
 
@@ -16,8 +22,8 @@ test.describe("with an endpoint", () => {
   test.use({ site: "full" });
 
   test("a sent message is confirmed and the form is free again", async ({ page, axe }) => {
-    await page.route(endpoint, answer(200));
-    const { form, field, send } = await open(page);
+    await page.route(endpoint, respondWith(200));
+    const { form, field, send } = await openContactForm(page);
     await send.click();
     await expect(field("Email")).toBeFocused(); // the browser blocks it
     expect(await axe()).toEqual([]);
@@ -40,20 +46,20 @@ test.describe("with an endpoint", () => {
   }) => {
     // The page view, if it is sent while the browser is offline.
     allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    const { form, send, tryAgain, alert } = await open(page);
+    const { form, send, tryAgain, alert } = await openContactForm(page);
     await fillIn(page);
     await context.setOffline(true);
     await send.click();
     await expect(alert).toContainText("You are offline");
     await expect(tryAgain).toBeFocused();
-    await expectWordsKept(page);
+    await expectInputKept(page);
     expect(await axe("main")).toEqual([]);
 
     await context.setOffline(false);
     await page.reload();
-    await isHydrated(page);
-    await expectWordsKept(page);
-    await page.route(endpoint, answer(200));
+    await waitForHydration(page);
+    await expectInputKept(page);
+    await page.route(endpoint, respondWith(200));
     await send.click();
     await expect(form).toContainText("Thank you");
   });
@@ -62,11 +68,11 @@ test.describe("with an endpoint", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the message is posted to the endpoint", async ({ page }) => {
-      await page.route(endpoint, answer(200, "Thank you"));
+      await page.route(endpoint, respondWith(200, "Thank you"));
       await page.goto("/contact/");
       await fillIn(page);
       const sending = page.waitForRequest(endpoint);
-      await partsOf(page).send.click();
+      await contactForm(page).send.click();
       const request = await sending;
       expect(request.method()).toBe("POST");
       expect(request.postData()).toBe(`${posted}&favorite-toy=`);
@@ -78,8 +84,8 @@ test.describe("with an endpoint", () => {
 test.describe("without an endpoint", () => {
   test("the words go to the mail program, and can be copied", async ({ page, context, axe }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { form, send } = await open(page);
-    const handovers = await watchHandovers(page);
+    const { form, send } = await openContactForm(page);
+    const handovers = await recordOpenedUrls(page);
     await fillIn(page);
     await send.click();
     await expect(form).toContainText("One more step: press Send in your email app.");
@@ -99,8 +105,8 @@ test.describe("without an endpoint", () => {
 
     test("the browser hands the words to the mail program", async ({ page }) => {
       await page.goto("/contact/");
-      const handovers = await watchHandovers(page);
-      const { form, send } = partsOf(page);
+      const handovers = await recordOpenedUrls(page);
+      const { form, send } = contactForm(page);
       await expect(form.getByText("0 / 500")).toBeHidden();
       await fillIn(page);
       await send.click();

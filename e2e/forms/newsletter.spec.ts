@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { answer } from "../support/forms";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { respondWith } from "../support/forms";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 
 /*
  * src/components/forms tests every result with and without scripts; contact.spec.ts tests forms
@@ -32,7 +32,7 @@ function partsOf(page: Page) {
 /** Opens the page and waits for hydration. */
 async function open(page: Page) {
   await page.goto(somePage);
-  await isHydrated(page);
+  await waitForHydration(page);
   return partsOf(page);
 }
 
@@ -47,21 +47,21 @@ test.describe("with an endpoint", () => {
     const topOf = () =>
       field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await topOf();
-    await page.route(endpoint, answer(422, "We could not find this mailbox."));
+    await page.route(endpoint, respondWith(422, "We could not find this mailbox."));
     await field.fill(address);
     await subscribe.click();
     await expect(alert).toHaveText("Not accepted: We could not find this mailbox.");
     await expect(field).toBeFocused();
     expect(await axe("footer")).toEqual([]);
 
-    await page.route(endpoint, answer(500, "Boom"));
+    await page.route(endpoint, respondWith(500, "Boom"));
     await subscribe.click();
     await expect(alert).toContainText("Something broke on our side");
     await expect(alert).toBeInViewport();
     await expect(tryAgain).toBeFocused();
     expect(await topOf()).toBe(before);
 
-    await page.route(endpoint, answer(200));
+    await page.route(endpoint, respondWith(200));
     const sending = page.waitForRequest(endpoint);
     await page.keyboard.press("Space");
     const request = await sending;
@@ -72,20 +72,20 @@ test.describe("with an endpoint", () => {
     expect(await axe("footer")).toEqual([]);
 
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(field).toHaveValue("");
   });
 });
 
 test("what was typed before the scripts came is kept, also from page to page", async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/);
+  const release = await delayRequests(page, /\.js$/);
   await page.goto(somePage, { waitUntil: "commit" });
   const { field } = partsOf(page);
   await field.fill(address);
   release();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(field).toHaveValue(address);
   await page.goto("/faq/"); // the browser itself restores forms only after a reload
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(field).toHaveValue(address);
 });

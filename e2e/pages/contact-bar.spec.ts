@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chatButton, chatWindow } from "../support/chat";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 /* src/components/shell tests the targets of its links. */
 
@@ -17,7 +17,7 @@ const wayDown = 1200;
 /** Opens a page and scrolls until the bar appears. */
 async function openScrolled(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isHydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, wayDown);
   await expect(bar(page)).toBeVisible();
 }
@@ -33,7 +33,7 @@ test(
   slow,
   async ({ page, axe }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const hero = await boxOf(page, page.getByRole("region", { name: content.home.hero.title }));
     await scrollTo(page, hero.bottom - 20);
     await expect(chatButton(page)).toBeInViewport();
@@ -52,7 +52,7 @@ test(
 
 test("takes nobody back to the menu that was closed", slow, async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Open menu" }).tap();
   await page.getByRole("button", { name: "Close menu" }).tap();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();

@@ -1,5 +1,5 @@
 import { choose, openChat } from "../support/chat";
-import { partsOf as contactForm } from "../support/contact-form";
+import { contactForm } from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
 
 /* src/components/prices and src/components/forms test everything else about estimates. */

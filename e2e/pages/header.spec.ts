@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { desktopOnly, expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -45,7 +45,7 @@ test("a link of the menu leads on, and the menu goes", async ({ page, axe }) => 
 test("a phone that is turned with its menu open answers the next tap", slow, async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 932 });
   await page.goto("/faq/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await openMenu(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 932, height: 430 });

@@ -1,8 +1,8 @@
 import type { Page, TestDetails } from "@playwright/test";
 import { desktopOnly, expect, slow, test } from "../support/fixtures";
-import { fontsAreShown } from "../support/fonts-are-shown";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { waitForFonts } from "../support/fonts";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -82,15 +82,15 @@ const readShifts = (page: Page) =>
 
 /** Loads the home page; its fonts load after the first paint, and on phones after hydration. */
 async function loadHome(page: Page) {
-  const release = await holdRequests(page, "**/*.woff2");
+  const release = await delayRequests(page, "**/*.woff2");
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => Reflect.get(window, "isPainted") as boolean);
   // Wide windows preload the fonts, and the scripts start after them.
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
-  if (!isWide) await isHydrated(page);
+  if (!isWide) await waitForHydration(page);
   release();
-  await fontsAreShown(page);
-  await isHydrated(page);
+  await waitForFonts(page);
+  await waitForHydration(page);
   // By then React has rendered what depends on the clock.
   await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
   await page.unroute("**/*.woff2");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notice } from "../../test/sites/full-data.mjs";
 import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 /* src/startup/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its announcement. */
 
@@ -24,7 +24,7 @@ test.describe("a notice", () => {
     for (const path of ["/", "/qr-poster/", "/nowhere/"]) {
       await page.goto(path);
       await expect(region(page)).toHaveText(words);
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(region(page)).toHaveText(words);
     }
   });
@@ -42,7 +42,7 @@ test.describe("a notice", () => {
         }).observe({ type: "layout-shift", buffered: true });
       });
       await page.goto("/contact/");
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(region(page)).toBeVisible({ visible: time === noon });
       expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
     });

@@ -4,8 +4,8 @@ import { paper } from "../../src/components/poster/poster-size";
 import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 import { expectWholeFrame } from "../support/poster-picture";
 import { readPdf, readQrCode } from "../support/qr-code";
 
@@ -19,7 +19,7 @@ const drawing = /draw-poster.*\.js/;
 /** Opens the page and waits until its buttons work. */
 async function open(page: Page) {
   await page.goto("/qr-poster/");
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
@@ -62,7 +62,7 @@ test(
   "'Download PNG' takes one order at a time, and gives the poster at 2550 by 3300 pixels",
   slow,
   async ({ page, axe }) => {
-    const release = await holdRequests(page, drawing);
+    const release = await delayRequests(page, drawing);
     await open(page);
     let files = 0;
     page.on("download", () => (files += 1));

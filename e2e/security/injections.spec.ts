@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 import { shownInjections } from "../../test/sites/full-injections.mjs";
 
 /** Built with every injection of test/sites/injections.json that the content check accepts. */
@@ -75,7 +75,7 @@ test("pages and chat show what was written into them as text", async ({ page }) 
   const dialogs = watchDialogs(page);
   for (const path of paths.filter((one) => one !== "chat")) {
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     expectText(path, await page.evaluate(readDocument, undefined));
     const html = await (await page.request.get(path)).text();
     expectText(path, await page.evaluate(readDocument, html));

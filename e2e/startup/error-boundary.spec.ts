@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatButton } from "../support/chat";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
@@ -87,7 +87,7 @@ test.describe("a script that is gone, because the site was published anew during
         await expectOneReload(page, () => page.goto("/faq/"));
         await page.unroute(files);
         await page.reload();
-        await isHydrated(page);
+        await waitForHydration(page);
         const kept = await page.evaluate(() => Object.keys(sessionStorage));
         expect(kept.filter((name) => name.includes("reload"))).toEqual([]);
       },
@@ -95,7 +95,7 @@ test.describe("a script that is gone, because the site was published anew during
 
   test("of the next page: the browser goes there, and no further", slow, async ({ page }) => {
     await page.goto("/about/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await gone(page, /\/component---src-pages-faq/);
     const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expectOneReload(page, follow);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectWordsKept, fillIn, open } from "../support/contact-form";
+import { expectInputKept, fillIn, openContactForm } from "../support/contact-form";
 import { expect, slow, test } from "../support/fixtures";
-import { holdRequests } from "../support/hold-requests";
+import { delayRequests } from "../support/delay-requests";
 
 /* Errors outside all error boundaries, in Gatsby's own components. */
 
@@ -35,7 +35,7 @@ test("an error while the page hydrates keeps the built page, its head and its li
   page,
 }) => {
   await breakPage(page, "index");
-  const release = await holdRequests(page, /\/(framework|app)-/);
+  const release = await delayRequests(page, /\/(framework|app)-/);
   await page.goto("/");
   const head = page.locator("head title, head link[rel=canonical], head meta[name=description]");
   const before = await head.evaluateAll((tags) => tags.map(({ outerHTML }) => outerHTML).sort());
@@ -55,7 +55,7 @@ test("an error while the page hydrates keeps the built page, its head and its li
 });
 
 test("an error later keeps what was typed, and the head", async ({ page }) => {
-  await open(page);
+  await openContactForm(page);
   await fillIn(page);
   const error = thrown(page);
   await page.evaluate(() => {
@@ -65,11 +65,11 @@ test("an error later keeps what was typed, and the head", async ({ page }) => {
     location.hash = "main";
   });
   await error;
-  await expectWordsKept(page);
+  await expectInputKept(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
   await page.goBack();
-  await expectWordsKept(page);
+  await expectInputKept(page);
   await expectPlainPage(page);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
-import { gotoGrid } from "../support/post-dialog";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
+import { openBlog } from "../support/post-dialog";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -27,7 +27,7 @@ const pages = [
 for (const [url, title] of pages)
   test(`${url} shows its page, which answers`, url === "/#100%" ? {} : slow, async ({ page }) => {
     await expectPage(page, url, title);
-    await isHydrated(page);
+    await waitForHydration(page);
   });
 
 test(
@@ -54,7 +54,7 @@ test(
 
 test("a malformed fragment or query after the start changes nothing", slow, async ({ page }) => {
   await page.goto("/services/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => (location.hash = "50%off"));
   await page.evaluate(() => {
     const link = document.createElement("a");
@@ -67,9 +67,9 @@ test("a malformed fragment or query after the start changes nothing", slow, asyn
   await page.goBack();
   await page.goBack();
   await expect(heading(page)).toHaveText("Our Services");
-  await goTo(page, "/faq/?%#100%");
+  await navigate(page, "/faq/?%#100%");
   await expect(heading(page)).toHaveText("FAQ");
-  await goTo(page, "/faq/#%ff");
+  await navigate(page, "/faq/#%ff");
   // The router changes the URL only after it has loaded the page.
   await expect(page).toHaveURL(/#%ff$/);
   await page.goBack();
@@ -78,7 +78,7 @@ test("a malformed fragment or query after the start changes nothing", slow, asyn
 });
 
 test("entries of the history with a foreign state keep the page", slow, async ({ page }) => {
-  await gotoGrid(page);
+  await openBlog(page);
   const states = [
     null,
     5,
@@ -96,6 +96,6 @@ test("entries of the history with a foreign state keep the page", slow, async ({
   }
   await page.evaluate(() => history.replaceState({ key: {}, post: 5 }, ""));
   await page.reload();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText("Dog Grooming Blog");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 
 /** Gatsby fetches four pages at a time, and waits three seconds before each four. */
 const muchLater = 30_000;
@@ -29,7 +29,7 @@ test.describe("pages that links lead to", () => {
     await page.route(/component---src-pages-(locations|services)/, (route) => route.abort());
     await page.clock.install();
     await page.goto("/faq/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const links = await page
       .locator("a[href^='/']:visible")
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
@@ -51,7 +51,7 @@ test.describe("pages that links lead to", () => {
     );
     await page.clock.install();
     await page.goto("/faq/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const asked = watchPages(page);
     await page.clock.runFor(muchLater);
     const fetched = page.waitForRequest(`**${dataOf("/help/")}`);

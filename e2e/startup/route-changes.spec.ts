@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
 import { firstOfTemplates } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
@@ -8,10 +8,10 @@ test("each page is told to who listens, is read from its start, and has its own 
   page,
 }) => {
   await page.goto("/404/");
-  await isHydrated(page);
+  await waitForHydration(page);
   let title = await page.title();
   for (const route of firstOfTemplates(builtSite).filter((one) => one !== "/404/")) {
-    await goTo(page, route);
+    await navigate(page, route);
     await expect(page).toHaveURL(route);
     await expect(page, route).not.toHaveTitle(title); // the URL changes before the page
     title = await page.title();

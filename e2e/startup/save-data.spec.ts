@@ -1,5 +1,5 @@
 import { desktopOnly, expect, test } from "../support/fixtures";
-import { isHydrated } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 import { saveData } from "../support/save-data";
 
 test(
@@ -12,7 +12,7 @@ test(
     await page.goto("/");
     const next = page.getByRole("button", { name: "Next photo" });
     await next.click();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Play photos" })).toBeVisible();
     for (const number of [3, 4]) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { atNoon } from "../support/at-noon";
+import { setDate } from "../support/set-date";
 import { expect, slow, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
 
 const y = (page: Page) => page.evaluate(() => scrollY);
 
@@ -11,15 +11,15 @@ const scrollPage = async (page: Page, top: number) => {
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
 };
 
-test.beforeEach(({ page }) => atNoon(page));
+test.beforeEach(({ page }) => setDate(page));
 
 test.describe("a page that this tab has seen before", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await scrollPage(page, 1500);
     await page.goto("/faq/");
-    await isHydrated(page);
+    await waitForHydration(page);
   });
 
   test(
@@ -27,9 +27,9 @@ test.describe("a page that this tab has seen before", () => {
     slow,
     async ({ page }) => {
       await page.goto("/");
-      await isHydrated(page);
+      await waitForHydration(page);
       expect(await y(page)).toBe(0);
-      await goTo(page, "/about/");
+      await navigate(page, "/about/");
       await expect(page).toHaveURL("/about/");
       await expect(
         page.getByRole("heading", { level: 1, name: "Meet Your Groomer" }),
@@ -42,19 +42,19 @@ test.describe("a page that this tab has seen before", () => {
 
   test("is where it was on the way back, and after a reload", slow, async ({ page }) => {
     await page.goBack();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => y(page)).toBe(1500);
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => y(page)).toBe(1500);
   });
 });
 
 test("a page left by a link is where it was on the way back", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await scrollPage(page, 1200);
-  await goTo(page, "/about/");
+  await navigate(page, "/about/");
   await expect(page).toHaveURL("/about/");
   await expect.poll(() => y(page)).toBe(0);
   await page.goBack();
@@ -63,7 +63,7 @@ test("a page left by a link is where it was on the way back", async ({ page }) =
 
 test("another page is at its top with its first frame", slow, async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await scrollPage(page, 10_000);
   await page.evaluate(() => {
     const title = document.querySelector("h1");

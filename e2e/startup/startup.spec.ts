@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 
 /** Records the paths that the page requests from now on. */
 function watchPaths(page: Page): string[] {
@@ -22,7 +22,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
   test("is seen at once, and answered as soon as they have: as often as it was made, in order", async ({
     page,
   }) => {
-    const release = await holdRequests(page, "**/*.js");
+    const release = await delayRequests(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });
     const next = reviews(page).getByRole("button", { name: "Next" });
     await reviews(page).getByRole("button", { name: "Page 3" }).click();
@@ -42,7 +42,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
     ["the page's data", /\/page-data\.json/, slow],
   ] as const) {
     test(`is not lost when ${late} comes late`, pace, async ({ page }) => {
-      const release = await holdRequests(page, pattern);
+      const release = await delayRequests(page, pattern);
       await page.goto("/");
       await page.getByRole("button", { name: "Next photo" }).click();
       await reviews(page).getByRole("button", { name: "Next" }).click();
@@ -56,13 +56,13 @@ test.describe("a tap before the page's scripts have arrived", () => {
 test.describe("the page's scripts", () => {
   test("start when everything else has arrived", async ({ page }) => {
     const paths = watchPaths(page);
-    const release = await holdRequests(page, /\/img-cache\/poodle/);
+    const release = await delayRequests(page, /\/img-cache\/poodle/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
     await hasIdled(page);
     expect(paths.filter(isOfTheFramework)).toEqual([]);
     release();
-    await isHydrated(page);
+    await waitForHydration(page);
     expect(paths.filter(isOfTheFramework)).not.toEqual([]);
   });
 
@@ -114,7 +114,7 @@ for (const path of ["/", "/blog/thanksgiving/"])
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goto(path);
-    await isHydrated(page);
+    await waitForHydration(page);
     await hasIdled(page);
     expect(await page.evaluate(() => Reflect.get(window, "gone") as string[])).toEqual([]);
   });

@@ -1,12 +1,12 @@
-import { fillIn, partsOf as contactForm } from "../support/contact-form";
+import { fillIn, contactForm } from "../support/contact-form";
 import { chatButton, chatLog, choose, openChat } from "../support/chat";
 import { expect, slow, test } from "../support/fixtures";
-import { goTo } from "../support/go-to";
-import { isHydrated } from "../support/hydration";
-import { gotoGrid, openPost } from "../support/post-dialog";
-import { storages } from "../support/storages";
+import { navigate } from "../support/navigate";
+import { waitForHydration } from "../support/hydration";
+import { openBlog, openPost } from "../support/post-dialog";
+import { brokenStorages } from "../support/broken-storages";
 
-for (const [state, makeSo] of Object.entries(storages)) {
+for (const [state, makeSo] of Object.entries(brokenStorages)) {
   const title = `storage that ${state} breaks neither navigation, chat, estimator, posts nor forms`;
   test(title, slow, async ({ page }) => {
     await page.addInitScript(makeSo);
@@ -17,20 +17,20 @@ for (const [state, makeSo] of Object.entries(storages)) {
     await page.keyboard.press("Escape");
     await expect(chatButton(page)).toBeFocused();
 
-    await goTo(page, "/services/");
+    await navigate(page, "/services/");
     await page.getByRole("radio", { name: /31-50/ }).check();
     await page.getByRole("radio", { name: /Short/ }).check();
     await expect(page.getByRole("table", { name: "31-50 lbs, short coat" })).toContainText("$47");
     await page.goBack();
     await expect(page).toHaveURL("/");
 
-    await gotoGrid(page);
+    await openBlog(page);
     await openPost(page);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/blog/");
 
     await page.goto("/contact/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await fillIn(page);
     await contactForm(page).send.click();
     await expect(contactForm(page).form).toContainText("Copy");

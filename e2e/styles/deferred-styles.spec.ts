@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { foreignChanges } from "../support/foreign-changes";
-import { goTo } from "../support/go-to";
-import { holdRequests } from "../support/hold-requests";
-import { isHydrated } from "../support/hydration";
+import { navigate } from "../support/navigate";
+import { delayRequests } from "../support/delay-requests";
+import { waitForHydration } from "../support/hydration";
 
 const deferredStyles = "**/static/deferred-*.css";
 
@@ -26,7 +26,7 @@ test.describe("the deferred styles of the home page", () => {
   test("what is above it is there, styled, while the styles below are on their way", async ({
     page,
   }) => {
-    const release = await holdRequests(page, deferredStyles);
+    const release = await delayRequests(page, deferredStyles);
     await page.goto("/", { waitUntil: "commit" });
     const book = page.getByRole("link", { name: "Book Now!" });
     await expect(book).not.toHaveCSS("background-color", transparent);
@@ -41,14 +41,14 @@ test.describe("the deferred styles of the home page", () => {
 
   test("what is below it keeps its styles on the next page and back", slow, async ({ page }) => {
     await page.goto("/services/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const services = await computedStyles(page);
     await page.goto("/");
     const home = await computedStyles(page);
     expect(home.length).toBeGreaterThan(10);
-    await isHydrated(page);
+    await waitForHydration(page);
     expect(await computedStyles(page)).toEqual(home);
-    await goTo(page, "/services/");
+    await navigate(page, "/services/");
     await expect(page.getByRole("heading", { level: 1, name: /services/i })).toBeVisible();
     expect(await computedStyles(page)).toEqual(services);
     await page.goBack();
@@ -61,13 +61,13 @@ test.describe("the deferred styles of the home page", () => {
     slow,
     async ({ page, allowedErrors }) => {
       allowedErrors.push(/Minified React error #(418|419|422|423|425)/);
-      const release = await holdRequests(page, /\.js$/);
+      const release = await delayRequests(page, /\.js$/);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       const home = await computedStyles(page);
       const built = await page.locator("main section").last().elementHandle();
       await page.evaluate(foreignChanges.extensions);
       release();
-      await isHydrated(page);
+      await waitForHydration(page);
       expect(await built?.evaluate((section) => section.isConnected)).toBe(false);
       expect(await computedStyles(page)).toEqual(home);
     },
@@ -83,7 +83,7 @@ test.describe("the deferred styles of the home page", () => {
       await page.route(deferredStyles, (route) => route.abort());
       await page.goto("/about/");
       await page.goto("/");
-      await isHydrated(page);
+      await waitForHydration(page);
       expect(await computedStyles(page)).toEqual(home);
     },
   );

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { atNoon } from "../support/at-noon";
+import { setDate } from "../support/set-date";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { fontsAreShown } from "../support/fonts-are-shown";
-import { holdRequests } from "../support/hold-requests";
+import { waitForFonts } from "../support/fonts";
+import { delayRequests } from "../support/delay-requests";
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -22,19 +22,19 @@ for (const [path, { tag }] of [
   ["/contact/", slow],
 ] as const)
   test(`${path}: nothing moves when the fonts arrive`, { tag }, async ({ page }) => {
-    await atNoon(page);
+    await setDate(page);
     await page.addInitScript(() => {
       const store = Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const { value } of list.getEntries() as Shift[]) store.shift += value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const release = await holdRequests(page, "**/*.woff2");
+    const release = await delayRequests(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     const widthBefore = await titleWidth(page);
     release();
-    await fontsAreShown(page);
+    await waitForFonts(page);
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
@@ -55,7 +55,7 @@ test(
       if (request.resourceType() === "font") early.push(!isLoaded);
     });
     await page.goto("/");
-    await fontsAreShown(page);
+    await waitForFonts(page);
     expect(early).toEqual([!isMobile, !isMobile]);
   },
 );
@@ -70,6 +70,6 @@ test.describe("on a line that breaks", () => {
       return failures > 2 ? route.continue() : route.abort();
     });
     await page.goto("/");
-    await fontsAreShown(page);
+    await waitForFonts(page);
   });
 });

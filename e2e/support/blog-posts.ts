@@ -22,12 +22,12 @@ export const posts = readdirSync(folderOfPosts)
   .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
 
 /** The post of a folder. */
-export function postOf(folder: string): WrittenPost {
+export function findPost(folder: string): WrittenPost {
   const post = posts.find(({ path }) => path === `/blog/${folder}/`);
   if (!post) throw new Error(`There is no ${folderOfPosts}/${folder}`);
   return post;
 }
 
 /** The link of a post's card. */
-export const cardOf = (page: Page, { title }: Pick<Post, "title">): Locator =>
+export const findCard = (page: Page, { title }: Pick<Post, "title">): Locator =>
   page.getByRole("main").getByRole("link", { name: title, exact: true });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { isHydrated } from "./hydration";
+import { waitForHydration } from "./hydration";
 
 /** A visitor's input, by label. */
-export const words = {
+export const input = {
   "First name": "Ada",
   "Last name": "Byron",
   Email: "ada@example.com",
@@ -12,17 +12,17 @@ export const words = {
   "How can we help you?": "Two dogs,\none bath?",
 };
 /** The labels of the visible fields. */
-export const labels = Object.keys(words) as (keyof typeof words)[];
+export const labels = Object.keys(input) as (keyof typeof input)[];
 
 /** A name in any case: the tests' translator writes capital letters. */
 const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}$`, "i");
 
 /** The form and its elements. */
-export function partsOf(page: Page) {
+export function contactForm(page: Page) {
   const form = page.getByRole("form", { name: "Contact" });
   return {
     form,
-    field: (label: keyof typeof words) => form.getByRole("textbox", { name: inAnyCase(label) }),
+    field: (label: keyof typeof input) => form.getByRole("textbox", { name: inAnyCase(label) }),
     message: form.getByRole("textbox", { name: "How can we help you?" }),
     send: form.getByRole("button", { name: "Send message" }),
     tryAgain: form.getByRole("button", { name: "Try again" }),
@@ -31,18 +31,19 @@ export function partsOf(page: Page) {
 }
 
 /** Opens the page and waits for hydration. */
-export async function open(page: Page, address = "/contact/") {
+export async function openContactForm(page: Page, address = "/contact/") {
   await page.goto(address);
-  await isHydrated(page);
-  return partsOf(page);
+  await waitForHydration(page);
+  return contactForm(page);
 }
 
 /** Types into every field. */
 export async function fillIn(page: Page) {
-  for (const label of labels) await partsOf(page).field(label).fill(words[label]);
+  for (const label of labels) await contactForm(page).field(label).fill(input[label]);
 }
 
 /** Expects every field to contain the input. */
-export async function expectWordsKept(page: Page) {
-  for (const label of labels) await expect(partsOf(page).field(label)).toHaveValue(words[label]);
+export async function expectInputKept(page: Page) {
+  for (const label of labels)
+    await expect(contactForm(page).field(label)).toHaveValue(input[label]);
 }

@@ -3,13 +3,13 @@ import type { Page, Route } from "@playwright/test";
 const headers = { "access-control-allow-origin": "*" };
 
 /** A form service that responds with a status and a text. */
-export const answer =
+export const respondWith =
   (status: number, body = "") =>
   (route: Route) =>
     route.fulfill({ status, headers, contentType: "text/plain", body });
 
 /** A form service that responds with JSON. */
-export const answerJson = (status: number, json: object) => (route: Route) =>
+export const respondWithJson = (status: number, json: object) => (route: Route) =>
   route.fulfill({ status, headers, json });
 
 /** A form service that redirects. */
@@ -17,7 +17,7 @@ export const redirectTo = (location: string) => (route: Route) =>
   route.fulfill({ status: 303, headers: { ...headers, location } });
 
 /** Records URLs that the page opens in other apps. */
-export async function watchHandovers(page: Page): Promise<string[]> {
+export async function recordOpenedUrls(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on("Page.frameRequestedNavigation", ({ url }) => addresses.push(url));

@@ -7,4 +7,4 @@ export const hasHydrated = () => document.documentElement.hasAttribute("data-hyd
  * Waits until React has hydrated every part of the page. Before that, the browser itself handles
  * links, Back and forms.
  */
-export const isHydrated = (page: Page) => page.waitForFunction(hasHydrated);
+export const waitForHydration = (page: Page) => page.waitForFunction(hasHydrated);

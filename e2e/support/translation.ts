@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { foreignChanges } from "./foreign-changes";
-import { holdRequests } from "./hold-requests";
-import { isHydrated } from "./hydration";
+import { delayRequests } from "./delay-requests";
+import { waitForHydration } from "./hydration";
 
 /** Texts of the page that aren't translated yet. Runs in the browser. */
 function untranslated(): string[] {
@@ -27,18 +27,18 @@ type Moment = "before" | "after";
 
 /** Opens a page and translates it before or after hydration. */
 export async function openTranslated(page: Page, path: string, moment: Moment) {
-  const release = await holdRequests(page, /\.js$/);
+  const release = await delayRequests(page, /\.js$/);
   if (moment === "after") release();
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  if (moment === "after") await isHydrated(page);
+  if (moment === "after") await waitForHydration(page);
   await page.evaluate(foreignChanges["a translator"]);
   release();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expectTranslated(page);
 }
 
 /** Expects a page with its header and footer, and without a failed part. */
-export const expectWhole = async (page: Page) => {
+export const expectCompletePage = async (page: Page) => {
   await expect(page.getByText(/tripped over its own leash/i)).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);

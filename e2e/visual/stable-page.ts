@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
-import { fontsAreShown } from "../support/fonts-are-shown";
-import { isHydrated } from "../support/hydration";
+import { waitForFonts } from "../support/fonts";
+import { waitForHydration } from "../support/hydration";
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
 const moment = new Date("2025-06-11T10:00:00-05:00");
@@ -14,8 +14,8 @@ export async function openStable(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await isHydrated(page);
-  await fontsAreShown(page);
+  await waitForHydration(page);
+  await waitForFonts(page);
   await addStyles(
     page,
     "iframe { visibility: hidden } img { object-position: -9999px; background: silver }",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Delays requests to these URLs until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {

@@ -2,7 +2,7 @@
  * Kinds of broken storage, for `page.addInitScript`. Each function runs in the browser before the
  * page's own scripts.
  */
-export const storages = {
+export const brokenStorages = {
   "is denied": () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");

@@ -8,5 +8,5 @@ declare global {
 }
 
 /** Navigates like a link of the site, without reloading the page. */
-export const goTo = (page: Page, path: string): Promise<void> =>
+export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => window.___navigate(address), path);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { builtSite } from "../../test/sites/sites.mjs";
 
 /** The built HTML of a page of the tested site. */
-export const htmlOf = (route: string): string =>
+export const readHtml = (route: string): string =>
   readFileSync(`${builtSite.folder}${route}index.html`, "utf8");
 
 const characters: Record<string, string> = {
@@ -15,23 +15,23 @@ const characters: Record<string, string> = {
 };
 
 /** Decodes the character references of HTML. */
-export const decode = (text: string): string =>
+export const decodeHtml = (text: string): string =>
   text.replaceAll(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** The text of a page's main content, on one line. */
-export function wordsOf(route: string): string {
-  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(htmlOf(route)) ?? [];
+export function readMainText(route: string): string {
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readHtml(route)) ?? [];
   const text = main
     .replaceAll(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, " ")
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll(/<[^>]+>/g, " ");
-  return oneLine(decode(text));
+  return oneLine(decodeHtml(text));
 }
 
 /** The first text that is missing, or not after the previous ones. */
-export function findMissing(words: string, texts: readonly string[]): string | undefined {
+export function findMissingText(words: string, texts: readonly string[]): string | undefined {
   let from = 0;
   return texts.find((text) => {
     const at = words.indexOf(oneLine(text), from);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until the page uses the site's own fonts. */
-export const fontsAreShown = (page: Page) =>
+export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.fonts].filter(({ status }) => status === "loaded");
     const names = shown.map(({ family }) => family.replaceAll('"', ""));
