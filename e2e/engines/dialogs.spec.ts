@@ -7,7 +7,7 @@ import { desktop, expect, test } from "./fixtures";
 const openMenu = "[aria-label='Open menu']";
 const menu = "dialog[aria-label=Menu]";
 
-test("a tap beside the menu closes it, and does nothing else", async ({ page, engine }) => {
+test("a tap next to the menu closes it and does nothing else", async ({ page, engine }) => {
   await page.open("/");
   const { x, y } = await page.on("main a[href^='tel:']", (link) => {
     link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -25,7 +25,7 @@ test("a tap beside the menu closes it, and does nothing else", async ({ page, en
   expect(await page.evaluate(() => "followed" in document.body.dataset)).toBe(false);
 });
 
-test("the menu is modal before the scripts have come", async ({ page, engine, site }) => {
+test("the menu is modal before the scripts load", async ({ page, engine, site }) => {
   const release = site.delayRequests(/\.js$/);
   await page.goto("/");
   await page.click(openMenu);
@@ -42,7 +42,7 @@ const chat = "dialog#chat";
 const options = `${chat} [role=log] + div`;
 const choice = `${options} button`;
 
-test("the chat gives a price, keeps the page still and the conversation, and leaves no ring", async ({
+test("the chat shows a price, stops the page from scrolling, and keeps the conversation", async ({
   page,
   engine,
 }) => {
@@ -83,17 +83,17 @@ test("the chat gives a price, keeps the page still and the conversation, and lea
 test.describe("a post over the grid", () => {
   test.use({ size: desktop });
 
-  test("is closed by Back, Escape, its button and a click beside it", async ({ page, engine }) => {
+  test("closes by Back, Escape, its button and a click next to it", async ({ page, engine }) => {
     const [, { title, path } = { title: "", path: "" }] = posts;
     const card = `main a[href='${path}']`;
-    const ways = [
+    const closings = [
       () => page.back(),
       () => engine.press("Escape"),
       () => page.click("dialog button", "Close"),
       () => engine.clickAt(20, 450),
     ];
     await page.open("/blog/");
-    for (const close of ways) {
+    for (const close of closings) {
       await page.click(card);
       await page.see("dialog h1, dialog h2", title);
       await page.expectPath(path);

@@ -3,7 +3,7 @@ import { content } from "../support/content";
 import { routesOf } from "../support/routes";
 import { desktop, expect, phone, test } from "./fixtures";
 
-test("every page opens without errors, and fits the window", async ({ page, engine }) => {
+test("every page opens without errors and fits the window", async ({ page, engine }) => {
   test.slow();
   for (const route of routesOf(builtSite)) {
     await page.open(route);
@@ -17,7 +17,7 @@ test("every page opens without errors, and fits the window", async ({ page, engi
   }
 });
 
-test("the hours stand within their cards when the fonts have come", async ({ page }) => {
+test("the hours fit their cards after the fonts load", async ({ page }) => {
   await page.open("/locations/");
   await page.waitFor(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
@@ -46,7 +46,7 @@ test("the hours stand within their cards when the fonts have come", async ({ pag
   for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0);
 });
 
-test("the price estimator answers the arrow keys, and shows where one is", async ({
+test("the arrow keys move the price estimator's choice and its focus ring", async ({
   page,
   engine,
 }) => {

@@ -35,7 +35,7 @@ async function withoutMargins(picture: sharp.Sharp) {
   return sharp(await sharp(onWhite).trim({ background: "white", threshold: 2 }).png().toBuffer());
 }
 
-test("the poster is seen whole, and printed whole on one page", async ({ page, engine }) => {
+test("the whole poster is visible, and prints on one page", async ({ page, engine }) => {
   await page.open("/qr-poster/");
   const [frame, sheet] = await page.on("section[aria-label=Poster]", (element) =>
     [element, element.querySelector(":scope > div > div")].map((one) => {
@@ -58,7 +58,7 @@ test("the poster is seen whole, and printed whole on one page", async ({ page, e
   expect(fontsOf(pdf)).toEqual(["Figtree", "Fraunces"]);
 });
 
-test("the poster is saved as a picture", async ({ page, engine }) => {
+test("the owner saves the poster as a picture", async ({ page, engine }) => {
   await page.open("/qr-poster/");
   await page.click("button", "Download PNG");
   let picture = sharp();
@@ -77,10 +77,7 @@ test("the poster is saved as a picture", async ({ page, engine }) => {
 test.describe("a wide window", () => {
   test.use({ size: desktop });
 
-  test("prints legible hours, no empty page, and pages in their fonts", async ({
-    page,
-    engine,
-  }) => {
+  test("prints legible hours, no empty page, and the site's fonts", async ({ page, engine }) => {
     const print = async (path: string) => {
       await page.open(path);
       const pdf = await engine.print();

@@ -7,6 +7,8 @@ export interface ServedSite {
   address: string;
   /** The requested paths, oldest first. */
   requests: string[];
+  /** The number of requests without a complete response. */
+  countPending: () => number;
   /** Delays the responses for these paths until the returned function is called. */
   delayRequests: (paths: RegExp) => () => void;
   close: () => Promise<void>;
@@ -22,18 +24,21 @@ const listen = (server: Server) =>
 export async function serveSite(folder: string): Promise<ServedSite> {
   const files = createStaticServer(folder);
   const requests: string[] = [];
-  const holds: { paths: RegExp; released: Promise<void> }[] = [];
+  const delays: { paths: RegExp; released: Promise<void> }[] = [];
+  let pending = 0;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     requests.push(path);
-    const held = holds.filter(({ paths }) => paths.test(path)).map(({ released }) => released);
-    void Promise.all(held).then(() => files.emit("request", request, response));
+    pending += 1;
+    response.once("close", () => (pending -= 1));
+    const delayed = delays.filter(({ paths }) => paths.test(path)).map(({ released }) => released);
+    void Promise.all(delayed).then(() => files.emit("request", request, response));
   });
   const port = await listen(server);
   const delayRequests = (paths: RegExp) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    holds.push({ paths, released });
+    delays.push({ paths, released });
     return release;
   };
   const close = () =>
@@ -41,5 +46,11 @@ export async function serveSite(folder: string): Promise<ServedSite> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { address: `http://localhost:${port}`, requests, delayRequests, close };
+  return {
+    address: `http://localhost:${port}`,
+    requests,
+    countPending: () => pending,
+    delayRequests,
+    close,
+  };
 }

@@ -6,7 +6,7 @@ import { test } from "./fixtures";
 
 const [firstCoat, , lastCoat] = content.coats.map(({ label }) => label.toUpperCase());
 
-test("the estimator answers on a translated page", async ({ page }) => {
+test("the estimator works on a translated page", async ({ page }) => {
   await page.open("/services/");
   await page.evaluate(translatePage);
   await page.see("h1", "OUR SERVICES");
@@ -18,7 +18,7 @@ test("the estimator answers on a translated page", async ({ page }) => {
   }
 });
 
-test("the photos can be paused on a translated page", async ({ page }) => {
+test("a visitor can pause the photos on a translated page", async ({ page }) => {
   await page.open("/");
   await page.evaluate(translatePage);
   for (const word of ["Pause", "Play", "Pause"]) {

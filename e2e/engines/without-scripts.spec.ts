@@ -6,7 +6,7 @@ const openMenu = "[aria-label='Open menu']";
 const [{ href } = { href: "" }] = content.navigation.header;
 const menu = "dialog[aria-label=Menu]";
 
-test("without scripts the menu opens and closes, and leads on, and nothing is dead", async ({
+test("a visitor without scripts can use the menu, and every control works", async ({
   page,
   engine,
 }) => {
