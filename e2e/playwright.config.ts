@@ -13,7 +13,9 @@ const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--host-resolver-rules=${collector.resolverRule}`,
+  // Without a network. Playwright's request interception would be slower, turn off the cache, and
+  // lose beacons.
+  `--host-resolver-rules=${collector.resolverRule}, MAP * ~NOTFOUND, EXCLUDE localhost`,
 ];
 
 const isQuick = Boolean(process.env.QUICK_TESTS);

@@ -1,23 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../support/fixtures";
-import { collector } from "../../test/sites/sites.mjs";
 
-const noNetwork = `--host-resolver-rules=${collector.resolverRule}, MAP * ~NOTFOUND, EXCLUDE localhost`;
-
-/**
- * The tests' fixtures without Playwright's request interception, which loses about 5 % of the
- * beacons sent while leaving a page; the browser itself loses no beacon. Requests still don't reach
- * the network: only localhost resolves.
- */
-export const test = base.extend({
-  site: "full",
-  externalRequests: async ({}, use) => use([]),
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), noNetwork] }),
-    { scope: "worker" },
-  ],
-});
+/** The tests' fixtures, with the site that records events. */
+export const test = base.extend({ site: "full" });
 
 export { expect };
 
@@ -29,6 +14,6 @@ export async function block(page: Page, address: string, allowedErrors: RegExp[]
   await devTools.send("Network.setBlockedURLs", { urls: [address] });
 }
 
-/** Waits until the visitor leaves for the booking page. */
+/** Waits until the browser requests the booking page. */
 export const waitForBooking = (page: Page) =>
   page.waitForRequest((request) => request.url().startsWith("https://booking.example/"));

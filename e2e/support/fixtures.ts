@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type ConsoleMessage, type Request } from "@playwright/test";
+import { test as base, expect, type ConsoleMessage } from "@playwright/test";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 import { parseUrl } from "../../src/lib/links/parse-url";
 
@@ -34,19 +34,14 @@ interface Fixtures {
   /** Errors that the test expects on the page or its console: `allowedErrors.push(/422/)`. */
   allowedErrors: RegExp[];
   /**
-   * Every request to another host than localhost, oldest first. None reaches the network: requests
-   * without a `page.route` of the test are blocked.
-   */
-  externalRequests: Request[];
-  /**
    * Violations of the page's Content-Security-Policy, as the browser reports them. They fail the
    * test, also if they are allowed errors; a test that provokes one removes it from the list.
    */
   violations: string[];
   /** Fails the test if the page throws or logs an error. */
   failOnErrors: void;
-  /** Finds accessibility violations on the page or in a part of it, one per line. */
-  axe: (part?: string) => Promise<string[]>;
+  /** Finds accessibility violations on the page or in a part of it, except in some elements; one per line. */
+  axe: (part?: string, except?: string[]) => Promise<string[]>;
 }
 
 const isExternal = (url: URL | undefined) =>
@@ -74,18 +69,6 @@ export const test = base.extend<Fixtures>({
   allowedErrors: async ({}, use) => {
     await use([]);
   },
-
-  externalRequests: [
-    async ({ context }, use) => {
-      const requests: Request[] = [];
-      context.on("request", (request) => {
-        if (isExternal(new URL(request.url()))) requests.push(request);
-      });
-      await context.route(isExternal, (route) => route.abort("blockedbyclient"));
-      await use(requests);
-    },
-    { auto: true },
-  ],
 
   violations: [
     async ({ context }, use) => {
@@ -122,13 +105,15 @@ export const test = base.extend<Fixtures>({
   ],
 
   axe: async ({ page }, use) => {
-    await use(async (part) => {
+    await use(async (part, except = []) => {
       // Excludes frames, which show other sites or the browser's error page.
       const builder = new AxeBuilder({ page })
         .setLegacyMode()
-        .options({ iframes: false })
+        .options({ iframes: false, resultTypes: ["violations"] })
         .withTags(axeTags);
-      const { violations } = await (part ? builder.include(part) : builder).analyze();
+      if (part) builder.include(part);
+      for (const selector of except) builder.exclude(selector);
+      const { violations } = await builder.analyze();
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           (node) => `${id}: ${help} (${node.target.join(" ")}) ${node.failureSummary ?? ""}`,
