@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { notice } from "../../test/sites/full-data.mjs";
 import { content } from "../support/content";
-import { bothSizes, expect, slow, test } from "../support/fixtures";
+import { bothSizes, expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
+import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
 /* src/startup/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its announcement. */
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 
-const words = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
+const text = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
 
 /** Noon of the notice's day, after the clocks went forward that night. */
 const noon = "2027-03-14T12:00:00-05:00";
@@ -16,43 +17,35 @@ const noon = "2027-03-14T12:00:00-05:00";
 test.describe("a notice", () => {
   test.use({ site: "full" });
 
-  test("stands on every page, before the scripts have come and after", async ({
-    page,
-    allowedErrors,
-  }) => {
+  test("is on every page, before and after hydration", async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 404/);
     for (const path of ["/", "/qr-poster/", "/nowhere/"]) {
       await page.goto(path);
-      await expect(region(page)).toHaveText(words);
+      await expect(region(page)).toHaveText(text);
       await waitForHydration(page);
-      await expect(region(page)).toHaveText(words);
+      await expect(region(page)).toHaveText(text);
     }
   });
 
-  for (const [time, { tag }] of [
+  for (const [time, options] of [
     [noon, bothSizes],
-    ["2026-01-12T17:00:00-06:00", slow],
+    ["2026-01-12T17:00:00-06:00", {}],
   ] as const)
-    test(`moves nothing on a page that is loaded at ${time}`, { tag }, async ({ page }) => {
+    test(`moves nothing while a page loads at ${time}`, options, async ({ page }) => {
       await page.clock.install({ time });
-      await page.addInitScript(() => {
-        const store = Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) store.shift += Reflect.get(entry, "value");
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await recordLayoutShifts(page);
       await page.goto("/contact/");
       await waitForHydration(page);
       await expect(region(page)).toBeVisible({ visible: time === noon });
-      expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.002);
+      expect(await readLayoutShifts(page, 0.002)).toEqual([]);
     });
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is there as the page was built, with its day, and nothing to press", async ({ page }) => {
+    test("shows its day and text, without a button", async ({ page }) => {
       await page.goto("/contact/");
-      await expect(region(page)).toHaveText(words);
+      await expect(region(page)).toHaveText(text);
       await expect(region(page).getByRole("button")).toHaveCount(0);
     });
   });
