@@ -49,6 +49,15 @@ function record(): void {
 /** Starts recording with the next page that loads. */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
+/** The live regions with a text: Chromium announces those that a page adds. */
+export const findFilledLiveRegions = (page: Page) =>
+  page
+    .locator("[role=status], [role=alert], [role=log], [aria-live]")
+    .filter({ visible: true, hasText: /./ })
+    .evaluateAll((regions) =>
+      regions.filter((region) => region.getAttribute("aria-live") !== "off").map(String),
+    );
+
 /** Returns the announcements since the last call. */
 export const takeAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.announcements?.splice(0) ?? []);
