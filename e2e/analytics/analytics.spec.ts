@@ -1,51 +1,49 @@
 import { fillIn, openContactForm } from "../support/contact-form";
 import { navigate } from "../support/navigate";
-import { slow } from "../support/fixtures";
 import { expect, waitForBooking, test } from "./analytics-fixtures";
 import { prepareVisit, summarize } from "./visit";
 
-test("a view is told on load, on each change of the page, of a post over the grid, and on Back", async ({
+test("the owner gets a page view on load, after navigation, for a post over the grid, and after Back", async ({
   page,
 }) => {
   const visit = prepareVisit("/services/");
-  const told = expect.poll(async () => summarize(await visit.events()));
+  const views = expect.poll(async () => summarize(await visit.events()));
   await page.goto(visit.address);
-  await told.toEqual(["/services/"]);
+  await views.toEqual(["/services/"]);
   // A change of fragment or query isn't a page view.
   await page.evaluate(() => (window.location.hash = "prices"));
   await page.evaluate(() => window.history.pushState(null, "", "?size=small"));
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  // A visitor who leaves before a page loads has not viewed it.
+  // A visitor who waitForBooking before a page loads has not viewed it.
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
   await page.goBack();
-  await told.toEqual(["/services/", "/faq/", "/services/"]);
+  await views.toEqual(["/services/", "/faq/", "/services/"]);
   await navigate(page, "/blog/");
   await page.locator('article a[href^="/blog/"]').first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   const post = new URL(page.url()).pathname;
   await dialog.getByRole("button", { name: "Close" }).click();
-  await told.toEqual(["/services/", "/faq/", "/services/", "/blog/", post, "/blog/"]);
+  await views.toEqual(["/services/", "/faq/", "/services/", "/blog/", post, "/blog/"]);
 });
 
 /* src/analytics tests the event of each click and result. */
-test(
-  "a form's failure is told, and no word that was typed",
-  slow,
-  async ({ page, allowedErrors }) => {
-    allowedErrors.push(/ERR_NAME_NOT_RESOLVED|Failed to load resource/);
-    const visit = prepareVisit("/contact/");
-    const { send } = await openContactForm(page, visit.address);
-    await fillIn(page);
-    await send.click();
-    await expect.poll(async () => (await visit.events()).at(-1)?.event).toBe("Form Failed");
-    expect((await visit.events()).at(-1)?.properties).toMatchObject({
-      location: "contact_form",
-      reason: "uncertain",
-    });
-    expect(JSON.stringify(await visit.events())).not.toMatch(/Ada|Byron|ada@|one bath/);
-  },
-);
+test("the owner gets an event of a form's failure, without the visitor's input", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_NAME_NOT_RESOLVED|Failed to load resource/);
+  const visit = prepareVisit("/contact/");
+  const { send } = await openContactForm(page, visit.address);
+  await fillIn(page);
+  await send.click();
+  await expect.poll(async () => (await visit.events()).at(-1)?.event).toBe("Form Failed");
+  expect((await visit.events()).at(-1)?.properties).toMatchObject({
+    location: "contact_form",
+    reason: "uncertain",
+  });
+  expect(JSON.stringify(await visit.events())).not.toMatch(/Ada|Byron|ada@|one bath/);
+});
 
 test.describe("on a phone", () => {
   test.use({
@@ -53,15 +51,15 @@ test.describe("on a phone", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
   });
 
-  test("every event says where, when and on what; the header's Book Now is told twice", async ({
+  test("each event contains place, time and device, and the header's Book Now sends two events", async ({
     page,
   }) => {
     const visit = prepareVisit();
     await page.goto(visit.address, { referer: "https://search.example/" });
     await page.getByRole("button", { name: "Open menu" }).click();
-    const left = waitForBooking(page);
+    const booking = waitForBooking(page);
     await page.getByRole("navigation").getByRole("link", { name: "Book Now" }).click();
-    await left;
+    await booking;
     await expect
       .poll(async () => (await visit.events()).map(({ event }) => event))
       .toEqual(["Page Viewed", "Book Now Clicked", "Book Now Clicked"]);

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { collector } from "../../test/sites/sites.mjs";
-import { slow } from "../support/fixtures";
 import { expect, test } from "./analytics-fixtures";
 import { prepareVisit, readReceived } from "./visit";
 
-/* Features that an environment variable of the build enables in addition to events. */
+/* Features that the build's environment variables enable in addition to events. */
 
 /** Waits until the provider has responded to a route. */
-const answered = (page: Page, route: string) =>
+const waitForProvider = (page: Page, route: string) =>
   page.waitForResponse(
     (response) =>
       new URL(response.url()).pathname.startsWith(`/${route}`) &&
@@ -15,63 +14,58 @@ const answered = (page: Page, route: string) =>
       response.request().method() === "POST",
   );
 
-test(
-  "GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: profile, group, and a recording without typed words or queries",
-  slow,
-  async ({ page }) => {
-    // A page with the carousel: its policy must allow the recorder's handling of styles.
-    const visit = prepareVisit("/");
-    const described = answered(page, "groups");
-    await page.goto(`${visit.address}&token=secret-token#secret-fragment`);
-    expect((await described).status()).toBe(200);
-    expect((await readReceived("groups"))[0]).toMatchObject({
-      $token: "test-token",
-      $group_key: "site",
-      $group_id: "localhost",
-      $set: { environment: "production" },
-    });
-    await expect.poll(async () => (await visit.events())[0]?.properties.site).toBe("localhost");
-    const browser = {
-      $token: "test-token",
-      $distinct_id: expect.stringMatching(/^\$device:/) as unknown,
-    };
-    const [$set_once, $set] = [
-      { $created: expect.any(String) as unknown },
-      { device_type: "desktop" },
-    ];
-    await expect
-      .poll(() => visit.others("engage"))
-      .toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ ...browser, $set_once }),
-          expect.objectContaining({ ...browser, $set: expect.objectContaining($set) }),
-        ]),
-      );
+test("GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: the owner gets a profile, a group, and a recording without input or queries", async ({
+  page,
+}) => {
+  // A page with the carousel: its policy must allow the recorder's handling of styles.
+  const visit = prepareVisit("/");
+  const group = waitForProvider(page, "groups");
+  await page.goto(`${visit.address}&token=secret-token#secret-fragment`);
+  expect((await group).status()).toBe(200);
+  expect((await readReceived("groups"))[0]).toMatchObject({
+    $token: "test-token",
+    $group_key: "site",
+    $group_id: "localhost",
+    $set: { environment: "production" },
+  });
+  await expect.poll(async () => (await visit.events())[0]?.properties.site).toBe("localhost");
+  const browser = {
+    $token: "test-token",
+    $distinct_id: expect.stringMatching(/^\$device:/) as unknown,
+  };
+  const [$set_once, $set] = [
+    { $created: expect.any(String) as unknown },
+    { device_type: "desktop" },
+  ];
+  await expect
+    .poll(() => visit.others("engage"))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...browser, $set_once }),
+        expect.objectContaining({ ...browser, $set: expect.objectContaining($set) }),
+      ]),
+    );
 
-    await page.getByRole("button", { name: "Next photo" }).click();
-    await page.getByRole("textbox", { name: "Email address" }).fill("typed-by-hand@example.com");
-    expect((await answered(page, "record")).status()).toBe(200);
-    const [part] = await visit.others("record");
-    expect(part?.authorization).toBe(`Basic ${btoa("test-token:")}`);
-    const recording = JSON.stringify(part);
-    expect(recording).toContain("photo-carousel");
-    expect(recording).not.toMatch(/typed-by-hand|secret-/);
-  },
-);
+  await page.getByRole("button", { name: "Next photo" }).click();
+  await page.getByRole("textbox", { name: "Email address" }).fill("typed-by-hand@example.com");
+  expect((await waitForProvider(page, "record")).status()).toBe(200);
+  const [part] = await visit.others("record");
+  expect(part?.authorization).toBe(`Basic ${btoa("test-token:")}`);
+  const recording = JSON.stringify(part);
+  expect(recording).toContain("photo-carousel");
+  expect(recording).not.toMatch(/typed-by-hand|secret-/);
+});
 
-test(
-  "GATSBY_MIXPANEL_AUTOCAPTURE: the library tells of clicks by itself, without their text",
-  slow,
-  async ({ page }) => {
-    const visit = prepareVisit("/faq/");
-    const running = answered(page, "track");
-    await page.goto(visit.address);
-    await running;
-    const question = page.locator("summary").first();
-    await question.click();
-    const clicks = async () =>
-      (await visit.allEvents()).filter(({ event }) => event === "$mp_click");
-    await expect.poll(clicks).not.toEqual([]);
-    expect(JSON.stringify(await clicks())).not.toContain((await question.innerText()).trim());
-  },
-);
+test("GATSBY_MIXPANEL_AUTOCAPTURE: the library records clicks by itself, without their text", async ({
+  page,
+}) => {
+  const visit = prepareVisit("/faq/");
+  const running = waitForProvider(page, "track");
+  await page.goto(visit.address);
+  await running;
+  const question = page.locator("summary").first();
+  await question.click();
+  const clicks = async () => (await visit.allEvents()).filter(({ event }) => event === "$mp_click");
+  await expect.poll(clicks).not.toEqual([]);
+  expect(JSON.stringify(await clicks())).not.toContain((await question.innerText()).trim());
+});
