@@ -5,7 +5,7 @@ import { delayRequests } from "./delay-requests";
 import { waitForHydration } from "./hydration";
 
 /** Texts of the page that aren't translated yet. Runs in the browser. */
-function untranslated(): string[] {
+function findUntranslated(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -21,7 +21,7 @@ function untranslated(): string[] {
 
 /** Waits until all texts are translated. */
 export const expectTranslated = (page: Page) =>
-  expect.poll(() => page.evaluate(untranslated)).toEqual([]);
+  expect.poll(() => page.evaluate(findUntranslated)).toEqual([]);
 
 type Moment = "before" | "after";
 
@@ -37,7 +37,7 @@ export async function openTranslated(page: Page, path: string, moment: Moment) {
   await expectTranslated(page);
 }
 
-/** Expects a page with its header and footer, and without a failed part. */
+/** Expects header, main content and footer, and no failed section. */
 export const expectCompletePage = async (page: Page) => {
   await expect(page.getByText(/tripped over its own leash/i)).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(1);
