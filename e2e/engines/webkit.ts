@@ -80,7 +80,7 @@ export const startWebkit: Start = async (settings) => {
       await driver.quit().catch(() => undefined); // its window closes before it responds
       await service.kill();
       display.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 }); // WebKit still writes its cache
     },
   };
 };
