@@ -4,10 +4,10 @@ import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const readScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const firstHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("Enter on a card opens its post over the grid, with its address and data, and keeps the keyboard inside", async ({
+test("Enter on a card opens its post over the grid, with its own URL and metadata, and keeps the focus inside", async ({
   page,
   axe,
 }) => {
@@ -36,77 +36,67 @@ test("Enter on a card opens its post over the grid, with its address and data, a
 });
 
 /** e2e/engines tests a click outside the dialog; a phone has no room for it. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+const closings: Record<string, (page: Page) => Promise<unknown>> = {
   "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
   Back: (page) => page.goBack(),
 };
-test("each way of closing it leaves address, title, focus and place as before", async ({
-  page,
-}) => {
+test("closing a post restores URL, title, focus and scroll position", async ({ page }) => {
   await openBlog(page);
   const title = await page.title();
   await findCard(page, post).scrollIntoViewIfNeeded();
   await findCard(page, post).hover();
-  const place = await scrolled(page);
-  for (const [way, close] of Object.entries(ways)) {
+  const scrollY = await readScrollY(page);
+  for (const [way, close] of Object.entries(closings)) {
     await openPost(page);
     await close(page);
     await expect(dialog(page), way).toBeHidden();
     await expect(page, way).toHaveURL("/blog/");
     await expect(page, way).toHaveTitle(title);
     await expect(findCard(page, post), way).toBeFocused();
-    expect(await scrolled(page), way).toBe(place);
+    expect(await readScrollY(page), way).toBe(scrollY);
     await expect(firstHeading(page), way).toHaveText("Dog Grooming Blog");
   }
 });
 
-test(
-  "Forward opens it again, Back closes it again, as often as one likes",
-  slow,
-  async ({ page }) => {
-    // A grid reached by a link must work like a loaded one.
-    await page.goto(post.path);
-    await waitForHydration(page);
-    await page.getByRole("link", { name: "All posts" }).click();
-    await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
-    await openPost(page);
+test("Forward opens a post again and Back closes it, repeatedly", slow, async ({ page }) => {
+  // A grid reached by a link must work like a loaded one.
+  await page.goto(post.path);
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(firstHeading(page)).toHaveText("Dog Grooming Blog");
+  await openPost(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  for (let times = 0; times < 2; times += 1) {
+    await page.goForward();
+    await expect(dialog(page)).toContainText(textOfPost);
+    await expect(page).toHaveURL(post.path);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    for (let times = 0; times < 2; times += 1) {
-      await page.goForward();
-      await expect(dialog(page)).toContainText(textOfPost);
-      await expect(page).toHaveURL(post.path);
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(findCard(page, post)).toBeFocused();
-    }
-    await expect(page).toHaveURL("/blog/");
-  },
-);
+    await expect(findCard(page, post)).toBeFocused();
+  }
+  await expect(page).toHaveURL("/blog/");
+});
 
-test(
-  "a reload, and Back from where a tag leads, show the post's own page",
-  slow,
-  async ({ page }) => {
-    await openBlog(page);
-    await findCard(page, post).scrollIntoViewIfNeeded();
-    await openPost(page);
-    await page.reload();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(firstHeading(page)).toHaveText(post.title);
-    expect(await scrolled(page)).toBe(0);
-    await waitForHydration(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/blog/");
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
+test("a reload, and Back from a tag's page, show the post's own page", slow, async ({ page }) => {
+  await openBlog(page);
+  await findCard(page, post).scrollIntoViewIfNeeded();
+  await openPost(page);
+  await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(firstHeading(page)).toHaveText(post.title);
+  expect(await readScrollY(page)).toBe(0);
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog/");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(posts.length);
 
-    await openPost(page);
-    await dialog(page).getByRole("link", { name: "home care" }).click();
-    await expect(page).toHaveURL("/blog/tag/home-care/");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(post.path);
-    await expect(firstHeading(page)).toHaveText(post.title);
-  },
-);
+  await openPost(page);
+  await dialog(page).getByRole("link", { name: "home care" }).click();
+  await expect(page).toHaveURL("/blog/tag/home-care/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(post.path);
+  await expect(firstHeading(page)).toHaveText(post.title);
+});

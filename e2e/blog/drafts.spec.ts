@@ -5,7 +5,7 @@ import { fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
 /** Text files of the full site that contain one of the words in content or path. */
-const filesWith = (...words: string[]) =>
+const findFilesWith = (...words: string[]) =>
   readdirSync(fullSite.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml|json|js|txt)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -15,10 +15,10 @@ const filesWith = (...words: string[]) =>
     })
     .map((file) => relative(fullSite.folder, file));
 
-test("no file of a build has a draft, or a post whose day has not come, or names them", () => {
-  const found = filesWith(copiedPost);
+test("no built file contains a draft or a future post, or a link to one", () => {
+  const found = findFilesWith(copiedPost);
   for (const file of ["rss.xml", "sitemap.xml", "blog/index.html", "blog/tag/fleas/index.html"])
     expect(found).toContain(file);
   const titles = Object.values(unseenPosts).map(({ title }) => title);
-  expect(filesWith(...titles, ...Object.keys(unseenPosts), `/tag/${unseenTag}/`)).toEqual([]);
+  expect(findFilesWith(...titles, ...Object.keys(unseenPosts), `/tag/${unseenTag}/`)).toEqual([]);
 });

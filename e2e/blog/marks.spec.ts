@@ -56,7 +56,7 @@ async function expectScroll(page: Page, text: Locator) {
 }
 
 test(
-  "a post's page shows every mark, and a wide table scrolls in its frame",
+  "a post's page shows all Markdown, and a wide table scrolls in its frame",
   bothSizes,
   async ({ page, axe }) => {
     await page.goto(post.path);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("so does its dialog", async ({ page, axe }) => {
+test("a post's dialog does the same", async ({ page, axe }) => {
   await openBlog(page);
   await findCard(page, post).click();
   const dialog = page.getByRole("dialog", { name: post.title });
@@ -76,7 +76,7 @@ test("so does its dialog", async ({ page, axe }) => {
   expect(await axe("dialog[open]")).toEqual([]);
 });
 
-test("so does the chat", async ({ page, axe }) => {
+test("the chat does the same", async ({ page, axe }) => {
   await page.goto("/");
   await openChat(page);
   await choose(page, "Deshedding", "Learn more");
@@ -86,7 +86,7 @@ test("so does the chat", async ({ page, axe }) => {
   expect(await axe("[role=log]")).toEqual([]);
 });
 
-test("the feed has them as plain HTML", () => {
+test("the feed contains Markdown as plain HTML", () => {
   const items = readFileSync(`${fullSite.folder}/rss.xml`, "utf8").split("<item>");
   const item = items.find((one) => one.includes(`${post.path}</link>`));
   const html = item?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');

@@ -2,7 +2,7 @@ import { findCard } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
 import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
-test("texts of posts are loaded when they are asked for, and once", async ({ page }) => {
+test("a post's text loads only when a visitor points at its card, and once", async ({ page }) => {
   const texts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -19,7 +19,7 @@ test("texts of posts are loaded when they are asked for, and once", async ({ pag
 });
 
 test(
-  "where a text can't be loaded, the browser goes to the post's page",
+  "if a post's text fails to load, the browser opens the post's page",
   slow,
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/page-data|ERR_FAILED|page resources/);

@@ -9,9 +9,7 @@ test.use({ site: "full" });
 
 const { before, wide, caption, pairCaption } = shownPictures;
 
-test("a post shows a picture in the size that fits the window, upright, with its words", async ({
-  page,
-}) => {
+test("a post shows an upright picture in the window's size, with its caption", async ({ page }) => {
   await page.goto(post.path);
   const img = page.getByRole("img", { name: before }).first();
   await img.scrollIntoViewIfNeeded();
@@ -27,7 +25,7 @@ test("a post shows a picture in the size that fits the window, upright, with its
   await expect(page.getByText(pairCaption)).toBeVisible();
 });
 
-test("a page shows a picture that lies beside its text", slow, async ({ page }) => {
+test("a page shows a picture from its own folder", slow, async ({ page }) => {
   await page.goto(`/${picturePage}/`);
   const img = page.getByRole("img", { name: wide });
   await img.scrollIntoViewIfNeeded();

@@ -94,20 +94,20 @@ const expected: [route: string, ...texts: string[][]][] = [
   ["/blog/april-deshedding/", ["Our deshedding offer", "We took $3 off deshedding in April 2024."]],
 ];
 
-test("the pages have the whole content, in its order", () => {
+test("the pages contain all content in order", () => {
   for (const [route, ...texts] of expected)
     for (const list of texts)
       expect(findMissingText(readMainText(route), list.filter(hasNoFact)), route).toBeUndefined();
 });
 
-test("no page shows a fact that nothing has filled, and each has one title", () => {
+test("no page contains an unresolved fact, and each has one h1", () => {
   for (const route of routes) {
     expect(readMainText(route), route).not.toMatch(/\{[a-z.-]+\}/);
     expect(readHtml(route).match(/<h1\b/g), route).toHaveLength(1);
   }
 });
 
-test("the feed has the whole text of each post, newest first", () => {
+test("the feed contains the whole text of each post, newest first", () => {
   const feed = readFileSync(`${builtSite.folder}/rss.xml`, "utf8");
   const [, ...items] = feed.split("<item>");
   expect(items).toHaveLength(posts.length);

@@ -23,7 +23,7 @@ async function known(): Promise<KnownAddresses> {
 const isInternal = (id: string, fragments: ReadonlySet<string>): boolean =>
   !fragments.has(id) && (isSiteId(id) || id.endsWith("-name"));
 
-test("the content check knows each page and file that was built, and no other", async () => {
+test("the content check knows exactly the built pages and files", async () => {
   const { pages, files } = await known();
   expect([...pages.keys()]).toEqual(expect.arrayContaining(listedRoutes));
   for (const path of pages.keys())
@@ -31,7 +31,7 @@ test("the content check knows each page and file that was built, and no other", 
   for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });
 
-test("it knows what can be linked on each of them", async () => {
+test("the content check knows the fragments of each page", async () => {
   const { pages } = await known();
   for (const [path, fragments] of pages) {
     const ids = [...readHtml(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);

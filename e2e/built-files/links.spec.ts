@@ -14,13 +14,13 @@ const entrances = ["/book/", "/qr-poster/"];
 const listOfAll = "/404/";
 
 /** The paths of all built pages. */
-const builtPages = () =>
+const listBuiltPages = () =>
   readdirSync(builtSite.folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))
     .map((file) => `/${file.replace("index.html", "")}`);
 
 /** The internal URLs in a page's HTML: pages, fragments, pictures, files. */
-function ownAddresses(path: string): URL[] {
+function readInternalUrls(path: string): URL[] {
   const html = readHtml(path).replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
   const attributes = html.matchAll(/\s(href|src|srcset|imagesrcset|content)="([^"]*)"/gi);
   return [...attributes]
@@ -31,41 +31,41 @@ function ownAddresses(path: string): URL[] {
 }
 
 /** Why a URL is broken. A page's path without a trailing slash would redirect. */
-function errorOf({ pathname, hash }: URL): string | undefined {
+function findError({ pathname, hash }: URL): string | undefined {
   const file = `${builtSite.folder}${decodeURIComponent(pathname).replace(/\/$/, "/index.html")}`;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "is not there";
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "doesn't exist";
   const id = decodeURIComponent(hash.slice(1));
   if (id && !readFileSync(file, "utf8").includes(` id="${id}"`)) return "has no such fragment";
   return undefined;
 }
 
-test("every link, fragment and file of each page is there, and a link leads to each page", () => {
+test("no page contains a broken link, fragment or file, and links lead to every page", () => {
   const linked = new Set<string>();
   const errors = new Set<string>();
-  for (const path of builtPages())
-    for (const address of ownAddresses(path)) {
+  for (const path of listBuiltPages())
+    for (const address of readInternalUrls(path)) {
       if (path !== address.pathname && path !== listOfAll) linked.add(address.pathname);
-      const error = errorOf(address);
+      const error = findError(address);
       if (error) errors.add(`${path}: ${address.href} ${error}`);
     }
   expect([...errors]).toEqual([]);
   expect(listedRoutes.filter((route) => !linked.has(route))).toEqual(entrances);
 });
 
-test("a page that the sitemap has not wants to be left out, or is another's second address", () => {
-  for (const path of builtPages().filter((one) => !listedRoutes.includes(one))) {
+test("a page outside the sitemap has noindex or another canonical URL", () => {
+  for (const path of listBuiltPages().filter((one) => !listedRoutes.includes(one))) {
     const html = readHtml(path);
     const isOfAnother = !html.includes(`rel="canonical" href="${published}${path}"`);
     expect(/name="robots" content="noindex/.test(html) || isOfAnother, path).toBe(true);
   }
 });
 
-test("hosts that read _redirects lead each old address to its page", () => {
+test("_redirects leads each old URL to its page", () => {
   const rules = readFileSync(`${builtSite.folder}/_redirects`, "utf8").matchAll(/^(\/.*)$/gm);
   const moved = [...rules].map(([rule]) => rule.split(" "));
   expect(moved.length).toBeGreaterThan(20);
   for (const [from = "", to = "", status] of moved) {
     expect([to, status]).toEqual([`${from.toLowerCase().replace(/\/$/, "")}/`, "301"]);
-    expect(builtPages()).toContain(to);
+    expect(listBuiltPages()).toContain(to);
   }
 });

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
 /** The files of a folder, as relative paths. */
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
@@ -24,7 +24,7 @@ const requested = [
 const isText = /(\.(html|js|json|xml|txt|svg|css|webmanifest)|_headers|_redirects)$/;
 
 /** The published text files. */
-const textsOf = (folder: string) =>
+const readTexts = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -40,16 +40,16 @@ const policyAtStart =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; ([^"]+)"/i;
 
 for (const { folder } of [builtSite, fullSite]) {
-  test(`${folder}: only files that a browser or a host requests`, () => {
-    const copied = new Set(filesIn("static"));
-    const others = filesIn(folder).filter(
+  test(`${folder} contains only files that a browser or a host requests`, () => {
+    const copied = new Set(listFiles("static"));
+    const others = listFiles(folder).filter(
       (file) => !copied.has(file) && !requested.some((pattern) => pattern.test(file)),
     );
     expect(others).toEqual([]);
   });
 
-  test(`${folder}: each page has a strict policy before all that it governs, and safe tags`, () => {
-    const pages = textsOf(folder).filter(({ path }) => isSitePage(path));
+  test(`${folder}: each page starts with a strict policy, and its tags are safe`, () => {
+    const pages = readTexts(folder).filter(({ path }) => isSitePage(path));
     expect(pages.length).toBeGreaterThan(30);
     let frames = 0;
     for (const { path, text } of pages) {
@@ -68,13 +68,13 @@ for (const { folder } of [builtSite, fullSite]) {
     expect(frames).toBeGreaterThan(1);
   });
 
-  test(`${folder} says nothing of the machine that built it, and no secret`, () => {
+  test(`${folder} contains no paths of the building machine and no secrets`, () => {
     const secrets = Object.entries(process.env)
       .filter(([name]) => /token|secret|password|credential|_key$/i.test(name))
       .map(([, value]) => value ?? "");
-    const told = [process.cwd(), homedir(), ...secrets].filter((text) => text.length > 5);
-    for (const { path, text } of textsOf(folder)) {
-      for (const one of told) expect(text.includes(one), `${path} has ${one}`).toBe(false);
+    const secretTexts = [process.cwd(), homedir(), ...secrets].filter((text) => text.length > 5);
+    for (const { path, text } of readTexts(folder)) {
+      for (const one of secretTexts) expect(text.includes(one), `${path} has ${one}`).toBe(false);
       expect(text, path).not.toMatch(/npm_lifecycle_event|\bprocess\.env\b|GATSBY_MIXPANEL/);
     }
     // Source maps contain local paths.

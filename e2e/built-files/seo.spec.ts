@@ -31,7 +31,7 @@ const dataOf = (head: string) =>
 const dataOfType = (route: string, type: string) =>
   dataOf(headOf(route)).find((thing) => thing["@type"] === type);
 
-test("every page of the sitemap has a head of its own, for search engines and social networks", () => {
+test("a crawler gets each page's own title, description and preview", () => {
   const titles: string[] = [];
   const descriptions: string[] = [];
   for (const route of listedRoutes) {
@@ -65,7 +65,7 @@ test("every page of the sitemap has a head of its own, for search engines and so
   expect(descriptions).toEqual([...new Set(descriptions)]);
 });
 
-test("JSON-LD has the shop, its hours, prices and questions", () => {
+test("a crawler gets the shop, its hours, prices and questions as JSON-LD", () => {
   for (const route of ["/", "/locations/"]) {
     const shop = dataOfType(route, "LocalBusiness");
     expect(shop, route).toMatchObject({

@@ -13,7 +13,7 @@ interface Manifest {
   icons: { src: string; sizes: string }[];
 }
 
-test("the manifest has the shop's name and icons of their sizes", async () => {
+test("the manifest contains the shop's name, and icons have the sizes it lists", async () => {
   const manifest = JSON.parse(fileOf("/manifest.webmanifest").toString()) as Manifest;
   expect(manifest).toMatchObject({ name: site.name, start_url: "/" });
   for (const { src, sizes } of manifest.icons) {
@@ -22,11 +22,11 @@ test("the manifest has the shop's name and icons of their sizes", async () => {
   }
 });
 
-test("the social card is light enough for chats", () => {
+test("the social card is small enough for messengers", () => {
   expect(fileOf("/social-card.jpg").length).toBeLessThan(150_000);
 });
 
-test("what ships is listed with its licence, and no analytics where it is off", () => {
+test("licenses.txt lists the packages of the site, without analytics if it is off", () => {
   const list = fileOf("/licenses.txt").toString();
   for (const shipped of ["gatsby", "react-dom", "@emotion/react"])
     expect(list).toMatch(new RegExp(`^${shipped}\\b.*: MIT`, "m"));

@@ -16,7 +16,7 @@ import { saveData } from "../support/save-data";
 
 /* src/components/chat tests when the chat loads. */
 
-test("the chat's files come after the page has loaded, once, in idle time, and never old", async ({
+test("the chat's files load once, in idle time after the page, and never from an old copy", async ({
   page,
 }) => {
   const files: string[] = [];
@@ -37,7 +37,7 @@ test("the chat's files come after the page has loaded, once, in idle time, and n
 });
 
 test(
-  "a tap before the page's scripts opens the window at once, and is answered",
+  "a tap before the page's scripts load opens the window at once, and then the chat",
   slow,
   async ({ page }) => {
     const release = await delayRequests(page, "**/*.js");
@@ -52,15 +52,19 @@ test(
   },
 );
 
-test("code that fails can be tried again", slow, async ({ page, axe, allowedErrors }) => {
-  allowedErrors.push(/Failed to load resource/);
-  await saveData(page); // otherwise the chat may load in idle time
-  await page.route("**/chat-*.js", (route) => route.abort());
-  await page.goto("/");
-  await chatButton(page).click();
-  await expect(chatLog(page)).toContainText("The chat did not arrive.");
-  expect(await axe("dialog[open]")).toEqual([]);
-  await page.unroute("**/chat-*.js");
-  await choose(page, "Try again");
-  await expect(chatLog(page)).toContainText(greeting);
-});
+test(
+  "a visitor can try again when the chat's code fails to load",
+  slow,
+  async ({ page, axe, allowedErrors }) => {
+    allowedErrors.push(/Failed to load resource/);
+    await saveData(page); // otherwise the chat may load in idle time
+    await page.route("**/chat-*.js", (route) => route.abort());
+    await page.goto("/");
+    await chatButton(page).click();
+    await expect(chatLog(page)).toContainText("The chat did not arrive.");
+    expect(await axe("dialog[open]")).toEqual([]);
+    await page.unroute("**/chat-*.js");
+    await choose(page, "Try again");
+    await expect(chatLog(page)).toContainText(greeting);
+  },
+);

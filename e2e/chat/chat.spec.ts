@@ -3,9 +3,7 @@ import { expect, test } from "../support/fixtures";
 
 /* src/lib/chat and src/components/chat test the chat's answers. */
 
-test("the home page has the chat's button in its HTML, and other pages have none", async ({
-  request,
-}) => {
+test("only the home page's HTML contains the chat button", async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   for (const path of ["/", "/home/"]) {
     expect(await htmlOf(path)).toContain("Chat assistant");
@@ -15,7 +13,7 @@ test("the home page has the chat's button in its HTML, and other pages have none
     expect(await htmlOf(path)).not.toContain("Chat assistant");
 });
 
-test("the data's questions, prices, facts and articles are in the chat", async ({ page }) => {
+test("the chat shows the data's questions, prices, facts and articles", async ({ page }) => {
   await page.goto("/");
   await openChat(page);
   await expect(chatOptions(page).getByRole("button")).toHaveCount(11);

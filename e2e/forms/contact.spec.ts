@@ -21,7 +21,7 @@ const { site } = content;
 test.describe("with an endpoint", () => {
   test.use({ site: "full" });
 
-  test("a sent message is confirmed and the form is free again", async ({ page, axe }) => {
+  test("a visitor gets a confirmation, and an empty form", async ({ page, axe }) => {
     await page.route(endpoint, respondWith(200));
     const { form, field, send } = await openContactForm(page);
     await send.click();
@@ -38,7 +38,7 @@ test.describe("with an endpoint", () => {
     expect(await axe("main")).toEqual([]);
   });
 
-  test("offline, the words wait for the connection, even through a reload", async ({
+  test("an offline visitor's input stays until the connection returns, even after a reload", async ({
     page,
     context,
     axe,
@@ -67,7 +67,7 @@ test.describe("with an endpoint", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the message is posted to the endpoint", async ({ page }) => {
+    test("the browser posts the message to the endpoint", async ({ page }) => {
       await page.route(endpoint, respondWith(200, "Thank you"));
       await page.goto("/contact/");
       await fillIn(page);
@@ -82,15 +82,19 @@ test.describe("with an endpoint", () => {
 });
 
 test.describe("without an endpoint", () => {
-  test("the words go to the mail program, and can be copied", async ({ page, context, axe }) => {
+  test("the message opens in the visitor's email app, and can be copied", async ({
+    page,
+    context,
+    axe,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { form, send } = await openContactForm(page);
-    const handovers = await recordOpenedUrls(page);
+    const openedUrls = await recordOpenedUrls(page);
     await fillIn(page);
     await send.click();
     await expect(form).toContainText("One more step: press Send in your email app.");
-    await expect.poll(() => handovers).toHaveLength(1);
-    const mail = new URL(handovers[0] ?? "");
+    await expect.poll(() => openedUrls).toHaveLength(1);
+    const mail = new URL(openedUrls[0] ?? "");
     const body =
       "Two dogs,\none bath?\n\nName: Ada Byron\nEmail: ada@example.com\nPets name: Rex & Co\nPhone: (512) 555-0100";
     expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
@@ -103,15 +107,15 @@ test.describe("without an endpoint", () => {
   test.describe("without scripts", slow, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the browser hands the words to the mail program", async ({ page }) => {
+    test("the browser opens the message in the visitor's email app", async ({ page }) => {
       await page.goto("/contact/");
-      const handovers = await recordOpenedUrls(page);
+      const openedUrls = await recordOpenedUrls(page);
       const { form, send } = contactForm(page);
       await expect(form.getByText("0 / 500")).toBeHidden();
       await fillIn(page);
       await send.click();
-      await expect.poll(() => handovers).toHaveLength(1);
-      const mail = new URL(handovers[0] ?? "");
+      await expect.poll(() => openedUrls).toHaveLength(1);
+      const mail = new URL(openedUrls[0] ?? "");
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
       expect(mail.searchParams.get("body")).toMatch(/email=ada@example\.com\s+petname=Rex/);
     });

@@ -17,7 +17,7 @@ const somePage = "/404.html";
 const address = "ada@example.com";
 
 /** The form and its elements. */
-function partsOf(page: Page) {
+function newsletterForm(page: Page) {
   const form = page.getByRole("form", { name: "Newsletter" });
   return {
     form,
@@ -30,20 +30,20 @@ function partsOf(page: Page) {
 }
 
 /** Opens the page and waits for hydration. */
-async function open(page: Page) {
+async function openNewsletter(page: Page) {
   await page.goto(somePage);
   await waitForHydration(page);
-  return partsOf(page);
+  return newsletterForm(page);
 }
 
 test.describe("with an endpoint", () => {
   test.use({ site: "full" });
 
-  test("what the service answers is told below the field, and a last try succeeds", async ({
+  test("a visitor reads the service's answer below the field, and a further try succeeds", async ({
     page,
     axe,
   }) => {
-    const { field, subscribe, tryAgain, alert, status } = await open(page);
+    const { field, subscribe, tryAgain, alert, status } = await openNewsletter(page);
     const topOf = () =>
       field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await topOf();
@@ -77,10 +77,10 @@ test.describe("with an endpoint", () => {
   });
 });
 
-test("what was typed before the scripts came is kept, also from page to page", async ({ page }) => {
+test("an address typed before the scripts load stays, also on the next page", async ({ page }) => {
   const release = await delayRequests(page, /\.js$/);
   await page.goto(somePage, { waitUntil: "commit" });
-  const { field } = partsOf(page);
+  const { field } = newsletterForm(page);
   await field.fill(address);
   release();
   await waitForHydration(page);

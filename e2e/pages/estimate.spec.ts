@@ -4,9 +4,7 @@ import { expect, test } from "../support/fixtures";
 
 /* src/components/prices and src/components/forms test everything else about estimates. */
 
-test("an estimate of the chat is in the contact form's message, and nothing of the chat over it", async ({
-  page,
-}) => {
+test("the chat hands its estimate to the contact form, and closes", async ({ page }) => {
   await page.goto("/");
   await openChat(page);
   await choose(page, "Pricing", /^31-50 lbs/, /^Double/, "Send to the shop");

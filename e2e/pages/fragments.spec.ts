@@ -2,26 +2,26 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 
-const answer = (page: Page, id: string) => page.locator(`#${id}`);
+const findAnswer = (page: Page, id: string) => page.locator(`#${id}`);
 
-test("an address with a fragment opens its answer, now and when it changes, and paper has all", async ({
+test("a URL's fragment opens its answer, also when it changes, and all answers print", async ({
   page,
 }) => {
   await page.goto("/faq/#insurance");
-  await expect(answer(page, "insurance")).toBeInViewport();
-  await expect(answer(page, "cost")).toBeHidden();
+  await expect(findAnswer(page, "insurance")).toBeInViewport();
+  await expect(findAnswer(page, "cost")).toBeHidden();
   await page.evaluate(() => (window.location.hash = "cost"));
-  await expect(answer(page, "cost")).toBeInViewport();
+  await expect(findAnswer(page, "cost")).toBeInViewport();
 
   await page.emulateMedia({ media: "print" });
   for (const { id } of content.faq) {
-    await expect(answer(page, id)).toBeVisible();
-    expect((await answer(page, id).boundingBox())?.height).toBeGreaterThan(20);
+    await expect(findAnswer(page, id)).toBeVisible();
+    expect((await findAnswer(page, id).boundingBox())?.height).toBeGreaterThan(20);
   }
 });
 
 test(
-  "the contents of a text lead to its sections, and those of towns to each other",
+  "the table of contents leads to the sections of a text, and to each town",
   slow,
   async ({ page }) => {
     const heading = (name: string) => page.getByRole("heading", { name, exact: true });
@@ -47,9 +47,9 @@ test(
 test.describe("without scripts", slow, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an answer of the FAQ opens by its address", async ({ page }) => {
+  test("a URL's fragment opens its answer", async ({ page }) => {
     await page.goto("/faq/#scheduling");
-    await expect(answer(page, "scheduling")).toBeInViewport();
-    await expect(answer(page, "scheduling")).toContainText(content.site.phone);
+    await expect(findAnswer(page, "scheduling")).toBeInViewport();
+    await expect(findAnswer(page, "scheduling")).toContainText(content.site.phone);
   });
 });

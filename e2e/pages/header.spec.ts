@@ -7,19 +7,19 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" })
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 /** e2e/engines tests it without scripts and before hydration. */
-const ways = {
+const closings = {
   "the close icon": (page: Page) => page.getByRole("button", { name: "Close menu" }).click(),
   "a click outside": (page: Page) => page.mouse.click(20, 400),
   Escape: (page: Page) => page.keyboard.press("Escape"),
 };
 
-test("the menu opens at the right edge, and closes in three ways, with the focus back", async ({
+test("the menu opens at the right edge, and closes in three ways that return the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 740 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  for (const [way, close] of Object.entries(ways)) {
+  for (const [way, close] of Object.entries(closings)) {
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
@@ -29,7 +29,7 @@ test("the menu opens at the right edge, and closes in three ways, with the focus
   }
 });
 
-test("a link of the menu leads on, and the menu goes", async ({ page, axe }) => {
+test("a link in the menu opens its page and closes the menu", async ({ page, axe }) => {
   const shared = content.navigation.footer
     .flatMap(({ links }) => links)
     .find((link) => link.inMenu);
@@ -42,7 +42,7 @@ test("a link of the menu leads on, and the menu goes", async ({ page, axe }) => 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a phone that is turned with its menu open answers the next tap", slow, async ({ page }) => {
+test("a tap works after a phone with an open menu is rotated", slow, async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 932 });
   await page.goto("/faq/");
   await waitForHydration(page);
@@ -57,7 +57,7 @@ test("a phone that is turned with its menu open answers the next tap", slow, asy
   await expect(page).toHaveURL(first!.href);
 });
 
-test("what stays beside a text stays below the header's row", desktopOnly, async ({ page }) => {
+test("sticky elements stay below the header", desktopOnly, async ({ page }) => {
   for (const route of ["/terms/", "/about/", "/services/", "/qr-poster/"]) {
     await page.goto(route);
     const [header, ...tops] = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures";
 
-test("motto, Book Now! and today's hours fit the first screen of a small phone", async ({
+test("the first screen of a small phone shows the motto, Book Now! and today's hours", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -6,7 +6,7 @@ test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/status of 404/);
 });
 
-test("an unknown address stays where it is, and its page leads home", async ({ page }) => {
+test("an unknown URL shows the not-found page, which leads to the home page", async ({ page }) => {
   const response = await page.goto("/Nowhere?from=flyer");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -16,9 +16,7 @@ test("an unknown address stays where it is, and its page leads home", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
 });
 
-test("an old address arrives, and leaves no step in the history that leads back into it", async ({
-  page,
-}) => {
+test("an old URL redirects to its page, and Back skips the old URL", async ({ page }) => {
   await page.goto("/help/");
   await page.goto("/Terms?from=flyer#july-promotion");
   await expect(page).toHaveURL("/terms/?from=flyer#july-promotion");

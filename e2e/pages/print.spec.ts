@@ -5,7 +5,7 @@ import { readPdf } from "../support/qr-code";
 /** The print dialog's default margins. */
 const margins = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
-test("the home page takes two sheets of paper, a price list one", desktopOnly, async ({ page }) => {
+test("the home page prints on two sheets, a price list on one", desktopOnly, async ({ page }) => {
   for (const [path, sheets] of [
     ["/", 2],
     ["/short/", 1],
@@ -17,9 +17,7 @@ test("the home page takes two sheets of paper, a price list one", desktopOnly, a
   }
 });
 
-test("what is printed of the home page are prices, hours and the ways to the shop", async ({
-  page,
-}) => {
+test("the printed home page contains only prices, hours and contact details", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -44,7 +42,7 @@ test("what is printed of the home page are prices, hours and the ways to the sho
   await expect(main.getByRole("link", { name: /book now/i })).toHaveCount(0);
 });
 
-test("what is printed of the services are their prices alone", slow, async ({ page }) => {
+test("the printed services page contains only prices", slow, async ({ page }) => {
   await page.goto("/services/");
   await page.emulateMedia({ media: "print" });
   for (const { label } of content.prices)

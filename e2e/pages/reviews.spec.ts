@@ -8,15 +8,15 @@ const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
 /** Shows the page of a review, by its index. */
-const turnTo = (page: Page, index: number) =>
+const showPageOf = (page: Page, index: number) =>
   section(page)
     .getByRole("button", { name: `Page ${Math.floor(index / perPage) + 1}` })
     .click();
 
-test("reviews have cards of 300 px, however long the text", bothSizes, async ({ page }) => {
+test("review cards are 300 px high, however long the text", bothSizes, async ({ page }) => {
   await page.goto("/");
   const longest = content.reviews.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  await turnTo(page, content.reviews.indexOf(longest));
+  await showPageOf(page, content.reviews.indexOf(longest));
   const cards = section(page).getByRole("figure");
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
   expect(new Set(heights.map((height) => Math.round(height / 4) * 4))).toEqual(new Set([300]));
@@ -28,7 +28,7 @@ test("reviews have cards of 300 px, however long the text", bothSizes, async ({ 
 });
 
 test(
-  "a reviewer's picture has its place, whatever a stranger's server sends",
+  "a reviewer's picture fits its frame, whatever another site's server sends",
   slow,
   async ({ page }) => {
     const outside = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
@@ -38,7 +38,7 @@ test(
       route.fulfill({ contentType: "image/svg+xml", body }),
     );
     await page.goto("/");
-    await turnTo(page, outside);
+    await showPageOf(page, outside);
     const card = section(page).getByRole("figure").filter({ hasText: author }).first();
     const picture = card.locator("img").first();
     await picture.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { bothSizes, expect, test } from "../support/fixtures";
 
 /* src/components/prices tests each dog's prices, and how the URL stores a choice. */
 
-test("a tile can be tapped anywhere", bothSizes, async ({ page }) => {
+test("a tap anywhere on a tile opens its price list", bothSizes, async ({ page }) => {
   await page.goto("/services/");
   const tiles = page.getByRole("region", { name: "Price lists by weight" });
   const tile = tiles.getByRole("listitem").nth(1);

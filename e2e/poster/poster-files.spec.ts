@@ -25,11 +25,11 @@ async function open(page: Page) {
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 
 for (const [paperName, margins, pace] of [
-  ["its own paper", undefined, slow],
+  ["the poster's own size", undefined, slow],
   ["Letter", "0.5in", {}],
   ["A4", "0.5in", slow],
 ] as const) {
-  const title = `'Save as PDF' on ${paperName} gives one page with the whole poster and nothing else`;
+  const title = `the owner saves the whole poster on one page of ${paperName}`;
   test(title, pace, async ({ page }) => {
     await open(page);
     // Margins from the browser's dialog override the page's own.
@@ -49,7 +49,7 @@ for (const [paperName, margins, pace] of [
   });
 }
 
-test("'Save as PDF' asks the browser to print", async ({ page }) => {
+test("'Save as PDF' opens the print dialog", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
@@ -59,7 +59,7 @@ test("'Save as PDF' asks the browser to print", async ({ page }) => {
 });
 
 test(
-  "'Download PNG' takes one order at a time, and gives the poster at 2550 by 3300 pixels",
+  "'Download PNG' saves one file at a time, of 2550 by 3300 pixels",
   slow,
   async ({ page, axe }) => {
     const release = await delayRequests(page, drawing);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "'Download PNG' that fails is told and logged, and can be tried again",
+  "'Download PNG' reports and logs an error, and the owner can try again",
   slow,
   async ({ page, allowedErrors, axe }) => {
     allowedErrors.push(/could not be drawn/, /draw-poster/);
@@ -116,7 +116,7 @@ const protections = {
 
 for (const [name, change] of Object.entries(protections))
   test(
-    `'Download PNG' in a browser that returns ${name} offers 'Save as PDF' and no file`,
+    `'Download PNG' suggests 'Save as PDF' in a browser whose canvas returns ${name}`,
     slow,
     async ({ page, allowedErrors }) => {
       allowedErrors.push(/could not be drawn/);

@@ -60,7 +60,7 @@ function expectText(path: string, { shown, ...harm }: ReturnType<typeof readDocu
 }
 
 /** Records dialogs that injected scripts open. */
-function watchDialogs(page: Page): string[] {
+function recordDialogs(page: Page): string[] {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
@@ -71,8 +71,8 @@ function watchDialogs(page: Page): string[] {
 
 const paths = [...new Set(shownInjections.map(({ page }) => page ?? ""))];
 
-test("pages and chat show what was written into them as text", async ({ page }) => {
-  const dialogs = watchDialogs(page);
+test("pages and chat show injected code as text", async ({ page }) => {
+  const dialogs = recordDialogs(page);
   for (const path of paths.filter((one) => one !== "chat")) {
     await page.goto(path);
     await waitForHydration(page);
@@ -89,7 +89,7 @@ test("pages and chat show what was written into them as text", async ({ page }) 
 
 const post = "/blog/thanksgiving/";
 
-test("feed and sitemap are well-formed, with nothing but text in their fields", async ({
+test("feed and sitemap are well-formed and contain injected code only as text", async ({
   page,
 }) => {
   await page.goto("/404.html");

@@ -6,7 +6,7 @@ import { waitForHydration } from "../support/hydration";
 type Data = Record<string, { nodes: unknown[] } | null>;
 
 /** Serves a page's data with an error that our code would throw on. */
-const breakData = (page: Page, path: string, breakIt: (data: Data) => void) =>
+const breakPageData = (page: Page, path: string, breakIt: (data: Data) => void) =>
   page.route(`**/page-data/${path}/page-data.json`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { data: Data } };
@@ -17,13 +17,13 @@ const breakData = (page: Page, path: string, breakIt: (data: Data) => void) =>
 const notice = (page: Page) => page.getByRole("note").filter({ hasText: "its own leash" });
 const reload = { name: "Load the page again" };
 
-test.describe("an error", () => {
+test.describe("a visitor meets an error", () => {
   test.beforeEach(({ allowedErrors }) => {
     allowedErrors.push(/TypeError|Error: data\/home\.json|Minified React error #(418|423|425)/);
   });
 
-  test("in a section leaves the others whole", slow, async ({ page, axe }) => {
-    await breakData(page, "index", (data) => (data.team = { nodes: [null] }));
+  test("in one section: the other sections work", slow, async ({ page, axe }) => {
+    await breakPageData(page, "index", (data) => (data.team = { nodes: [null] }));
     await page.goto("/");
     const team = page.getByRole("region", { name: "Meet Our Team" });
     await expect(team.getByRole("note")).toBeVisible();
@@ -41,8 +41,8 @@ test.describe("an error", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("of a whole page leaves the way on", async ({ page }) => {
-    await breakData(page, "index", (data) => (data.home = null));
+  test("of a whole page: header and footer lead to other pages", async ({ page }) => {
+    await breakPageData(page, "index", (data) => (data.home = null));
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("button", reload)).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /^\(512\)/ })).toBeVisible();
@@ -52,13 +52,13 @@ test.describe("an error", () => {
   });
 });
 
-test.describe("a script that is gone, because the site was published anew during the visit", () => {
+test.describe("a visitor needs a script that a newer build has removed", () => {
   test.beforeEach(({ allowedErrors }) => {
     // Also Gatsby's own messages after the reload did not help.
     allowedErrors.push(/404 \(Not Found\)/, /Not rendering React/, /^ChunkLoadError/);
   });
 
-  const gone = (page: Page, files: RegExp) =>
+  const removeFiles = (page: Page, files: RegExp) =>
     page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
   /** Expects the FAQ to load twice, once by its own reload, and then to stay as served. */
@@ -80,10 +80,10 @@ test.describe("a script that is gone, because the site was published anew during
     [/\/component---src-pages-faq/, slow],
   ] as const)
     test(
-      `${files} of the page: it loads again once, and keeps no note of that`,
+      `${files} of this page: the page reloads once, and stores nothing about it`,
       pace,
       async ({ page }) => {
-        await gone(page, files);
+        await removeFiles(page, files);
         await expectOneReload(page, () => page.goto("/faq/"));
         await page.unroute(files);
         await page.reload();
@@ -93,10 +93,10 @@ test.describe("a script that is gone, because the site was published anew during
       },
     );
 
-  test("of the next page: the browser goes there, and no further", slow, async ({ page }) => {
+  test("of the next page: the browser loads that page once", slow, async ({ page }) => {
     await page.goto("/about/");
     await waitForHydration(page);
-    await gone(page, /\/component---src-pages-faq/);
+    await removeFiles(page, /\/component---src-pages-faq/);
     const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expectOneReload(page, follow);
   });

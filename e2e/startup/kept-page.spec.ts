@@ -20,7 +20,7 @@ const breakPage = (page: Page, path: string) =>
     });
   });
 
-const thrown = (page: Page) => page.waitForEvent("pageerror");
+const waitForError = (page: Page) => page.waitForEvent("pageerror");
 
 async function expectPlainPage(page: Page) {
   await expect(page.getByRole("banner").getByRole("link", { name: /^\(512\)/ })).toBeVisible();
@@ -31,7 +31,7 @@ async function expectPlainPage(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
 }
 
-test("an error while the page hydrates keeps the built page, its head and its links", async ({
+test("a visitor keeps the built page, its head and its links after an error during hydration", async ({
   page,
 }) => {
   await breakPage(page, "index");
@@ -42,7 +42,7 @@ test("an error while the page hydrates keeps the built page, its head and its li
   const next = page.getByRole("button", { name: "Next photo" });
   await next.click();
   await expect(next).toHaveAttribute("aria-busy", "true");
-  const error = thrown(page);
+  const error = waitForError(page);
   release();
   await error;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
@@ -54,10 +54,10 @@ test("an error while the page hydrates keeps the built page, its head and its li
   await expectPlainPage(page);
 });
 
-test("an error later keeps what was typed, and the head", async ({ page }) => {
+test("a visitor keeps the input and the head after a later error", async ({ page }) => {
   await openContactForm(page);
   await fillIn(page);
-  const error = thrown(page);
+  const error = waitForError(page);
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => {
       throw new Error("broken on purpose");
@@ -74,7 +74,7 @@ test("an error later keeps what was typed, and the head", async ({ page }) => {
 });
 
 test(
-  "an error on the way to a page loads that page, once; Back loads the other",
+  "after an error during navigation the browser loads the page once, and Back loads the one before",
   slow,
   async ({ page }) => {
     await breakPage(page, "faq");

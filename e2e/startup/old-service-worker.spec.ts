@@ -23,30 +23,34 @@ function serve(site: { name: string; worker: string }): Promise<Server> {
 }
 
 for (const file of ["sw.js", "service-worker.js"])
-  test(`${file} removes an older site's service worker and its pages`, slow, async ({ page }) => {
-    const site = { name: "Old site", worker: oldWorker };
-    const server = await serve(site);
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/`);
-    await page.evaluate(async (name) => {
-      await navigator.serviceWorker.register(`/${name}`);
-      await navigator.serviceWorker.ready;
-    }, file);
-    await page.reload();
-    expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  test(
+    `${file} removes an older site's service worker and its cached pages`,
+    slow,
+    async ({ page }) => {
+      const site = { name: "Old site", worker: oldWorker };
+      const server = await serve(site);
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/`);
+      await page.evaluate(async (name) => {
+        await navigator.serviceWorker.register(`/${name}`);
+        await navigator.serviceWorker.ready;
+      }, file);
+      await page.reload();
+      expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 
-    site.name = "New site";
-    site.worker = readFileSync(`static/${file}`, "utf8");
-    await page.reload(); // the browser checks for a newer worker on each page load
-    await expect(page).toHaveTitle("New site");
-    await expect(async () => {
-      const left = await page.evaluate(async () => [
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ...(await caches.keys()),
-      ]);
-      expect(left).toEqual([]);
-    }).toPass();
-    await page.reload();
-    await expect(page).toHaveTitle("New site");
-    server.close();
-  });
+      site.name = "New site";
+      site.worker = readFileSync(`static/${file}`, "utf8");
+      await page.reload(); // the browser checks for a newer worker on each page load
+      await expect(page).toHaveTitle("New site");
+      await expect(async () => {
+        const left = await page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ...(await caches.keys()),
+        ]);
+        expect(left).toEqual([]);
+      }).toPass();
+      await page.reload();
+      await expect(page).toHaveTitle("New site");
+      server.close();
+    },
+  );

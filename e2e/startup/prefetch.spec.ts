@@ -3,12 +3,12 @@ import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
 /** Gatsby fetches four pages at a time, and waits three seconds before each four. */
-const muchLater = 30_000;
+const aLongTime = 30_000;
 
 const dataOf = (path: string) => `/page-data${path}page-data.json`;
 
 /** Records the paths of other pages' code and data that this page requests from now on. */
-function watchPages(page: Page): string[] {
+function recordPageRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -17,15 +17,15 @@ function watchPages(page: Page): string[] {
   return asked;
 }
 
-test.describe("pages that links lead to", () => {
+test.describe("pages behind visible links", () => {
   test.use({ viewport: { width: 1280, height: 2000 } });
 
-  test("are fetched once, by no prefetch links, though some can't be had", async ({
+  test("are fetched once each, without prefetch links, although some requests fail", async ({
     page,
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED/);
-    const asked = watchPages(page);
+    const asked = recordPageRequests(page);
     await page.route(/component---src-pages-(locations|services)/, (route) => route.abort());
     await page.clock.install();
     await page.goto("/faq/");
@@ -37,7 +37,7 @@ test.describe("pages that links lead to", () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of pages)
       await expect(async () => {
-        await page.clock.fastForward(muchLater);
+        await page.clock.fastForward(aLongTime);
         expect(asked).toContain(dataOf(path));
       }).toPass();
     expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(1);
@@ -45,18 +45,22 @@ test.describe("pages that links lead to", () => {
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   });
 
-  test("wait on a slow line until somebody points at them", slow, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }),
-    );
-    await page.clock.install();
-    await page.goto("/faq/");
-    await waitForHydration(page);
-    const asked = watchPages(page);
-    await page.clock.runFor(muchLater);
-    const fetched = page.waitForRequest(`**${dataOf("/help/")}`);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).hover();
-    await fetched;
-    expect(asked.filter((path) => path.endsWith(".json"))).toEqual([dataOf("/help/")]);
-  });
+  test(
+    "are fetched on a slow connection only when the visitor points at a link",
+    slow,
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }),
+      );
+      await page.clock.install();
+      await page.goto("/faq/");
+      await waitForHydration(page);
+      const asked = recordPageRequests(page);
+      await page.clock.runFor(aLongTime);
+      const fetched = page.waitForRequest(`**${dataOf("/help/")}`);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).hover();
+      await fetched;
+      expect(asked.filter((path) => path.endsWith(".json"))).toEqual([dataOf("/help/")]);
+    },
+  );
 });

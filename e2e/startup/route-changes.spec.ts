@@ -4,7 +4,7 @@ import { waitForHydration } from "../support/hydration";
 import { firstOfTemplates } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-test("each page is told to who listens, is read from its start, and has its own head", async ({
+test("after navigation a screen reader announces the page, the focus is at its start, and the head is its own", async ({
   page,
 }) => {
   await page.goto("/404/");

@@ -3,7 +3,7 @@ import { waitForHydration } from "../support/hydration";
 import { saveData } from "../support/save-data";
 
 test(
-  "a visitor who saves data starts the photos, and gets the small ones",
+  "a visitor who saves data starts the photos by hand, and gets the small ones",
   desktopOnly,
   async ({ page }) => {
     await saveData(page);

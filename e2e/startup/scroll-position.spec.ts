@@ -4,7 +4,7 @@ import { expect, slow, test } from "../support/fixtures";
 import { navigate } from "../support/navigate";
 import { waitForHydration } from "../support/hydration";
 
-const y = (page: Page) => page.evaluate(() => scrollY);
+const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
 const scrollPage = async (page: Page, top: number) => {
   await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
@@ -13,7 +13,7 @@ const scrollPage = async (page: Page, top: number) => {
 
 test.beforeEach(({ page }) => setDate(page));
 
-test.describe("a page that this tab has seen before", () => {
+test.describe("a page that the tab has shown before", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
     await waitForHydration(page);
@@ -22,56 +22,50 @@ test.describe("a page that this tab has seen before", () => {
     await waitForHydration(page);
   });
 
-  test(
-    "opened anew is at its top, also on the way back from another page",
-    slow,
-    async ({ page }) => {
-      await page.goto("/");
-      await waitForHydration(page);
-      expect(await y(page)).toBe(0);
-      await navigate(page, "/about/");
-      await expect(page).toHaveURL("/about/");
-      await expect(
-        page.getByRole("heading", { level: 1, name: "Meet Your Groomer" }),
-      ).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
-      expect(await y(page)).toBe(0);
-    },
-  );
+  test("opens at its top, also after navigation and Back", slow, async ({ page }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    expect(await readScrollY(page)).toBe(0);
+    await navigate(page, "/about/");
+    await expect(page).toHaveURL("/about/");
+    await expect(page.getByRole("heading", { level: 1, name: "Meet Your Groomer" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "In Dogs We Trust" })).toBeVisible();
+    expect(await readScrollY(page)).toBe(0);
+  });
 
-  test("is where it was on the way back, and after a reload", slow, async ({ page }) => {
+  test("keeps its scroll position after Back and after a reload", slow, async ({ page }) => {
     await page.goBack();
     await waitForHydration(page);
-    await expect.poll(() => y(page)).toBe(1500);
+    await expect.poll(() => readScrollY(page)).toBe(1500);
     await page.reload();
     await waitForHydration(page);
-    await expect.poll(() => y(page)).toBe(1500);
+    await expect.poll(() => readScrollY(page)).toBe(1500);
   });
 });
 
-test("a page left by a link is where it was on the way back", async ({ page }) => {
+test("a page keeps its scroll position after a link and Back", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await scrollPage(page, 1200);
   await navigate(page, "/about/");
   await expect(page).toHaveURL("/about/");
-  await expect.poll(() => y(page)).toBe(0);
+  await expect.poll(() => readScrollY(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => y(page)).toBe(1200);
+  await expect.poll(() => readScrollY(page)).toBe(1200);
 });
 
-test("another page is at its top with its first frame", slow, async ({ page }) => {
+test("the next page is at its top in its first frame", slow, async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await scrollPage(page, 10_000);
   await page.evaluate(() => {
     const title = document.querySelector("h1");
-    const note = () => {
-      if (document.querySelector("h1") === title) return requestAnimationFrame(note);
+    const checkFrame = () => {
+      if (document.querySelector("h1") === title) return requestAnimationFrame(checkFrame);
       return Object.assign(window, { firstY: scrollY });
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(checkFrame);
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForFunction(() => Reflect.has(window, "firstY"));

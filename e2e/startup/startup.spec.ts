@@ -4,22 +4,22 @@ import { delayRequests } from "../support/delay-requests";
 import { waitForHydration } from "../support/hydration";
 
 /** Records the paths that the page requests from now on. */
-function watchPaths(page: Page): string[] {
+function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-const isOfTheFramework = (path: string) => /\.js$|^\/page-data\//.test(path);
+const isFrameworkFile = (path: string) => /\.js$|^\/page-data\//.test(path);
 
 /** Waits until the browser has run pending idle callbacks. */
-const hasIdled = (page: Page) =>
+const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-test.describe("a tap before the page's scripts have arrived", () => {
-  test("is seen at once, and answered as soon as they have: as often as it was made, in order", async ({
+test.describe("a tap before the page's scripts load", () => {
+  test("shows as busy at once, and takes effect when they have loaded: each tap, in order", async ({
     page,
   }) => {
     const release = await delayRequests(page, "**/*.js");
@@ -41,7 +41,7 @@ test.describe("a tap before the page's scripts have arrived", () => {
     ["the page's own code", /\/component---/, slow],
     ["the page's data", /\/page-data\.json/, slow],
   ] as const) {
-    test(`is not lost when ${late} comes late`, pace, async ({ page }) => {
+    test(`is not lost when ${late} loads late`, pace, async ({ page }) => {
       const release = await delayRequests(page, pattern);
       await page.goto("/");
       await page.getByRole("button", { name: "Next photo" }).click();
@@ -54,33 +54,33 @@ test.describe("a tap before the page's scripts have arrived", () => {
 });
 
 test.describe("the page's scripts", () => {
-  test("start when everything else has arrived", async ({ page }) => {
-    const paths = watchPaths(page);
+  test("load after everything else", async ({ page }) => {
+    const paths = recordPaths(page);
     const release = await delayRequests(page, /\/img-cache\/poodle/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
-    await hasIdled(page);
-    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    await waitForIdle(page);
+    expect(paths.filter(isFrameworkFile)).toEqual([]);
     release();
     await waitForHydration(page);
-    expect(paths.filter(isOfTheFramework)).not.toEqual([]);
+    expect(paths.filter(isFrameworkFile)).not.toEqual([]);
   });
 
-  test("leave a visitor who saves data alone until the first touch", async ({ page }) => {
+  test("load for a visitor who saves data only at the first touch", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
-    const paths = watchPaths(page);
+    const paths = recordPaths(page);
     await page.goto("/", { waitUntil: "load" });
-    await hasIdled(page);
-    expect(paths.filter(isOfTheFramework)).toEqual([]);
+    await waitForIdle(page);
+    expect(paths.filter(isFrameworkFile)).toEqual([]);
     await reviews(page).getByRole("button", { name: "Next" }).click();
     await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
   });
 });
 
 test(
-  "a script that doesn't come because the line broke is fetched again at the next touch",
+  "a script that failed to load is fetched again at the next touch",
   slow,
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/ERR_FAILED/);
@@ -96,18 +96,19 @@ test(
 );
 
 for (const path of ["/", "/blog/thanksgiving/"])
-  test(`${path} keeps its head while it comes to life`, slow, async ({ page }) => {
+  test(`${path} keeps its head during hydration`, slow, async ({ page }) => {
     await page.addInitScript(() => {
-      const gone: string[] = [];
-      Object.assign(window, { gone });
-      const note = (records: MutationRecord[]) => {
+      const removed: string[] = [];
+      Object.assign(window, { removed });
+      const recordRemoved = (records: MutationRecord[]) => {
         for (const { removedNodes } of records)
           for (const node of removedNodes)
             // webpack removes a chunk's script element after loading.
-            if (node instanceof Element && !node.matches("script[src]")) gone.push(node.outerHTML);
+            if (node instanceof Element && !node.matches("script[src]"))
+              removed.push(node.outerHTML);
       };
       addEventListener("DOMContentLoaded", () =>
-        new MutationObserver(note).observe(document.head, { childList: true }),
+        new MutationObserver(recordRemoved).observe(document.head, { childList: true }),
       );
     });
     // On a fast machine React may hydrate the page before Helmet runs.
@@ -115,6 +116,6 @@ for (const path of ["/", "/blog/thanksgiving/"])
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goto(path);
     await waitForHydration(page);
-    await hasIdled(page);
-    expect(await page.evaluate(() => Reflect.get(window, "gone") as string[])).toEqual([]);
+    await waitForIdle(page);
+    expect(await page.evaluate(() => Reflect.get(window, "removed") as string[])).toEqual([]);
   });

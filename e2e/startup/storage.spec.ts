@@ -6,10 +6,10 @@ import { waitForHydration } from "../support/hydration";
 import { openBlog, openPost } from "../support/post-dialog";
 import { brokenStorages } from "../support/broken-storages";
 
-for (const [state, makeSo] of Object.entries(brokenStorages)) {
-  const title = `storage that ${state} breaks neither navigation, chat, estimator, posts nor forms`;
+for (const [state, breakStorage] of Object.entries(brokenStorages)) {
+  const title = `navigation, chat, estimator, posts and forms work when storage ${state}`;
   test(title, slow, async ({ page }) => {
-    await page.addInitScript(makeSo);
+    await page.addInitScript(breakStorage);
     await page.goto("/");
     await openChat(page);
     await choose(page, "Pricing", /^14-30 lbs/, /^Double/);

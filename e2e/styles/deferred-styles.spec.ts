@@ -23,9 +23,7 @@ const computedStyles = (page: Page) =>
   );
 
 test.describe("the deferred styles of the home page", () => {
-  test("what is above it is there, styled, while the styles below are on their way", async ({
-    page,
-  }) => {
+  test("the first screen is styled before the deferred styles load", async ({ page }) => {
     const release = await delayRequests(page, deferredStyles);
     await page.goto("/", { waitUntil: "commit" });
     const book = page.getByRole("link", { name: "Book Now!" });
@@ -39,7 +37,7 @@ test.describe("the deferred styles of the home page", () => {
     await expect(page.locator("footer")).not.toHaveCSS("background-color", transparent);
   });
 
-  test("what is below it keeps its styles on the next page and back", slow, async ({ page }) => {
+  test("later sections keep their styles after navigation and Back", slow, async ({ page }) => {
     await page.goto("/services/");
     await waitForHydration(page);
     const services = await computedStyles(page);
@@ -57,7 +55,7 @@ test.describe("the deferred styles of the home page", () => {
   });
 
   test(
-    "what is below it keeps its styles when React replaces a changed page",
+    "later sections keep their styles when React replaces a changed page",
     slow,
     async ({ page, allowedErrors }) => {
       allowedErrors.push(/Minified React error #(418|419|422|423|425)/);
@@ -74,7 +72,7 @@ test.describe("the deferred styles of the home page", () => {
   );
 
   test(
-    "what is below it gets its styles from the scripts if the file can't be had",
+    "later sections get their styles from the scripts if the file fails to load",
     slow,
     async ({ page, allowedErrors }) => {
       allowedErrors.push(/ERR_FAILED/);

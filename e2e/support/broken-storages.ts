@@ -1,6 +1,6 @@
 /**
- * Kinds of broken storage, for `page.addInitScript`. Each function runs in the browser before the
- * page's own scripts.
+ * Simulations of browsers whose storage doesn't work, for `page.addInitScript`. Each function runs
+ * in the browser before the page's own scripts.
  */
 export const brokenStorages = {
   "is denied": () => {

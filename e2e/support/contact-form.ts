@@ -14,7 +14,7 @@ export const input = {
 /** The labels of the visible fields. */
 export const labels = Object.keys(input) as (keyof typeof input)[];
 
-/** A name in any case: the tests' translator writes capital letters. */
+/** Matches a label in any case, because the tests' translator writes capital letters. */
 const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}$`, "i");
 
 /** The form and its elements. */

@@ -11,7 +11,7 @@ export const textOfPost = "What happens in there";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: post.title });
 
-/** Loads the blog, and waits until cards open posts over it. */
+/** Opens the blog, and waits until cards open posts over it. */
 export const openBlog = async (page: Page) => {
   await page.goto("/blog/");
   await waitForHydration(page);
