@@ -51,11 +51,3 @@ test("a post without a cover that was never changed has no picture and no second
   expect(screen.getByText("Brush twice a week.")).toBeVisible();
   expect(screen.getByRole("article")).not.toHaveTextContent("Updated");
 });
-
-test("in a dialog, which has the title, it is text and topics alone", () => {
-  render(<PostPage data={data} inDialog />);
-  expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "All posts" })).not.toBeInTheDocument();
-  expect(screen.getByText("By Ada Byron")).toBeVisible();
-  expect(screen.getByText("Brush twice a week.")).toBeVisible();
-});

@@ -10,24 +10,9 @@ import { blogPath } from "../lib/links/site-paths";
 import { assertDefined } from "../lib/assert-defined";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
-interface Props extends Pick<PageProps<Queries.PostPageQuery>, "data"> {
-  /** Shown over the grid, in a dialog that contains the title itself. */
-  inDialog?: boolean;
-}
-
-/** A post's own page, or its content in a dialog. */
-export default function PostPage({ data, inDialog = false }: Props) {
+/** A post's own page. On /blog/, `PostDialog` shows the same post over the grid. */
+export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>, "data">) {
   const post = assertDefined(data.post, "content/blog");
-  if (inDialog)
-    return (
-      <>
-        <PostHead {...post} />
-        <PostMeta {...post} />
-        <div css={belowMeta}>
-          <PostArticle {...post} />
-        </div>
-      </>
-    );
   return (
     <>
       <PostHead {...post} />
@@ -53,10 +38,6 @@ export default function PostPage({ data, inDialog = false }: Props) {
 const sheet = css`
   ${pageContainer}
   padding-block: var(--space-8) 0;
-`;
-
-const belowMeta = css`
-  margin-top: var(--space-8);
 `;
 
 const end = css`

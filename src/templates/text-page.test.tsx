@@ -10,7 +10,6 @@ test("a long text has its title, the day of its last change, and its contents", 
     title: "Terms",
     description: "What we agree on.",
     lastModified: "2026-04-08",
-    lastModifiedText: "April 8, 2026",
   };
   const sections = [{ id: "dogs", title: "1. Dogs" }];
   const mdx = {

@@ -6,12 +6,13 @@ import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
 import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
+import { formatDate } from "../lib/time/local-time";
 import { from } from "../styles/media";
 
 /** A long text from `content/pages` next to its table of contents: Terms, Privacy, Your First Visit. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
-  const { lastModified, lastModifiedText } = assertDefined(text.frontmatter, location.pathname);
+  const { lastModified } = assertDefined(text.frontmatter, location.pathname);
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
@@ -19,7 +20,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
         <TableOfContents sections={text.sections} />
         <article>
           <p css={updated}>
-            Last updated <time dateTime={lastModified}>{lastModifiedText}</time>
+            Last updated <time dateTime={lastModified}>{formatDate(lastModified)}</time>
           </p>
           <Prose>
             <MdxText {...text} bookingSource="text_page" />
@@ -60,7 +61,6 @@ export const query = graphql`
       ...TextPageHead
       frontmatter {
         lastModified
-        lastModifiedText: lastModified(formatString: "MMMM D, YYYY")
       }
       sections {
         ...TableOfContentsEntry

@@ -23,11 +23,8 @@ export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post =
     category: "Pet Health",
     tags: ["coats", "summer care"],
     datePublished: "2026-04-01",
-    dateText: "April 1, 2026",
     lastModified: "2026-04-08",
-    modifiedText: "April 8, 2026",
     eventDate: null,
-    eventText: null,
     imageAlt: "A dog in the sun",
     draft: null,
     image: {

@@ -24,8 +24,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A post in the grid. Uses a plain link, because Gatsby's would load the text of every visible post. */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
-  const { title, preview, category, image, draft, ...days } = assertDefined(frontmatter, folder);
-  const { datePublished, dateText, eventDate, eventText } = days;
+  const { title, preview, category, image, draft, ...dates } = assertDefined(frontmatter, folder);
+  const { datePublished, eventDate } = dates;
   const handlers = {
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
@@ -57,8 +57,8 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
           </a>
         </h2>
         <p css={dateline}>
-          <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
-          {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
+          {datePublished && <PostDate day={datePublished} />}
+          {eventDate && <EventEnded day={eventDate} />}
         </p>
         <p>{preview}</p>
       </div>
@@ -141,9 +141,7 @@ export const query = graphql`
       category
       draft
       datePublished
-      dateText: datePublished(formatString: "MMMM D, YYYY")
       eventDate
-      eventText: eventDate(formatString: "MMMM D, YYYY")
       image {
         childImageSharp {
           gatsbyImageData(width: 736, breakpoints: [360, 736], formats: [WEBP])

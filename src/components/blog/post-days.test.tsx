@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { EventEnded } from "./post-days";
 
-const event = <EventEnded day="2026-03-14" text="March 14, 2026" />;
+const event = <EventEnded day="2026-03-14" />;
 
 beforeEach(() => mockSharedData());
 

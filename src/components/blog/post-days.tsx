@@ -1,26 +1,24 @@
 import { css } from "@emotion/react";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { todayInAustin } from "../../lib/time/local-time";
+import { formatDate, todayInAustin } from "../../lib/time/local-time";
 
 interface Props {
   /** A day like 2025-01-31. */
   day: string;
-  /** The same day in words. */
-  text: string;
 }
 
 /** A post's date, with figures of equal width, so that dates line up. */
-export const PostDate = ({ day, text }: Props) => (
+export const PostDate = ({ day }: Props) => (
   <time dateTime={day} css={figures}>
-    {text}
+    {formatDate(day)}
   </time>
 );
 
-/** Shows from the next day on that the post's event is over. */
-export const EventEnded = ({ day, text }: Props) =>
+/** Marks a post whose event is over, from the next day on. */
+export const EventEnded = ({ day }: Props) =>
   day < todayInAustin(useNowOrBuildTime()) && (
     <span css={ended}>
-      Ended <PostDate day={day} text={text} />
+      Ended <PostDate day={day} />
     </span>
   );
 

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { supportLightDismiss } from "../../browser/light-dismiss";
-import { type LoadedPage, loadPage } from "../../browser/page-loader";
+import { loadPost, type Post } from "../../browser/load-post";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
 import { Status } from "../ui/status";
+import { PostContent } from "./post-content";
 
 interface Props {
   /** The post to show; without one, the dialog is closed. */
@@ -60,7 +61,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
             <h1 ref={heading} id={titleId} tabIndex={-1}>
               {post.title}
             </h1>
-            <PostDialogText key={post.path} path={post.path} />
+            <LoadedPostContent key={post.path} path={post.path} />
           </div>
         </>
       )}
@@ -68,24 +69,26 @@ export const PostDialog = ({ post, onClose }: Props) => {
   );
 };
 
-/** The text of a post's own page, loaded on demand. If that fails, the browser opens the page itself. */
-const PostDialogText = ({ path }: { path: string }) => {
-  const [page, setPage] = useState<LoadedPage>();
+/**
+ * The post, loaded on demand. If that fails, or the post is from a newer build than these scripts,
+ * the browser opens the post's own page.
+ */
+const LoadedPostContent = ({ path }: { path: string }) => {
+  const [post, setPost] = useState<Post>();
 
   useEffect(() => {
-    let isWanted = true;
-    loadPage(path).then(
-      (loaded) => isWanted && setPage(loaded),
-      () => isWanted && window.location.replace(path),
-    );
+    let isShown = true;
+    const openPage = () => isShown && window.location.replace(path);
+    loadPost(path).then((loaded) => {
+      if (!loaded.isCurrent) openPage();
+      else if (isShown) setPost(loaded.post);
+    }, openPage);
     return () => {
-      isWanted = false;
+      isShown = false;
     };
   }, [path]);
 
-  if (!page) return <Status css={waiting}>Loading the post…</Status>;
-  const { component, json } = page;
-  return <component.default {...json} inDialog />;
+  return post ? <PostContent {...post} /> : <Status css={waiting}>Loading the post…</Status>;
 };
 
 const sheet = css`

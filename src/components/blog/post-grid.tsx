@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { usePostHistory } from "./use-post-history";
 import { postPath } from "../../lib/links/site-paths";
-import { prefetchPage } from "../../browser/page-loader";
+import { prefetchPost } from "../../browser/load-post";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { PostCard } from "./post-card";
@@ -44,7 +44,7 @@ export const PostGrid = ({ posts, path }: Props) => {
               post={post}
               loading={index < cardsOnFirstScreen ? "eager" : "lazy"}
               onOpen={open}
-              onInterest={prefetchPage}
+              onInterest={prefetchPost}
             />
           </li>
         ))}

@@ -7,22 +7,22 @@ import { EventEnded, PostDate } from "./post-days";
 
 /** The line below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
-  const { category, author, draft, ...days } = assertDefined(frontmatter, folder);
-  const { datePublished, dateText, lastModified, modifiedText, eventDate, eventText } = days;
+  const { category, author, draft, ...dates } = assertDefined(frontmatter, folder);
+  const { datePublished, lastModified, eventDate } = dates;
   return (
     <div css={meta}>
       <CategoryBadge>{category}</CategoryBadge>
       <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
       <p css={line}>
         <span>By {author}</span>
-        <PostDate day={datePublished ?? ""} text={dateText ?? ""} />
-        {lastModified !== datePublished && (
+        {datePublished && <PostDate day={datePublished} />}
+        {lastModified && lastModified !== datePublished && (
           <span>
-            Updated <PostDate day={lastModified} text={modifiedText} />
+            Updated <PostDate day={lastModified} />
           </span>
         )}
         <span>{readingMinutes} min read</span>
-        {eventDate && <EventEnded day={eventDate} text={eventText ?? ""} />}
+        {eventDate && <EventEnded day={eventDate} />}
       </p>
     </div>
   );
@@ -62,11 +62,8 @@ export const query = graphql`
       author
       draft
       datePublished
-      dateText: datePublished(formatString: "MMMM D, YYYY")
       lastModified
-      modifiedText: lastModified(formatString: "MMMM D, YYYY")
       eventDate
-      eventText: eventDate(formatString: "MMMM D, YYYY")
     }
   }
 `;

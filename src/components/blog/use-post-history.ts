@@ -16,18 +16,18 @@ function readEntry(state: unknown): PostEntry | undefined {
 }
 
 /**
- * Gives a post over the grid its own URL and history entry, while Gatsby's router stays on the
- * grid: it hides `popstate` events between the grid and its posts from the router. After a reload,
- * and from another page, the same entry opens the post's own page.
+ * Gives a post over the grid its own URL and history entry. Gatsby's router stays on the grid,
+ * because `popstate` events between the grid and its posts are hidden from it. After a reload, and
+ * from another page, the same entry opens the post's own page.
  *
  * @param grid the path of the grid
  */
 export function usePostHistory(grid: string) {
   const [post, setPost] = useState<string>();
-  const shown = useRef<string>(undefined);
+  const shownPost = useRef<string>(undefined);
 
-  const show = useCallback((path: string | undefined) => {
-    shown.current = path;
+  const showPost = useCallback((path: string | undefined) => {
+    shownPost.current = path;
     setPost(path);
     recordPageView();
   }, []);
@@ -38,19 +38,19 @@ export function usePostHistory(grid: string) {
         // The router may have left the grid although React still shows it.
         if (globalHistory.location.pathname !== grid) return false;
         const entry = readEntry(event.state);
-        if (entry?.grid === grid) show(entry.post);
-        else if (shown.current && window.location.pathname === grid) show(undefined);
+        if (entry?.grid === grid) showPost(entry.post);
+        else if (shownPost.current && window.location.pathname === grid) showPost(undefined);
         else return false;
         return true;
       }),
-    [grid, show],
+    [grid, showPost],
   );
 
   const open = (path: string) => {
     window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
     // Otherwise a reload would scroll the post's own page to the grid's position.
     window.history.scrollRestoration = "manual";
-    show(path);
+    showPost(path);
   };
 
   /** Goes back to the grid, unless the history has left the post already. */

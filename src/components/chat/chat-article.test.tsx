@@ -1,22 +1,21 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { post, textOf } from "../../../test/builders/posts";
+import { loadPost } from "../../browser/load-post";
 import { ChatArticle } from "./chat-article";
 
-const path = "/blog/teeth/";
-const tree = [
-  ["p", null, "Plaque is a soft film."],
-  ["h2", null, "What goes on"],
-];
-const post = { tree, facts: [], pictures: [] };
-const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
+jest.mock("../../browser/load-post");
 
-const answer = (status: number, data: unknown = { post }) =>
-  Promise.resolve({
-    ok: status < 400,
-    status,
-    json: () => Promise.resolve({ result: { data } }),
-  });
+const path = "/blog/teeth/";
+const article = {
+  ...post("teeth"),
+  ...textOf(
+    ["p", null, "Plaque is a soft film."],
+    ["h2", null, "What goes on"],
+    ["BookLink", null, "Book a cleaning"],
+  ),
+};
 
 const show = () =>
   render(
@@ -26,42 +25,28 @@ const show = () =>
   );
 
 beforeEach(() => {
-  fetchMock.mockReset();
-  window.fetch = fetchMock as unknown as typeof fetch;
+  jest.mocked(loadPost).mockReset().mockResolvedValue({ post: article, isCurrent: true });
   mockSharedData();
 });
 
-test("is the text of the post's own page, one level below the window's title, with a way there", async () => {
-  fetchMock.mockReturnValue(answer(200));
+test("shows the post's text with lower headings, and links that keep the conversation open", async () => {
   show();
-  const article = screen.getByRole("article", { name: "Teeth" });
-  expect(article).toHaveTextContent("Fetching the article.");
+  const element = screen.getByRole("article", { name: "Teeth" });
+  expect(element).toHaveTextContent("Fetching the article.");
   expect(await screen.findByText("Plaque is a soft film.")).toBeVisible();
-  expect(fetchMock).toHaveBeenCalledWith(`/page-data${path}page-data.json`);
+  expect(loadPost).toHaveBeenCalledWith(path);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Teeth");
   expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("What goes on");
   expect(screen.getByRole("link", { name: /own page/ })).toHaveAttribute("href", path);
-  expect(article).not.toHaveTextContent("Fetching");
+  expect(screen.getByRole("link", { name: /^Book/ })).toHaveAttribute("target", "_blank");
+  expect(element).not.toHaveTextContent("Fetching");
 });
 
-test("its booking link opens a new tab, so that the conversation stays", async () => {
-  const text = [["BookLink", null, "Book a cleaning"]];
-  fetchMock.mockReturnValue(answer(200, { post: { ...post, tree: text } }));
-  show();
-  const link = await screen.findByRole("link", { name: /^Book a cleaning/ });
-  expect(link).toHaveAttribute("target", "_blank");
-});
-
-test.each([
-  ["no line", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["an error of the host", () => answer(500)],
-  ["a page without a post", () => answer(200, {})],
-])("%s: it can be tried again, and the focus stays in the log", async (_, failing) => {
-  fetchMock.mockImplementationOnce(failing);
+test("offers a retry after a failure, and keeps the focus in the log", async () => {
+  jest.mocked(loadPost).mockRejectedValueOnce(new Error("offline"));
   show();
   expect(await screen.findByText("The article did not arrive.")).toBeVisible();
   expect(screen.getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
-  fetchMock.mockReturnValue(answer(200));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("log")).toHaveFocus();
   expect(await screen.findByText("Plaque is a soft film.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
+import { loadPost, type Post } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
 import type { TextTree } from "../../lib/text/text-tree";
 import { withoutIds } from "../../lib/text/without-ids";
@@ -10,37 +11,18 @@ import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
-/** The fields of a post that the chat shows. */
-type ArticlePost = Pick<Queries.PostArticleFragment, "tree" | "facts" | "pictures">;
-
 /**
- * Loads the post of another page, without that page's template. Gatsby's own loader remembers a
- * failure for the whole visit; this one can retry.
- *
- * @param path of the page, with a slash at both ends
- * @throws Error if it can't be loaded, or has no post
- */
-async function loadPost(path: string): Promise<ArticlePost> {
-  const address = withPrefix(`/page-data${path}page-data.json`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const { result } = (await response.json()) as { result: { data: Queries.PostPageQuery } };
-  if (!result.data.post) throw new Error(`${address} has no post`);
-  return result.data.post;
-}
-
-/**
- * A post of the blog once it has loaded, or whether the last attempt failed.
+ * Loads a post. Returns it once it has loaded, or whether the last attempt failed.
  *
  * @param path of the post's own page
  */
-function useArticle(path: string) {
+function usePost(path: string) {
   const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<{ post?: ArticlePost; failedAttempt?: number }>({});
+  const [outcome, setOutcome] = useState<{ post?: Post; failedAttempt?: number }>({});
 
   useEffect(() => {
     loadPost(path).then(
-      (post) => setOutcome({ post }),
+      ({ post }) => setOutcome({ post }),
       () => setOutcome({ failedAttempt: attempt }),
     );
   }, [path, attempt]);
@@ -54,10 +36,10 @@ function useArticle(path: string) {
 
 /** A blog post in the conversation: the text of its own page, loaded on demand. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
-  const { post, hasFailed, retry } = useArticle(path);
+  const { post, hasFailed, retry } = usePost(path);
   const tree = useMemo(() => {
     const parts = post?.tree as unknown as TextTree[] | undefined;
-    return parts?.map((part) => withoutIds(part, path)) as unknown as ArticlePost["tree"];
+    return parts?.map((part) => withoutIds(part, path)) as unknown as Post["tree"];
   }, [post, path]);
   return (
     // The log doesn't announce the whole text; the focus makes screen readers announce the title.

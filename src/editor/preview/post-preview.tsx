@@ -14,11 +14,9 @@ import { builtFacts } from "./shared-data";
 
 const facts = Object.entries(builtFacts).map(([name, value]) => ({ name, value }));
 
-const inWords = (day: unknown): string => {
-  const date = new Date(`${String(day)}T00:00:00Z`);
-  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return Number.isNaN(date.getTime()) ? "" : words.format(date);
-};
+/** A day like 2025-01-31; empty while it is missing or incomplete. */
+const validDay = (value: unknown): string =>
+  Number.isNaN(Date.parse(`${String(value)}T00:00:00Z`)) ? "" : String(value);
 
 const reader = loadTextReader();
 
@@ -75,12 +73,9 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
     category: data.category ?? "",
     author: data.author ?? "",
     draft: data.draft === true,
-    datePublished: data.datePublished ?? "",
-    dateText: inWords(data.datePublished),
-    lastModified: data.lastModified ?? "",
-    modifiedText: inWords(data.lastModified),
-    eventDate: data.eventDate ?? null,
-    eventText: inWords(data.eventDate),
+    datePublished: validDay(data.datePublished),
+    lastModified: validDay(data.lastModified),
+    eventDate: validDay(data.eventDate),
   } as NonNullable<Queries.PostMetaFragment["frontmatter"]>;
   return (
     <article>

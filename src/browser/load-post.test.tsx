@@ -1,0 +1,65 @@
+import { post } from "../../test/builders/posts";
+
+const path = "/blog/ticks/";
+const files: Record<string, unknown> = {
+  [`/page-data${path}page-data.json`]: { result: { data: { post: post("ticks") } } },
+  "/page-data/app-data.json": { webpackCompilationHash: "new" },
+};
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
+const serve = (data: unknown, status = 200) =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(data) });
+
+/** The module as on a freshly loaded page: with an empty cache. */
+async function openPage() {
+  jest.resetModules();
+  return import("./load-post");
+}
+
+function setConnection(connection: Navigator["connection"]) {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation((file) => serve(files[file]));
+  window.fetch = fetchMock as unknown as typeof fetch;
+  window.___webpackCompilationHash = "new";
+  setConnection(undefined);
+});
+
+test("loads a post once", async () => {
+  const { loadPost, prefetchPost } = await openPage();
+  prefetchPost(path);
+  await expect(loadPost(path)).resolves.toEqual({ post: post("ticks"), isCurrent: true });
+  await loadPost(path);
+  expect(fetchMock.mock.calls.flat()).toEqual(Object.keys(files));
+});
+
+test("reports a post of a newer build", async () => {
+  window.___webpackCompilationHash = "old";
+  const { loadPost } = await openPage();
+  await expect(loadPost(path)).resolves.toMatchObject({ isCurrent: false });
+});
+
+test.each<[string, () => ReturnType<typeof serve>]>([
+  ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an error status", () => serve({}, 500)],
+  ["a page without a post", () => serve({ result: { data: {} } })],
+])("rejects after %s, and loads at the next try", async (_, fail) => {
+  fetchMock.mockImplementationOnce(fail);
+  const { loadPost } = await openPage();
+  await expect(loadPost(path)).rejects.toThrow();
+  await expect(loadPost(path)).resolves.toMatchObject({ isCurrent: true });
+});
+
+test.each([
+  [2, undefined],
+  [2, { saveData: false, effectiveType: "4g" }],
+  [0, { saveData: true }],
+  [0, { effectiveType: "3g" }],
+  [0, { effectiveType: "slow-2g" }],
+])("prefetches %i files with the connection %j", async (count, connection) => {
+  setConnection(connection);
+  const { prefetchPost } = await openPage();
+  prefetchPost(path);
+  expect(fetchMock).toHaveBeenCalledTimes(count);
+});
