@@ -6,19 +6,23 @@ import { tapTarget } from "../../styles/mixins";
 import { MailLink, PhoneLink, TextLink } from "../ui/contact-link";
 import { DirectionsLink } from "../ui/directions-link";
 import { HoursSummary } from "../ui/hours-summary";
+import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
 import { ShopAddress } from "../ui/shop-address";
 
 /** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
 export const ContactDetails = () => {
-  const { arrival } = useSite();
+  const { email, arrival } = useSite();
   return (
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={phoneAndMail}>
         <PhoneLink iconSize={24} css={[link, number]} />
         <TextLink iconSize={20} css={link} />
-        <MailLink iconSize={20} css={link} />
+        <MailLink css={link}>
+          <Icon name="mail" size={20} />
+          <span>{email}</span>
+        </MailLink>
       </div>
       <div css={block}>
         <ShopAddress hasName />

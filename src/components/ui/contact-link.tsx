@@ -35,27 +35,23 @@ export const TextLink = ({ children, iconSize, className }: Props) => {
   );
 };
 
-interface MailLinkProps extends Omit<Props, "children"> {
+interface MailLinkProps {
   /** A person's address instead of the shop's. */
   to?: string;
   /** The subject and text of the new message. */
   mail?: Mail;
+  /** The address with an icon, for example; it isn't translated. */
+  children?: ReactNode;
+  className?: string;
 }
 
-/** A link that starts an email, labeled with the address. */
-export const MailLink = ({ to, mail, iconSize, className }: MailLinkProps) => {
+/** A link that starts an email, labeled with the address by default. */
+export const MailLink = ({ to, mail, children, className }: MailLinkProps) => {
   const { email } = useSite();
   const address = to ?? email;
   return (
     <a href={mailLink(address, mail)} translate="no" className={className}>
-      {iconSize ? (
-        <>
-          <Icon name="mail" size={iconSize} />
-          <span>{address}</span>
-        </>
-      ) : (
-        address
-      )}
+      {children ?? address}
     </a>
   );
 };
