@@ -32,22 +32,24 @@ const show = (changes: Partial<Queries.HomePageQuery> = {}) => {
   mockSharedData();
   render(<HomePage {...pageProps({ ...data, ...changes })} />);
 };
-const part = (name: string) => within(screen.getByRole("region", { name }));
+const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("the motto comes first, then photos, reviews, prices, people and place, each with its records", () => {
+test("the motto is followed by photos, reviews, prices, people and location", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Dogs Only");
-  const parts = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(parts).toEqual(["Photos", "Words", "Prices", "People", "Place"]);
-  expect(part("Photos").getByRole("group", { name: "Photos of groomed dogs" })).toBeVisible();
-  expect(part("Words").getAllByRole("figure")).toHaveLength(2);
-  expect(part("Prices").getByRole("article")).toHaveTextContent("Bath");
-  expect(part("People").getByRole("article")).toHaveTextContent("Ada Byron");
-  expect(part("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
+  const sections = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(sections).toEqual(["Photos", "Words", "Prices", "People", "Place"]);
+  expect(section("Photos").getByRole("group", { name: "Photos of groomed dogs" })).toBeVisible();
+  expect(section("Words").getAllByRole("figure")).toHaveLength(2);
+  expect(section("Prices").getByRole("article")).toHaveTextContent("Bath");
+  expect(section("People").getByRole("article")).toHaveTextContent("Ada Byron");
+  expect(section("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
 });
 
-test("with nobody to meet there is no part of people", () => {
+test("without team members the page has no team section", () => {
   show({ team: { nodes: [] } });
   expect(screen.queryByRole("region", { name: "People" })).not.toBeInTheDocument();
-  expect(part("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
+  expect(section("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
 });

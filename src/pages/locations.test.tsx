@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
+import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { location } from "../../test/builders/records";
@@ -16,46 +17,34 @@ const show = (...cities: string[]) => {
   render(<LocationsPage {...pageProps(data)} />);
 };
 
-test.each([[["Elgin"]], [["Round Rock", "Elgin", "Taylor"]]])(
-  "the towns %j stand in this order, linked above, after the shop itself",
-  (cities) => {
-    show(...cities);
-    const towns = within(screen.getByRole("navigation", { name: "Towns" })).getAllByRole("link");
-    expect(towns.map(({ textContent }) => textContent)).toEqual(cities);
-    const cards = screen.getAllByRole("article");
-    expect(towns.map((link) => link.getAttribute("href"))).toEqual(cards.map(({ id }) => `#${id}`));
-    expect(
-      cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent),
-    ).toEqual(cities);
-    const [shop] = screen.getAllByRole("region", { name: "Where and When" });
-    expect(shop?.compareDocumentPosition(cards[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const book = screen.getByRole("link", { name: "Book Now" });
-    expect(book).toHaveAttribute("data-booking-source", "locations");
-  },
-);
-
-test("search engines read the towns' names", async () => {
-  show("Manor", "Elgin");
-  const description = () => document.head.querySelector("meta[name=description]");
+test("the towns follow the shop in their order, with links above and in the description", async () => {
+  const cities = ["Round Rock", "Elgin", "Taylor"];
+  show(...cities);
+  const cards = screen.getAllByRole("article");
+  expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(
+    cities,
+  );
+  expect(linksIn(screen.getByRole("navigation", { name: "Towns" }))).toEqual(
+    cities.map((city, index) => [city, `#${cards[index]?.id}`]),
+  );
+  const shop = screen.getByRole("region", { name: "Where and When" });
+  expect(shop.compareDocumentPosition(cards[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const book = screen.getByRole("link", { name: "Book Now" });
+  expect(book).toHaveAttribute("data-booking-source", "locations");
   await waitFor(() =>
-    expect(description()).toHaveAttribute("content", expect.stringContaining("Manor, Elgin")),
+    expect(document.head.querySelector("meta[name=description]")).toHaveAttribute(
+      "content",
+      expect.stringContaining("Round Rock, Elgin, Taylor"),
+    ),
   );
 });
 
-test("a town has its drives in their order, why to come from there, and where to", () => {
+test("a town's card shows drive times, reasons and the shop's address", () => {
   show("Elgin");
-  const card = within(screen.getByRole("article"));
-  expect(screen.getByRole("article")).toHaveTextContent("4-12 min");
-  const drives = card.getByRole("table", { name: "Elgin: Approximate drive to the shop" });
-  const rows = within(drives).getAllByRole("row").slice(1);
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Old Town4 min",
-    "County Line12 min",
-  ]);
-  expect(card.getByRole("heading", { name: "Why come to us from Elgin?" })).toBeVisible();
-  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "No traffic",
-    "Shade to park in",
-  ]);
-  expect(screen.getByRole("article")).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
+  const card = screen.getByRole("article");
+  expect(card).toHaveTextContent("4-12 min");
+  const table = within(card).getByRole("table", { name: "Elgin: Approximate drive to the shop" });
+  expect(table).toHaveTextContent(/DriveOld Town4 minCounty Line12 min$/);
+  expect(card).toHaveTextContent("Why come to us from Elgin?No trafficShade to park in");
+  expect(card).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
 });

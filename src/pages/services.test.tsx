@@ -6,46 +6,37 @@ import coats from "../../test/site/data/coat-types.json";
 import sizes from "../../test/site/data/dog-sizes.json";
 import ServicesPage from "./services";
 
-beforeEach(() => {
+const paws = {
+  id: "paws",
+  label: "Paws",
+  sizes: null,
+  everySize: { price: 20, coats: ["long"] },
+  andUp: null,
+  note: null,
+};
+
+test("the page has the estimator, the price lists, and all prices with their tax", () => {
   mockSharedData({ site: { salesTaxPercent: 10 } });
   const data: Queries.ServicesPageQuery = {
     tiles: { nodes: [serviceTile("0-20 lbs", "small"), serviceTile("21+ lbs", "big")] },
     sizes: { nodes: sizes },
     coats: { nodes: coats },
-    prices: {
-      nodes: [
-        {
-          id: "paws",
-          label: "Paws",
-          sizes: null,
-          everySize: { price: 20, coats: ["long"] },
-          andUp: null,
-          note: null,
-        },
-      ],
-    },
+    prices: { nodes: [paws] },
     site: { booking: { dogParameters: null } },
   };
   render(<ServicesPage {...pageProps(data)} />);
-});
-const part = (name: string) => within(screen.getByRole("region", { name }));
-
-test("the price for one's own dog comes first, then the lists, then all prices", () => {
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Services");
-  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(["The price for your dog", "Price lists by weight", "All prices"]);
-  expect(part("Price lists by weight").getAllByRole("link")).toHaveLength(2);
-  expect(part("The price for your dog").getAllByRole("radio")).toHaveLength(
-    sizes.length + coats.length,
-  );
-  expect(part("All prices").getAllByRole("table")).toHaveLength(1);
-});
-
-test("the tax that all prices are given with is named", () => {
-  expect(screen.getByRole("region", { name: "All prices" })).toHaveTextContent("10% sales tax");
-});
-
-test.each(["Price lists by weight", "all prices"])("the words above lead to %s", (name) => {
-  const part = screen.getByRole("region", { name: new RegExp(name, "i") });
-  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `#${part.id}`);
+  const names = ["The price for your dog", "Price lists by weight", "All prices"];
+  const sections = screen.getAllByRole("region");
+  expect(
+    sections.map((section) => within(section).getByRole("heading", { level: 2 }).textContent),
+  ).toEqual(names);
+  const [estimator, lists, all] = sections.map((section) => within(section));
+  expect(estimator!.getAllByRole("radio")).toHaveLength(sizes.length + coats.length);
+  expect(lists!.getAllByRole("link")).toHaveLength(2);
+  expect(all!.getAllByRole("table")).toHaveLength(1);
+  expect(sections[2]).toHaveTextContent("10% sales tax");
+  for (const name of names.slice(1)) {
+    const link = screen.getAllByRole("link", { name: new RegExp(`^${name}$`, "i") })[0];
+    expect(link).toHaveAttribute("href", `#${screen.getByRole("region", { name }).id}`);
+  }
 });

@@ -24,7 +24,7 @@ const topics = () =>
     .map(({ textContent }) => textContent);
 const marked = () => document.querySelector("[aria-current=page]")?.textContent;
 
-test("all posts, with the topics to choose from and the feed to follow", async () => {
+test("the first page lists the posts, the topics and the feed", async () => {
   show(["ticks", "coats"]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Dog Grooming Blog");
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -36,14 +36,14 @@ test("all posts, with the topics to choose from and the feed to follow", async (
   await waitFor(() => expect(document.title).toBe("Dog Grooming Blog | The Clean Paw"));
 });
 
-test("posts with a tag say so; it leads the categories", () => {
+test("the page of a tag names it, before the categories", () => {
   show(["ticks"], { list: "/blog/tag/rare/", topic: "rare" });
   expect(screen.getByText("Posts about rare")).toBeVisible();
   expect(topics()).toEqual(["All posts", "rare", "Events", "Local"]);
   expect(marked()).toBe("rare");
 });
 
-test("a later page says which it is, and leads back", async () => {
+test("a later page shows its number and a link back", async () => {
   show(["ticks"], { page: 2, pages: 2 });
   expect(screen.getByText("Page 2 of 2")).toBeVisible();
   expect(screen.getByRole("link", { name: "Newer posts" })).toHaveAttribute("href", "/blog/");

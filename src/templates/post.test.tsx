@@ -1,4 +1,5 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { post } from "../../test/builders/posts";
 import PostPage from "./post";
@@ -6,14 +7,11 @@ import PostPage from "./post";
 const neighbor = (folder: string) => ({ folder, frontmatter: { title: `All about ${folder}` } });
 const data = { post: post("ticks"), newer: neighbor("coats"), older: neighbor("teeth") };
 
-const linksOf = (navigation: string) =>
-  within(screen.getByRole("navigation", { name: navigation }))
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
+const linksOf = (name: string) => linksIn(screen.getByRole("navigation", { name }));
 
 beforeEach(() => mockSharedData());
 
-test("a post's own page has its title, its text and the ways on", async () => {
+test("the page shows the post, its topics and the posts next to it", async () => {
   render(<PostPage data={data} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("All about ticks");
   const article = screen.getByRole("article");
@@ -39,12 +37,12 @@ test("a post's own page has its title, its text and the ways on", async () => {
 test.each([
   ["newest", { newer: null }, ["Previous postAll about teeth"]],
   ["first", { older: null }, ["Next postAll about coats"]],
-])("the %s post leads one way", (_, missing, ways) => {
+])("the %s post links to one other post", (_, missing, labels) => {
   render(<PostPage data={{ ...data, ...missing }} />);
-  expect(linksOf("Other posts").map(([name]) => name)).toEqual(ways);
+  expect(linksOf("Other posts").map(([name]) => name)).toEqual(labels);
 });
 
-test("a post without a cover that was never changed has no picture and no second day", () => {
+test("a post may have no cover and no changes", () => {
   const changes = { image: null, lastModified: "2026-04-01" };
   render(<PostPage data={{ ...data, post: post("ticks", changes) }} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

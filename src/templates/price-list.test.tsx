@@ -1,4 +1,5 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { serviceTile } from "../../test/builders/records";
@@ -26,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-test("the page is called by the weight, the table by its own title", async () => {
+test("the weight is the page's title, the table has its own", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Price list: 21+ lbs");
   expect(screen.getByRole("table", { name: "Big Dogs" })).toHaveTextContent(
     "NailsAll four paws.$1,250",
@@ -37,24 +38,26 @@ test("the page is called by the weight, the table by its own title", async () =>
   );
 });
 
-test("a starting price, a note and a free service are named as such", () => {
+test("the table shows minimum prices, notes and free services", () => {
   const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
   expect(rows.slice(2)).toEqual(["MatsBrushed out.$45 and up no dry", "BowFor every dog.free"]);
 });
 
-test("it leads to booking, to the other lists, and to the services", () => {
+test("the page links to booking, the other lists and the services", () => {
   expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
     "data-booking-source",
     "price_list",
   );
-  const others = within(screen.getByRole("navigation", { name: "Price lists" }));
   expect(screen.getByText(/the same services at the same prices/)).toBeVisible();
-  expect(others.getByRole("link", { name: "21+ lbs" })).toHaveAttribute("aria-current", "page");
-  expect(others.getByRole("link", { name: "0-20 lbs" })).toHaveAttribute("href", "/small/");
+  expect(linksIn(screen.getByRole("navigation", { name: "Price lists" }))).toEqual([
+    ["0-20 lbs", "/small/"],
+    ["21+ lbs", "/big/"],
+  ]);
+  expect(screen.getByRole("link", { name: "21+ lbs" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: /Our Services/ })).toHaveAttribute("href", "/services/");
 });
 
-test("on paper it says whose prices these are", () => {
+test("the printed page shows the shop's address", () => {
   expect(screen.getByText(/^The Clean Paw, 1 Bone Lane, Elgin, TX 78621/)).toHaveTextContent(
     "(512) 555-0100, paw.example",
   );

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
+import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { review } from "../../test/builders/records";
@@ -13,7 +14,7 @@ const show = (page: number) => {
   render(<ReviewsPage {...pageProps(data, "/reviews/", { page, pages: 3 })} />);
 };
 
-test("all that was said stands there whole, nothing to scroll", () => {
+test("the page shows whole reviews, without scrolling", () => {
   show(1);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Words");
   const cards = screen.getAllByRole("figure");
@@ -33,10 +34,8 @@ test.each([
     ],
   ],
   [3, "Reviews of our dog grooming, page 3", [["Previous reviews", "/reviews/page/2/"]]],
-])("page %i is called so and leads to its neighbors", async (page, title, ways) => {
+])("page %i has its title, and links to the pages next to it", async (page, title, links) => {
   show(page);
   await waitFor(() => expect(document.title).toBe(`${title} | The Clean Paw`));
-  expect(
-    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
-  ).toEqual(ways);
+  expect(linksIn()).toEqual(links);
 });

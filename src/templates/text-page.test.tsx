@@ -4,7 +4,7 @@ import { pageProps } from "../../test/builders/page-props";
 import { textOf } from "../../test/builders/posts";
 import TextPage from "./text-page";
 
-test("a long text has its title, the day of its last change, and its contents", async () => {
+test("the page shows a text with its date and table of contents", async () => {
   mockSharedData();
   const frontmatter = {
     title: "Terms",
