@@ -4,7 +4,7 @@ import { useSharedData } from "./use-shared-data";
 
 const minute = 60_000;
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute);
   document.addEventListener("visibilitychange", onChange);
   return () => {
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useNow(): Date | undefined {
   const thisMinute = useSyncExternalStore(
-    subscribe,
+    subscribeToMinutes,
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );

@@ -9,7 +9,7 @@ import { notFoundPath } from "../lib/links/site-paths";
 
 /** The page for unknown URLs, except old ones with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const addresses = data.pages.nodes.map(({ path }) => path);
+  const paths = data.pages.nodes.map(({ path }) => path);
   return (
     <>
       <Seo
@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         path={notFoundPath}
       />
       <HeadTags>
-        <script>{lowerCaseScript(addresses)}</script>
+        <script>{lowerCaseScript(paths)}</script>
       </HeadTags>
       <StatusPage
         title="Page not found"
@@ -35,9 +35,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               Our addresses are in small letters now. If yours has capitals, it is one of these:
             </p>
             <ul css={directory}>
-              {addresses.map((address) => (
-                <li key={address}>
-                  <a href={address}>{address}</a>
+              {paths.map((sitePath) => (
+                <li key={sitePath}>
+                  <a href={sitePath}>{sitePath}</a>
                 </li>
               ))}
             </ul>

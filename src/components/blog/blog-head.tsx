@@ -17,19 +17,19 @@ const blogName = "Dog Grooming Blog";
 /** The head of a page that lists posts: title, description and structured data. */
 export const BlogHead = ({ posts, path, topic, page }: Props) => {
   const site = useSite();
-  const address = (to: string) => new URL(to, site.url).href;
+  const absoluteUrl = (to: string) => new URL(to, site.url).href;
   const subject = topic ? `Posts about ${topic}` : blogName;
   const blog: Blog = {
     "@type": "Blog",
-    "@id": `${address(blogPath)}#blog`,
-    url: address(blogPath),
+    "@id": `${absoluteUrl(blogPath)}#blog`,
+    url: absoluteUrl(blogPath),
     name: blogName,
     inLanguage: "en-US",
     publisher: shopReference(site),
     blogPost: posts.map(({ folder, frontmatter }) => ({
       "@type": "BlogPosting",
       headline: frontmatter?.title ?? "",
-      url: address(postPath(folder)),
+      url: absoluteUrl(postPath(folder)),
       datePublished: frontmatter?.datePublished ?? "",
     })),
   };

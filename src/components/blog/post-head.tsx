@@ -15,7 +15,7 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
   const path = postPath(folder);
-  const address = (to: string) => new URL(to, site.url).href;
+  const absoluteUrl = (to: string) => new URL(to, site.url).href;
   const preview = post.preview ?? "";
   const author = post.author ?? site.name;
   const datePublished = post.datePublished ?? "";
@@ -31,7 +31,7 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     ({ src, width, height }) =>
       ({
         "@type": "ImageObject",
-        url: address(src),
+        url: absoluteUrl(src),
         width: pixels(width),
         height: pixels(height),
       }) as const,
@@ -39,9 +39,9 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
 
   const posting: BlogPosting = {
     "@type": "BlogPosting",
-    "@id": `${address(path)}#post`,
-    mainEntityOfPage: address(path),
-    url: address(path),
+    "@id": `${absoluteUrl(path)}#post`,
+    mainEntityOfPage: absoluteUrl(path),
+    url: absoluteUrl(path),
     headline: title,
     description: preview,
     image: images,
@@ -52,7 +52,7 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     articleSection: section,
     keywords: tags.join(", "),
     inLanguage: "en-US",
-    isPartOf: { "@type": "Blog", "@id": `${address(blogPath)}#blog` },
+    isPartOf: { "@type": "Blog", "@id": `${absoluteUrl(blogPath)}#blog` },
   };
 
   return (

@@ -12,13 +12,13 @@ interface Props {
 export const PostNeighbors = ({ newer, older }: Props) => (
   <nav aria-label="Other posts" className="screen-only" css={row}>
     {older && (
-      <Link to={postPath(older.folder)} rel="prev" css={way}>
+      <Link to={postPath(older.folder)} rel="prev" css={neighborLink}>
         <span>Previous post</span>
         {older.frontmatter?.title}
       </Link>
     )}
     {newer && (
-      <Link to={postPath(newer.folder)} rel="next" css={[way, toTheRight]}>
+      <Link to={postPath(newer.folder)} rel="next" css={[neighborLink, toTheRight]}>
         <span>Next post</span>
         {newer.frontmatter?.title}
       </Link>
@@ -36,7 +36,7 @@ const row = css`
   }
 `;
 
-const way = css`
+const neighborLink = css`
   display: grid;
   align-content: start;
   gap: var(--space-1);

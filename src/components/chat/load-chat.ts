@@ -18,11 +18,11 @@ async function fetchData(): Promise<ChatData> {
   const response = await fetch(withPrefix(chatDataPath), {
     signal: AbortSignal.timeout?.(timeout),
   });
-  if (!response.ok) throw new Error(`${chatDataPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${chatDataPath}: status ${response.status}`);
   return (await response.json()) as ChatData;
 }
 
-async function load(): Promise<LoadedChat> {
+async function fetchChat(): Promise<LoadedChat> {
   const [{ ChatConversation }, data] = await Promise.all([
     import(/* webpackChunkName: "chat" */ "./chat-conversation"),
     fetchData(),
@@ -36,7 +36,7 @@ async function load(): Promise<LoadedChat> {
  * @throws Error if either can't be loaded
  */
 export function loadChat(): Promise<LoadedChat> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= fetchChat().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

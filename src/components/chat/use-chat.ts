@@ -15,8 +15,8 @@ interface ChunkLoadError {
 async function reloadIfGone(error: unknown): Promise<void> {
   const { request } = error as ChunkLoadError;
   if (!request) return;
-  const answer = await fetch(request, { method: "HEAD" }).catch(() => undefined);
-  if (answer?.status === 404) reloadOnce();
+  const response = await fetch(request, { method: "HEAD" }).catch(() => undefined);
+  if (response?.status === 404) reloadOnce();
 }
 
 interface ChatState {
@@ -32,7 +32,7 @@ interface ChatState {
  */
 export function useChat(): ChatState & { load: () => void; retry: () => void } {
   const [state, setState] = useState<ChatState>({ hasFailed: false });
-  const tryTo = useCallback(async (mayReload: boolean) => {
+  const tryLoading = useCallback(async (mayReload: boolean) => {
     setState(({ chat }) => ({ chat, hasFailed: false }));
     try {
       const chat = await loadChat();
@@ -42,6 +42,6 @@ export function useChat(): ChatState & { load: () => void; retry: () => void } {
       if (mayReload) await reloadIfGone(error);
     }
   }, []);
-  const load = useCallback(() => void tryTo(false), [tryTo]);
-  return { ...state, load, retry: () => void tryTo(true) };
+  const load = useCallback(() => void tryLoading(false), [tryLoading]);
+  return { ...state, load, retry: () => void tryLoading(true) };
 }

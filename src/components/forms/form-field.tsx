@@ -14,22 +14,22 @@ interface Props {
   /** A hint next to the label. */
   hint?: string;
   /** The error of a required field that was left empty. */
-  asksFor?: string;
+  requiredHint?: string;
   /** Renders the input or textarea with these props. */
   children: (control: Control) => ReactNode;
 }
 
-export const FormField = ({ label, hint, asksFor, children }: Props) => {
+export const FormField = ({ label, hint, requiredHint, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const { isInvalid, events } = useInvalid();
-  const descriptions = [hint && hintId, asksFor && errorId].filter(Boolean).join(" ");
+  const descriptions = [hint && hintId, requiredHint && errorId].filter(Boolean).join(" ");
   return (
     <div {...events} css={layout}>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
-        {asksFor && <span aria-hidden="true">Required</span>}
+        {requiredHint && <span aria-hidden="true">Required</span>}
         {hint && <span id={hintId}>{hint}</span>}
       </div>
       {children({
@@ -37,9 +37,9 @@ export const FormField = ({ label, hint, asksFor, children }: Props) => {
         "aria-describedby": descriptions || undefined,
         "aria-invalid": isInvalid,
       })}
-      {asksFor && (
+      {requiredHint && (
         <p id={errorId} css={wrong}>
-          {asksFor}
+          {requiredHint}
         </p>
       )}
     </div>

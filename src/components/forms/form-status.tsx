@@ -27,20 +27,20 @@ const announcements: Partial<Record<FormState["status"], string>> = {
 
 /** The form's status next to its button: announced, with what to do next. */
 export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
-  const place = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const { status } = state;
 
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = panelRef.current?.closest("form");
     if (status !== "idle" && form && isAttended(form))
-      place.current?.scrollIntoView?.({ block: "nearest" });
+      panelRef.current?.scrollIntoView?.({ block: "nearest" });
   }, [status]);
 
   const words = status === "idle" ? {} : composeMail(state.data);
   const mailTo = <MailLink mail={words} />;
   const problem = problemText(state, mailTo);
   return (
-    <div id={id} ref={place} css={[panel, status === "mail" && step]}>
+    <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
       <div role="status">
         <p css={[line, status === "sent" && marked, status === "mail" && title]}>

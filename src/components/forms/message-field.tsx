@@ -23,7 +23,7 @@ const isPasted = (event: Event) =>
 
 /** The length of an uncontrolled field; 0 in the built HTML. */
 function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
-  const subscribe = (onChange: () => void) => {
+  const subscribeToLength = (onChange: () => void) => {
     const element = field.current;
     const onReset = () => queueMicrotask(onChange); // the event is dispatched before the field is emptied
     element?.addEventListener("input", onChange);
@@ -34,7 +34,7 @@ function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
     };
   };
   return useSyncExternalStore(
-    subscribe,
+    subscribeToLength,
     () => field.current?.value.length ?? 0,
     () => 0,
   );
@@ -54,12 +54,12 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
-  const heard = useDebouncedValue(announceLength(length), pause);
+  const announced = useDebouncedValue(announceLength(length), pause);
   const [cut, setCut] = useState("");
   // A restored draft's length must not be announced when the page loads.
   const [isUsed, setIsUsed] = useState(false);
 
-  function noteCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
+  function reportCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
     const { value, selectionStart, selectionEnd } = element;
     const selected = selectionEnd - selectionStart;
     setCut(describeCut({ text: transfer.getData("text"), length: value.length, selected }));
@@ -68,7 +68,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   return (
     <FormField
       label="How can we help you?"
-      asksFor="A few words, so that we know how to help"
+      requiredHint="A few words, so that we know how to help"
       hint={`Max ${messageLimit} characters`}
     >
       {(control) => (
@@ -86,8 +86,8 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
               checkForWords(event.currentTarget);
               if (!isPasted(event.nativeEvent)) setCut("");
             }}
-            onPaste={(event) => noteCut(event.currentTarget, event.clipboardData)}
-            onDrop={(event) => noteCut(event.currentTarget, event.dataTransfer)}
+            onPaste={(event) => reportCut(event.currentTarget, event.clipboardData)}
+            onDrop={(event) => reportCut(event.currentTarget, event.dataTransfer)}
           />
           <div css={line}>
             <Status>{cut}</Status>
@@ -95,7 +95,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
               {describeLength(length)}
             </p>
             <Status isSilent={!isUsed} className="visually-hidden">
-              {heard}
+              {announced}
             </Status>
           </div>
         </>

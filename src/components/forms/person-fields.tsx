@@ -9,7 +9,7 @@ const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, 
   { label: "Last name", name: "last-name", autoComplete: "family-name" },
   {
     label: "Email",
-    asksFor: "An email address, like name@example.com",
+    requiredHint: "An email address, like name@example.com",
     name: "email",
     type: "email",
     inputMode: "email",
@@ -23,8 +23,8 @@ const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, 
 /** The sender, their dog, and where to send the answer. */
 export const PersonFields = ({ readOnly }: { readOnly: boolean }) => (
   <div css={grid}>
-    {fields.map(({ label, hint, asksFor, ...input }) => (
-      <FormField key={label} label={label} hint={hint} asksFor={asksFor}>
+    {fields.map(({ label, hint, requiredHint, ...input }) => (
+      <FormField key={label} label={label} hint={hint} requiredHint={requiredHint}>
         {(control) => <input {...control} {...input} readOnly={readOnly} />}
       </FormField>
     ))}

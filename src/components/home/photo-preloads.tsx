@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { HeadTags } from "../ui/head-tags";
-import { firstAddress } from "../ui/picture";
+import { firstUrl } from "../ui/picture";
 import { firstPhotos, priorityOf } from "./preload-window";
 
 /**
@@ -23,7 +23,7 @@ export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPho
             key={srcSet}
             rel="preload"
             as="image"
-            href={firstAddress(srcSet)}
+            href={firstUrl(srcSet)}
             type={type}
             media={onlyFor(sources, index)}
             fetchPriority={priorityOf(photo)}

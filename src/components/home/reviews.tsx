@@ -33,7 +33,7 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
           label="Pages of reviews"
           page={page}
           pages={pages}
-          shown={describe(page, reviews.length)}
+          shown={shownReviews(page, reviews.length)}
           onChange={setPage}
           css={pager}
         />
@@ -43,8 +43,8 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
   );
 };
 
-/** The reviews of a page: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
-function describe(page: number, count: number): string {
+/** The label of a page: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
+function shownReviews(page: number, count: number): string {
   const first = (page - 1) * reviewsPerPage + 1;
   const last = Math.min(page * reviewsPerPage, count);
   return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;

@@ -1,5 +1,5 @@
 import { getFontEmbedCSS, toCanvas } from "html-to-image";
-import { checkPicture } from "./check-picture";
+import { checkQrCode } from "./check-qr-code";
 import { paper, picture } from "./poster-size";
 import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 
@@ -49,9 +49,9 @@ async function withPaperSize<T>(
  *
  * @throws Error if the browser can't draw it, or returns something other than it drew
  */
-export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, draw);
+export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, drawSheet);
 
-async function draw(sheet: HTMLElement): Promise<Blob> {
+async function drawSheet(sheet: HTMLElement): Promise<Blob> {
   const options = { imagePlaceholder: transparentPixel };
   const scale = picture.width / paper.width;
   const fonts = await getFontEmbedCSS(sheet, options);
@@ -73,8 +73,8 @@ async function draw(sheet: HTMLElement): Promise<Blob> {
     });
   await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
   const canvas = await toPicture();
-  checkPicture(canvas, sheet, scale);
+  checkQrCode(canvas, sheet, scale);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error("The browser gave no picture.");
+  if (!blob) throw new Error("The browser returned no picture.");
   return blob;
 }

@@ -23,7 +23,7 @@ export const EstimateBooking = ({ estimate, dogParameters, source, newTab }: Pro
   const id = useId();
   const { size, coat, lines } = estimate;
   const link = (service?: string) => ({
-    address: dogBookingLink(booking, { size, coat, service }, dogParameters),
+    href: dogBookingLink(booking, { size, coat, service }, dogParameters),
     source,
     newTab,
   });

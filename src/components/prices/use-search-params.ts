@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 const changedEvent = "shop:search-change";
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToSearch(onChange: () => void): () => void {
   window.addEventListener("popstate", onChange);
   window.addEventListener(changedEvent, onChange);
   return () => {
@@ -17,10 +17,10 @@ const readSearch = (): string => window.location.search;
 const noSearch = (): string => "";
 
 function writeSearch(values: Readonly<Record<string, string>>): void {
-  const address = new URL(window.location.href);
-  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   // Not the router's navigate, which would scroll; keeps the router's state in the entry.
-  window.history.replaceState(window.history.state, "", address);
+  window.history.replaceState(window.history.state, "", url);
   window.dispatchEvent(new Event(changedEvent));
 }
 
@@ -29,6 +29,6 @@ function writeSearch(values: Readonly<Record<string, string>>): void {
  * leaves the page at once.
  */
 export function useSearchParams(): [URLSearchParams, typeof writeSearch] {
-  const search = useSyncExternalStore(subscribe, readSearch, noSearch);
+  const search = useSyncExternalStore(subscribeToSearch, readSearch, noSearch);
   return [useMemo(() => new URLSearchParams(search), [search]), writeSearch];
 }

@@ -30,7 +30,7 @@ const show = (head: React.ReactNode) =>
   render(
     <>
       <main>{head}</main>
-      <ContactBar page="/" isBesideChat={false} />
+      <ContactBar page="/" hasChatButton={false} />
     </>,
   );
 
@@ -60,7 +60,7 @@ test("the page's beginning isn't scrolled away when React replaces it", () => {
       <main>
         <h1 key="rendered">Help</h1>
       </main>
-      <ContactBar page="/" isBesideChat={false} />
+      <ContactBar page="/" hasChatButton={false} />
     </>,
   );
   expect(element).not.toBeInTheDocument();

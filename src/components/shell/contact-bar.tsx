@@ -10,8 +10,8 @@ import { PhoneLink } from "../ui/contact-link";
 
 interface Props {
   page: string;
-  /** Whether the chat's button is also on the page: the bar leaves its right end free. */
-  isBesideChat: boolean;
+  /** Whether the page has the chat's button: the bar leaves its right end free. */
+  hasChatButton: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ function uncoverFocus(): void {
  * Call and Book within a thumb's reach, on phones, once the page's head is out of view. It needs
  * scripts; header and pages contain both links as well.
  */
-export const ContactBar = ({ page, isBesideChat }: Props) => {
+export const ContactBar = ({ page, hasChatButton }: Props) => {
   const isPast = useScrolledPast(page);
   // Before paint, so that a key press never meets a covered focus.
   useLayoutEffect(() => {
@@ -35,11 +35,11 @@ export const ContactBar = ({ page, isBesideChat }: Props) => {
   }, [isPast]);
   if (isPast === undefined) return null;
   return (
-    <div css={[ground, isBesideChat && sharedGround]}>
+    <div css={[ground, hasChatButton && sharedGround]}>
       <aside
         aria-label="Call or book"
         data-shown={isPast || undefined}
-        css={[bar, isBesideChat && beside]}
+        css={[bar, hasChatButton && leavesRoom]}
       >
         <PhoneLink iconSize={20} css={call}>
           Call
@@ -113,7 +113,7 @@ const bar = css`
   }
 `;
 
-const beside = css`
+const leavesRoom = css`
   padding-right: calc(
     var(--gutter) + ${chatButtonSize} + var(--space-3) + env(safe-area-inset-right)
   );

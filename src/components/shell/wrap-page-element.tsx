@@ -50,7 +50,7 @@ export const wrapPageElement = ({
         </Boundary>
       )}
       <Boundary fallback={null}>
-        <ContactBar page={location.pathname} isBesideChat={hasChat} />
+        <ContactBar page={location.pathname} hasChatButton={hasChat} />
       </Boundary>
     </>
   );

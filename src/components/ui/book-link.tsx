@@ -15,7 +15,7 @@ interface Props {
   variant?: "filled" | "outlined";
   form?: BookingForm;
   /** A booking URL with more parameters than the default. */
-  address?: string;
+  href?: string;
   /** Opens a new tab, and announces that. */
   newTab?: boolean;
   /** The surrounding dialog focuses this link first. */
@@ -29,7 +29,7 @@ export const BookLink = ({
   source,
   variant = "filled",
   form,
-  address,
+  href,
   newTab = false,
   isFirstFocus = false,
   className,
@@ -37,7 +37,7 @@ export const BookLink = ({
   const { booking } = useSite();
   return (
     <a
-      href={address ?? bookingLink(booking, form)}
+      href={href ?? bookingLink(booking, form)}
       data-booking-source={source}
       className={className}
       css={[button, variant === "filled" ? filled : outlined]}

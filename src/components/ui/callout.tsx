@@ -18,13 +18,13 @@ export const Callout = ({ title, offer, children }: Props) => {
   // The same level as sections: a callout may be before the first one.
   const { facts, sectionHeading: Heading } = useMdxContext();
   const offers = seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value })));
-  const told = offers.find(({ id }) => id === offer);
+  const seasonalOffer = offers.find(({ id }) => id === offer);
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
         {title}
       </Heading>
-      {told ? <OfferToday offer={told}>{children}</OfferToday> : children}
+      {seasonalOffer ? <OfferToday offer={seasonalOffer}>{children}</OfferToday> : children}
     </aside>
   );
 };

@@ -15,12 +15,12 @@ interface PictureProps {
 }
 
 /** The URL of a `srcset`'s first candidate. */
-export const firstAddress = (srcSet = ""): string | undefined =>
+export const firstUrl = (srcSet = ""): string | undefined =>
   srcSet.trim().split(/[\s,]/)[0] || undefined;
 
 /** The same picture with only its smallest variant. */
 export const smallestOf = (image: IGatsbyImageData): IGatsbyImageData => {
-  const src = firstAddress(image.images.sources?.[0]?.srcSet);
+  const src = firstUrl(image.images.sources?.[0]?.srcSet);
   return src ? { ...image, images: { fallback: { src } } } : image;
 };
 
@@ -37,7 +37,7 @@ export const PictureMarkup = ({
   decoding = "async",
 }: PictureProps) => {
   const [failed, setFailed] = useState(false);
-  const noteEarlierFailure = useCallback((img: HTMLImageElement | null) => {
+  const detectEarlierFailure = useCallback((img: HTMLImageElement | null) => {
     if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailed(true);
   }, []);
   const { sources = [], fallback } = images;
@@ -48,7 +48,7 @@ export const PictureMarkup = ({
         <source key={srcSet} srcSet={srcSet} type={type} media={media} sizes={sizes} />
       ))}
       <img
-        ref={noteEarlierFailure}
+        ref={detectEarlierFailure}
         alt={alt}
         width={width}
         height={height}
@@ -57,7 +57,7 @@ export const PictureMarkup = ({
         fetchPriority={fetchPriority}
         sizes={fallback?.srcSet && sizes}
         srcSet={fallback?.srcSet}
-        src={fallback?.src ?? firstAddress(sources.at(-1)?.srcSet)}
+        src={fallback?.src ?? firstUrl(sources.at(-1)?.srcSet)}
         data-failed={failed || undefined}
         onError={() => setFailed(true)}
         onLoad={() => setFailed(false)}
@@ -75,13 +75,13 @@ interface Props extends PictureProps {
  * tint of the picture's color fills the box until it loads and around it, and keeps the alt text readable.
  */
 export const Picture = ({ className, ...props }: Props) => (
-  <picture css={[picture, ofImage(props.image)]} className={className}>
+  <picture css={[picture, imageStyle(props.image)]} className={className}>
     <PictureMarkup {...props} />
   </picture>
 );
 
 /** A class, because the page's policy allows no style attributes. */
-const ofImage = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
+const imageStyle = ({ backgroundColor, width, height }: IGatsbyImageData) => css`
   --picture-color: ${backgroundColor};
   --picture-ratio: ${width / height};
 `;

@@ -32,7 +32,7 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
         <span css={[pictureFrame, isExternal && fallbackFor(author)]}>
           <img
             key={picture}
-            ref={hideIfFailed}
+            ref={hideEarlierFailure}
             {...(isExternal && { referrerPolicy: "no-referrer" })}
             src={picture}
             alt=""
@@ -40,7 +40,7 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
             height={48}
             loading="lazy"
             decoding="async"
-            onError={({ currentTarget }) => hide(currentTarget)}
+            onError={({ currentTarget }) => hidePicture(currentTarget)}
           />
         </span>
         <span>
@@ -56,7 +56,7 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
       </figcaption>
       <blockquote
         ref={scroller}
-        css={[words, !isWhole && inLines, isScrollable && veiled]}
+        css={[words, !isWhole && inLines, isScrollable && fadingOut]}
         {...scrollable}
       >
         <p>{text}</p>
@@ -66,13 +66,13 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
 };
 
 /** The browser's icon for a broken picture would cover the dog. */
-function hide(image: HTMLImageElement): void {
+function hidePicture(image: HTMLImageElement): void {
   image.style.visibility = "hidden";
 }
 
 /** A picture may have failed before hydration. */
-function hideIfFailed(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0) hide(image);
+function hideEarlierFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) hidePicture(image);
 }
 
 /** The client's rating, as the source shows it. */
@@ -166,7 +166,7 @@ const inLines = css`
 `;
 
 /* Cut text fades out at the bottom: its last line is under a gradient until the reader scrolls to the end. */
-const veiled = css`
+const fadingOut = css`
   &::after {
     position: sticky;
     bottom: 0;

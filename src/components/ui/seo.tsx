@@ -69,11 +69,12 @@ export const Seo = ({
   const site = useSite();
   const home = `${site.name} | Dog grooming in ${site.address.city}`;
   const summary = shortenDescription(description ?? site.description);
-  const address = new URL(path, site.url).href;
+  const url = new URL(path, site.url).href;
   const socialTitle = searchTitle ?? home;
   const picture = new URL(image.src, site.url).href;
   const hidden = isHidden(path);
-  const way = title && !hidden ? [breadcrumbData(site.url, [...above, { name: title, path }])] : [];
+  const breadcrumbs =
+    title && !hidden ? [breadcrumbData(site.url, [...above, { name: title, path }])] : [];
   return (
     <>
       <HeadTags>
@@ -83,7 +84,7 @@ export const Seo = ({
         {hidden ? (
           <meta name="robots" content="noindex, follow" />
         ) : (
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={url} />
         )}
         <link
           rel="alternate"
@@ -98,7 +99,7 @@ export const Seo = ({
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta property="og:type" content={article ? "article" : "website"} />
         <meta property="og:site_name" content={site.name} />
-        <meta property="og:url" content={address} />
+        <meta property="og:url" content={url} />
         <meta property="og:title" content={socialTitle} />
         <meta property="og:description" content={summary} />
         <meta property="og:image" content={picture} />
@@ -110,7 +111,7 @@ export const Seo = ({
         <meta name="twitter:description" content={summary} />
         <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={image.alt} />
-        {[...way, ...data].map((thing) => (
+        {[...breadcrumbs, ...data].map((thing) => (
           <script key={thing["@type"]} type="application/ld+json">
             {toScript(thing)}
           </script>

@@ -20,7 +20,7 @@ export const TextPicture = ({ src, alt, title }: Props) => {
   // Only the live preview reaches this line: a build stops at a missing file.
   if (!image) return <p>{`{${src}}`}</p>;
   return (
-    <figure css={[figure, ofImage(image)]}>
+    <figure css={[figure, figureWidth(image)]}>
       <div css={frame}>
         <Picture image={image} alt={alt} sizes={pictureSizes.single} />
       </div>
@@ -58,7 +58,7 @@ export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
                   image={image}
                   alt={pair[alt]}
                   sizes={pictureSizes.paired}
-                  css={ofShape(first ?? image)}
+                  css={sameShape(first ?? image)}
                 />
               ) : (
                 <p>{`{${pair[name]}}`}</p>
@@ -73,7 +73,7 @@ export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
 };
 
 /* Never larger than its file, and never taller than the window. */
-const ofImage = ({ width, height }: IGatsbyImageData) => css`
+const figureWidth = ({ width, height }: IGatsbyImageData) => css`
   --figure-width: min(${width}px, 34rem * ${width / height});
 `;
 
@@ -112,7 +112,7 @@ const side = css`
 `;
 
 /* Both have the first picture's shape if they are side by side; nothing is cut off. */
-const ofShape = ({ width, height }: IGatsbyImageData) => css`
+const sameShape = ({ width, height }: IGatsbyImageData) => css`
   img {
     aspect-ratio: ${Math.min(3 / 2, Math.max(3 / 4, width / height))};
   }

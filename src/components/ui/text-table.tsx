@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A table's caption, or its column headers: `Table: Size, Short coat, Long coat`. */
-function nameOf(table: HTMLTableElement): string {
+function tableName(table: HTMLTableElement): string {
   const heads = [...(table.caption ? [table.caption] : table.querySelectorAll("th"))];
   const words = heads.map(({ textContent }) => textContent.trim()).filter(Boolean);
   return ["Table", words.join(", ")].filter(Boolean).join(": ");
@@ -23,7 +23,7 @@ export const TextTable = ({ children, id }: Props) => {
     if (!frame) return undefined;
     const observer = new ResizeObserver(() => {
       const isWider = inner.offsetWidth > frame.clientWidth + 1;
-      setName(isWider ? nameOf(inner) : undefined);
+      setName(isWider ? tableName(inner) : undefined);
     });
     observer.observe(frame);
     observer.observe(inner); // late fonts change its width

@@ -29,7 +29,7 @@ declare module "gatsby" {
 const queries = new Proxy({}, { get: () => ({ data: awkward.shared }) });
 
 const nodes = <Node,>(all: readonly Node[]) => ({ nodes: all });
-const section = (heading: string) => ({ heading, subtitle: textOfLength(300) });
+const awkwardSection = (heading: string) => ({ heading, subtitle: textOfLength(300) });
 const business = { build: { buildTime: "2026" }, profiles: nodes([]) };
 
 const home: Queries.HomePageQuery = {
@@ -42,11 +42,11 @@ const home: Queries.HomePageQuery = {
       serviceArea: textOfLength(300),
       portrait: null,
     },
-    gallery: section(longWord),
-    reviews: section("Thirteen reviews"),
-    pricing: section("Thirteen packages"),
-    team: section(rightToLeft),
-    location: section(emoji),
+    gallery: awkwardSection(longWord),
+    reviews: awkwardSection("Thirteen reviews"),
+    pricing: awkwardSection("Thirteen packages"),
+    team: awkwardSection(rightToLeft),
+    location: awkwardSection(emoji),
   },
   photos: nodes(awkward.photos),
   reviews: nodes(awkward.reviews),
@@ -76,7 +76,7 @@ const locations: Queries.LocationsPageQuery = {
   ...business,
   packages: nodes([]),
   locations: nodes(awkward.locations),
-  home: { location: section("Thirteen closed days") },
+  home: { location: awkwardSection("Thirteen closed days") },
 };
 
 const blog = {

@@ -1,4 +1,4 @@
-import { hasTimingPatterns } from "./check-picture";
+import { hasTimingPatterns } from "./check-qr-code";
 
 const modules = 37;
 const isTiming = (column: number, row: number) => column === 6 || row === 6;

@@ -32,7 +32,7 @@ export function hasTimingPatterns(
  * @param scale pixels of the picture per CSS pixel of the sheet
  * @throws Error if the picture doesn't show the code
  */
-export function checkPicture(canvas: HTMLCanvasElement, sheet: HTMLElement, scale: number): void {
+export function checkQrCode(canvas: HTMLCanvasElement, sheet: HTMLElement, scale: number): void {
   const code = sheet.querySelector<SVGSVGElement>("svg[role=img]");
   const matrix = code?.getScreenCTM();
   const context = canvas.getContext("2d");
