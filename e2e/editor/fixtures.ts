@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/fixtures";
 import { readContentFiles, type ContentFiles } from "./content-files";
+import { saveButton } from "./form";
 import { playGitHub, type GitHub } from "./git-hub";
 import { fillFolder, offerFolder, readFolder } from "./local-folder";
 
@@ -10,15 +11,21 @@ const token = "github_pat_of_the_owner";
 /** The fixed content that the editor starts with, which tests rely on. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
-/** The editor with a signed-in owner. */
+/** The editor with a signed-in owner. Loading it takes long, so most tests have several steps. */
 export interface Editor {
   page: Page;
   /** The currently saved files. */
   files: () => Promise<ContentFiles>;
+  /** The current text of a saved file. */
+  text: (path: string) => Promise<string>;
+  /** Another person saves a file. */
+  saveElsewhere: (path: string, text: string) => Promise<void>;
   /** Opens a record's file or a text: `prices/entries/packages`. */
   open: (address: string) => Promise<void>;
   /** Presses Save, and waits until it is finished. */
   save: () => Promise<void>;
+  /** Loads the editor again, as an owner who returns later. */
+  reload: () => Promise<void>;
 }
 
 interface Fixtures {
@@ -32,25 +39,26 @@ interface Fixtures {
   editor: Editor;
 }
 
-/** The editor adds direction isolates to its own words. */
-export const words = (text: string): RegExp =>
-  new RegExp(
-    text
-      .split(" ")
-      .map((word) => `[\\u2068\\u2069]*${word}[\\u2068\\u2069]*`)
-      .join(" "),
-    "i",
-  );
+/** The number of posts is next to their name when everything is loaded. */
+const isReady = (page: Page) =>
+  expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
-export const saveButton = (page: Page): Locator =>
-  page.getByRole("button", { name: /^save/i }).first();
-
-function toEditor(page: Page, files: Editor["files"]): Editor {
+function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
+  const files = () => (gitHub ? Promise.resolve(gitHub.files) : readFolder(page));
   return {
     page,
     files,
+    text: async (path) => String((await files()).get(path)),
+    async saveElsewhere(path, text) {
+      if (gitHub) gitHub.pushByAnother(path, text);
+      else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
+    },
     async open(address) {
-      await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`);
+      const show = (path = "") =>
+        page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
+      await show(address.split("/")[0]);
+      await expect(saveButton(page)).toBeHidden(); // the form that was open
+      await show(address);
       await expect(saveButton(page)).toBeVisible();
     },
     async save() {
@@ -59,12 +67,12 @@ function toEditor(page: Page, files: Editor["files"]): Editor {
       await expect.poll(() => page.url()).not.toBe(before);
       await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
+    async reload() {
+      await page.reload();
+      await isReady(page);
+    },
   };
 }
-
-/** The number of posts is next to their name when everything is loaded. */
-const isReady = (page: Page) =>
-  expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
 export const test = base.extend<Fixtures>({
   site: "full",
@@ -89,8 +97,7 @@ export const test = base.extend<Fixtures>({
       await page.keyboard.press("Enter");
     }
     await isReady(page);
-    const files = () => (place === "folder" ? readFolder(page) : Promise.resolve(gitHub.files));
-    await use(toEditor(page, files));
+    await use(toEditor(page, place === "gitHub" ? gitHub : undefined));
   },
 });
 

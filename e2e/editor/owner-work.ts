@@ -1,6 +1,6 @@
 import { readIsoDate } from "../../src/lib/time/read-date";
-import { addEntry, box } from "./write-post";
 import type { Editor } from "./fixtures";
+import { addEntry, box, expandFirst } from "./form";
 
 /** A future day that no list of closed days contains. */
 export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
@@ -17,7 +17,7 @@ export const newPrice = 77;
 /** Types another price into the first package, without saving. */
 export async function fillInPrice({ page, open }: Editor) {
   await open("prices/entries/packages");
-  await page.getByRole("button", { name: "Expand", exact: true }).first().click();
+  await expandFirst(page);
   const price = page.getByRole("spinbutton").first();
   await page.getByRole("textbox", { name: "From" }).or(price).first().fill(String(newPrice));
 }

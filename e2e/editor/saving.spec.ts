@@ -1,84 +1,84 @@
-import type { Page } from "@playwright/test";
 import { desktopOnly, slow } from "../support/fixtures";
-import { complaintsAbout } from "./content-files";
-import { expect, saveButton, test } from "./fixtures";
-import { fillFolder } from "./local-folder";
+import { complaintsAbout, type ContentFiles } from "./content-files";
+import { expect, fixedFiles, test } from "./fixtures";
+import { box, expandFirst, expectRefusal, saveAndAnswer, saveButton } from "./form";
 import { fillInClosedDay, vacation } from "./owner-work";
-import { box } from "./write-post";
 
-/* Messages before anything is written, and what is kept. */
+/* What stops a save, and what is never overwritten or deleted. */
 
-const file = "data/closed-days.json";
-const theirs = '[\n  {\n    "name": "Inventory",\n    "date": "January 2"\n  }\n]\n';
+const closedDays = "data/closed-days.json";
+const inventory = { name: "Inventory", date: "January 2" };
 
-const dialog = (page: Page) => page.getByRole("alertdialog");
+const linked = "content/blog/flea-alert/index.mdx";
+const linking = "content/blog/holiday-tips/index.mdx";
+const linkingText = String(fixedFiles.get(linking));
+const [, linkingTitle = ""] = /^title: "?(.*?)"?$/m.exec(linkingText) ?? [];
 
-test.beforeEach(({ allowedErrors }) => void allowedErrors.push(/saving_failed/));
+const start: ContentFiles = new Map(fixedFiles).set(
+  linking,
+  Buffer.from(`${linkingText}\nSee [fleas](/blog/flea-alert/).\n`),
+);
 
 for (const [place, tags] of [
   ["folder", [desktopOnly.tag]],
   ["gitHub", [desktopOnly.tag, slow.tag]],
 ] as const)
   test.describe(`in a ${place}`, { tag: [...tags] }, () => {
-    test.use({ place });
+    test.use({ place, start });
 
-    test("what somebody else has changed is not written over, and what was typed stays", async ({
-      editor,
-      gitHub,
-    }) => {
+    test("nothing is broken, overwritten or deleted unseen", async ({ editor, allowedErrors }) => {
+      test.slow();
+      allowedErrors.push(/saving_failed|leads to no page/);
       const { page } = editor;
-      await fillInClosedDay(editor);
-      if (place === "gitHub") gitHub.pushByAnother(file, theirs);
-      else await fillFolder(page, new Map([[file, Buffer.from(theirs)]]));
-      await saveButton(page).click();
-      const question = page.getByRole("dialog", { name: "Changed in the meantime" });
-      await expect(question).toContainText("Inventory");
-      await page.keyboard.press("Escape");
-      await dialog(page).getByRole("button").click();
-      await expect(box(page, "Name")).toHaveValue(vacation.name);
-      expect(String((await editor.files()).get(file))).toBe(theirs);
-    });
 
-    test("what stops the build is refused in plain words, and a fact that was saved before is known", async ({
-      editor,
-    }) => {
-      const { page } = editor;
-      await editor.open("questions/entries/faq");
-      await page.getByRole("button", { name: "Expand", exact: true }).first().click();
-      const answer = page.getByRole("textbox", { name: "Answer" }).first();
-      await answer.fill("Ask for the {walk-in-gift}.");
-      await saveButton(page).click();
-      await expect(dialog(page)).toContainText("nothing is lost");
-      await expect(dialog(page)).toContainText("walk-in-gift");
-      await dialog(page).getByRole("button").click();
-      await expect(answer).toHaveValue("Ask for the {walk-in-gift}.");
-      await answer.fill("Ask for the {tea-tree-offer}.");
-      await editor.save();
-      const files = await editor.files();
-      expect(String(files.get("data/faq.json"))).toContain("{tea-tree-offer}");
-      expect(await complaintsAbout(files)).toEqual([]);
+      await test.step("an unknown fact is refused, a saved one isn't", async () => {
+        await editor.open("questions/entries/faq");
+        await expandFirst(page);
+        const answer = page.getByRole("textbox", { name: "Answer" }).first();
+        await answer.fill("Ask for the {walk-in-gift}.");
+        await expectRefusal(page, "nothing is lost", "walk-in-gift");
+        await expect(answer).toHaveValue("Ask for the {walk-in-gift}.");
+        await answer.fill("Ask for the {tea-tree-offer}.");
+        await editor.save();
+        expect(await editor.text("data/faq.json")).toContain("{tea-tree-offer}");
+      });
+
+      await test.step("what somebody else saved is shown, and kept", async () => {
+        await fillInClosedDay(editor);
+        const theirs = JSON.stringify([inventory]);
+        await editor.saveElsewhere(closedDays, theirs);
+        await saveButton(page).click();
+        const question = page.getByRole("dialog", { name: "Changed in the meantime" });
+        await expect(question).toContainText(inventory.name);
+        await page.keyboard.press("Escape");
+        await page.getByRole("alertdialog").getByRole("button").click();
+        await expect(box(page, "Name")).toHaveValue(vacation.name);
+        expect(await editor.text(closedDays)).toBe(theirs);
+        await saveAndAnswer(page, "Changed in the meantime", "Save both");
+        expect(JSON.parse(await editor.text(closedDays))).toEqual([vacation, inventory]);
+      });
+
+      await test.step("a post that another links to isn't deleted", async () => {
+        const remove = async (slug: string) => {
+          await editor.open(`posts/entries/${slug}/index`);
+          await page.getByRole("button", { name: "Show Editor Options" }).click();
+          await page.getByRole("menuitem", { name: /delete/i }).click();
+          await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+        };
+        await remove("flea-alert");
+        const window = page.getByRole("dialog", { name: "This can’t be deleted yet" });
+        await expect(window).toContainText(
+          `Blog posts, “${linkingTitle}”: the link /blog/flea-alert/`,
+        );
+        await window.getByRole("button").click();
+        expect((await editor.files()).has(linked)).toBe(true);
+        await remove("holiday-tips");
+        await expect(saveButton(page)).toBeHidden();
+        expect((await editor.files()).has(linking)).toBe(false);
+        await remove("flea-alert");
+        await expect(saveButton(page)).toBeHidden();
+      });
+
+      expect(await complaintsAbout(await editor.files())).toEqual([]);
     });
   });
-
-test("a closed day that is over is asked about, and nobody is held up who saves twice", async ({
-  editor,
-}) => {
-  const { page } = editor;
-  const saved = async () => String((await editor.files()).get(file));
-  await fillInClosedDay(editor, { ...vacation, date: "March 14, 2020" });
-  page.once("dialog", (question) => {
-    expect(question.message()).toContain("March 14, 2020 is in the past");
-    void question.dismiss();
-  });
-  await saveButton(page).click();
-  await expect(dialog(page)).toContainText("Not saved");
-  expect(await saved()).not.toContain("2020");
-  await dialog(page).getByRole("button").click();
-  page.once("dialog", (question) => void question.accept());
-  await editor.save();
-  expect(await saved()).toContain("2020");
-
-  await fillInClosedDay(editor);
-  await editor.save();
-  expect(await saved()).toContain(vacation.date);
-});

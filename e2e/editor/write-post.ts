@@ -3,27 +3,14 @@ import type { Page } from "@playwright/test";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 import { complaintsAbout, type ContentFiles } from "./content-files";
-import { expect, words, type Editor } from "./fixtures";
+import { expect, type Editor } from "./fixtures";
+import { addButton, box, textBox } from "./form";
 
-/** The last field with a name: that of the newest entry. */
-export const box = (page: Page, name: string) =>
-  page.getByRole("textbox", { name, exact: true }).last();
-
-/**
- * Presses the button that adds an entry to a list. The package renders the fields after it has
- * scrolled to them, and then focuses the arrow that collapses them.
- */
-export async function addEntry(page: Page, name: string, kind?: string) {
-  await page.getByRole("button", { name: words(`Add ${name}`) }).click();
-  if (kind) await page.getByRole("menuitem", { name: kind }).click();
-  await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
-}
-
-/** A photo like a phone's: large, and with its location. */
-const photo = async (name: string, background: string) => ({
+/** A photo with its location. A phone's are 4000 pixels wide. */
+const photo = async (name: string, background: string, width = 400) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
+  buffer: await sharp({ create: { width, height: width * 0.75, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 16/1 0/1" } })
     .jpeg()
     .toBuffer(),
@@ -58,7 +45,7 @@ const phonePhoto = {
 /** The post that the test writes. */
 export const post = {
   title: "A Trial of Shears",
-  folder: "content/blog/a-trial-of-shears/",
+  folder: "content/blog/a-trial-of-shears",
   callout: "Shears are sharp.",
   pictureAlt: "The new shears on the table",
   before: "A brown dog with a coat full of knots",
@@ -67,12 +54,10 @@ export const post = {
 
 /** Inserts a component at the end of the text. */
 async function insert(page: Page, name: string) {
-  await textOf(page).getByRole("paragraph").last().click();
+  await textBox(page).getByRole("paragraph").last().click();
   await toolsOf(page).getByRole("button", { name: "Insert" }).click();
   await page.getByRole("menuitem", { name }).click();
 }
-
-const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true }).first();
 
 const toolsOf = (page: Page) => page.getByRole("toolbar", { name: "Text Editor" }).first();
 
@@ -82,23 +67,23 @@ async function fillInFields(page: Page) {
   await box(page, "Author").fill("Ada Byron");
   for (const field of ["Date published", "Last modified"])
     await box(page, field).fill("2026-05-01");
-  await upload(page, "Cover photo", await photo("IMG 4711.JPG", "#a52"));
+  await upload(page, "Cover photo", await photo("IMG 4711.JPG", "#a52", 4000));
   await box(page, "What the cover photo shows").fill("A brown dog beside new shears");
-  await page.getByRole("button", { name: words("Add Tags") }).click();
+  await addButton(page, "Tags").click();
   await box(page, "Tag").fill("shears");
   await page.getByRole("radio", { name: "Grooming Tips" }).click();
 }
 
 async function writeText(page: Page) {
-  await textOf(page).click();
+  await textBox(page).click();
   await page.keyboard.type("The shears came on Monday.");
   await page.keyboard.press("Enter");
   await insert(page, "Callout");
-  const callout = textOf(page).getByRole("group", { name: "Callout" });
+  const callout = textBox(page).getByRole("group", { name: "Callout" });
   await callout.getByRole("textbox", { name: "Title" }).fill("Careful");
   await callout.getByRole("textbox", { name: "Text" }).click();
   await page.keyboard.type(post.callout);
-  await textOf(page).getByRole("paragraph").last().click();
+  await textBox(page).getByRole("paragraph").last().click();
   await toolsOf(page).getByRole("button", { name: "Image", exact: true }).click();
   await upload(page, "Source", phonePhoto);
   await box(page, "Alt Text").fill(post.pictureAlt);
@@ -107,7 +92,7 @@ async function writeText(page: Page) {
   await box(page, "What the first picture shows").fill(post.before);
   await upload(page, "After", await photo("clipped.jpg", "#987"));
   await box(page, "What the second picture shows").fill(post.after);
-  await textOf(page).getByRole("paragraph").last().click(); // as a person continues a moment later
+  await textBox(page).getByRole("paragraph").last().click(); // as a person continues a moment later
 }
 
 /** Writes a post like an owner, with photos of the device, without saving. */
@@ -118,16 +103,16 @@ export async function fillInPost({ page, open }: Editor) {
 }
 
 /** Checks the saved post. */
-export async function expectPostSaved(files: ContentFiles) {
-  const text = String(files.get(`${post.folder}index.mdx`));
+export async function expectPostSaved(files: ContentFiles, folder: string) {
+  const text = String(files.get(`${folder}index.mdx`));
   expect(text).toContain(`<Callout title="Careful">\n\n${post.callout}\n\n</Callout>`);
   expect(text).toContain(`![${post.pictureAlt}](img-4712.webp)`);
   expect(text).toContain(
     `<BeforeAfter before="matted.webp" beforeAlt="${post.before}" after="clipped.webp" afterAlt="${post.after}" />`,
   );
-  const sizes = { "img-4711": 2560, "img-4712": 96, matted: 2560, clipped: 2560 };
+  const sizes = { "img-4711": 2560, "img-4712": 96, matted: 400, clipped: 400 };
   for (const [name, width] of Object.entries(sizes))
-    expect(await inspect(files.get(`${post.folder}${name}.webp`)), name).toEqual({
+    expect(await inspect(files.get(`${folder}${name}.webp`)), name).toEqual({
       width,
       format: "webp",
       place: undefined,

@@ -1,6 +1,5 @@
 import { readContentFiles } from "../editor/content-files";
-import { words } from "../editor/fixtures";
-import { addEntry } from "../editor/write-post";
+import { addEntry, labelPattern } from "../editor/form";
 import { fillFolder, offerFolder, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
 import { project } from "./preview-site.mjs";
@@ -11,7 +10,7 @@ test("what is saved in the editor appears on the pages of the preview", async ({
   await offerFolder(page);
   await page.goto("/admin/");
   await fillFolder(page, before);
-  await page.getByRole("button", { name: words("Work with Local Repository") }).click();
+  await page.getByRole("button", { name: labelPattern("Work with Local Repository") }).click();
   await expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
   await page.evaluate(() => (location.hash = "#/collections/questions/entries/faq"));
   await addEntry(page, "Question");

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/fixtures";
+
+/** Matches a label: the editor adds direction isolates to its own words. */
+export const labelPattern = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(" ")
+      .map((word) => `[\\u2068\\u2069]*${word}[\\u2068\\u2069]*`)
+      .join(" "),
+    "i",
+  );
+
+export const saveButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^save/i }).first();
+
+/** The last field with a name: that of the newest entry. */
+export const box = (page: Page, name: string): Locator =>
+  page.getByRole("textbox", { name, exact: true }).last();
+
+/** The text of a post or page. */
+export const textBox = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Text", exact: true }).first();
+
+/** Opens the first entry of a list. */
+export const expandFirst = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Expand", exact: true }).first().click();
+
+/** The button that adds an entry to a list, or the checkbox that adds an optional group of fields. */
+export const addButton = (page: Page, name: string, role: "button" | "checkbox" = "button") =>
+  page.getByRole(role, { name: labelPattern(`Add ${name}`) });
+
+/**
+ * Adds an entry to a list. The package renders the fields after it has scrolled to them, and then
+ * focuses the arrow that collapses them.
+ */
+export async function addEntry(page: Page, name: string, kind?: string) {
+  await addButton(page, name).click();
+  if (kind) await page.getByRole("menuitem", { name: kind }).click();
+  await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
+}
+
+/** Places the cursor at the end of a text's first paragraph, and types. */
+export async function typeIntoText(page: Page, typed: string) {
+  await textBox(page).getByRole("paragraph").first().click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(typed);
+}
+
+/** Presses Save, and closes the message that nothing was saved. */
+export async function expectRefusal(page: Page, ...messages: string[]) {
+  await saveButton(page).click();
+  const refusal = page.getByRole("alertdialog");
+  for (const message of messages) await expect(refusal).toContainText(message);
+  await refusal.getByRole("button").click();
+}
+
+/** Presses Save, and answers the question that follows. */
+export async function saveAndAnswer(page: Page, title: string, answer: string) {
+  const opened = page.url();
+  await saveButton(page).click();
+  await page.getByRole("dialog", { name: title }).getByRole("button", { name: answer }).click();
+  await expect.poll(() => page.url()).not.toBe(opened);
+  await expect(saveButton(page)).toBeHidden();
+}
