@@ -6,7 +6,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
 import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
-import { formatDate } from "../lib/time/local-time";
+import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 
 /** A long text from `content/pages` next to its table of contents: Terms, Privacy, Your First Visit. */

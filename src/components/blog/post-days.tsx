@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { formatDate, todayInAustin } from "../../lib/time/local-time";
+import { formatDate } from "../../lib/time/calendar";
+import { todayInAustin } from "../../lib/time/local-time";
 
 interface Props {
   /** A day like 2025-01-31. */
