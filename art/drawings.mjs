@@ -4,9 +4,9 @@ import sharp from "sharp";
 
 /** @param {string} css @param {string} name */
 function token(css, name) {
-  const [, colour] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
-  if (!colour) throw new Error(`src/styles/tokens.css has no --color-${name} of six digits`);
-  return colour.toUpperCase();
+  const [, color] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+  if (!color) throw new Error(`src/styles/tokens.css has no --color-${name} of six digits`);
+  return color.toUpperCase();
 }
 
 /** The brand's colors for drawings, from src/styles/tokens.css. */
@@ -25,10 +25,10 @@ export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8"))
  * @param {string} name
  * @param {Palette} palette
  */
-const draw = (name, palette) =>
+const drawSvg = (name, palette) =>
   readFileSync(`art/drawings/${name}.svg`, "utf8").replace(
     /\{(\w+)\}/g,
-    (_, colour) => palette[colour] ?? "",
+    (_, color) => palette[color] ?? "",
   );
 
 /**
@@ -79,21 +79,24 @@ const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"
  */
 export async function drawAll(palette = readPalette()) {
   const lined = ornaments.flatMap((name) => [
-    [`static/ornaments/${name}.svg`, draw(name, { line: palette.green ?? "" })],
-    [`static/ornaments/${name}-light.svg`, draw(name, { line: palette.card ?? "" })],
+    [`static/ornaments/${name}.svg`, drawSvg(name, { line: palette.green ?? "" })],
+    [`static/ornaments/${name}-light.svg`, drawSvg(name, { line: palette.card ?? "" })],
   ]);
-  const avatars = dogs.map((dog) => [`static/avatars/${dog}.svg`, draw(`avatar-${dog}`, palette)]);
-  const outlined = draw("favicon-outlined", palette);
+  const avatars = dogs.map((dog) => [
+    `static/avatars/${dog}.svg`,
+    drawSvg(`avatar-${dog}`, palette),
+  ]);
+  const outlined = drawSvg("favicon-outlined", palette);
   const legacy = [16, 32].map(async (size) => ({ size, data: await toPng(outlined, size) }));
   return {
     ...Object.fromEntries(lined),
     ...Object.fromEntries(avatars),
-    "static/ornaments/poster-frame.svg": draw("poster-frame", palette),
-    "static/favicon.svg": draw("favicon", palette),
+    "static/ornaments/poster-frame.svg": drawSvg("poster-frame", palette),
+    "static/favicon.svg": drawSvg("favicon", palette),
     "static/favicon.ico": toIco(await Promise.all(legacy)),
-    "static/icons/icon-192.png": await toPng(draw("icon", palette), 192),
-    "static/icons/icon-512.png": await toPng(draw("icon", palette), 512),
-    "static/icons/icon-maskable-512.png": await toPng(draw("icon-maskable", palette), 512),
-    "static/icons/apple-touch-icon.png": await toPng(draw("icon-apple", palette), 180),
+    "static/icons/icon-192.png": await toPng(drawSvg("icon", palette), 192),
+    "static/icons/icon-512.png": await toPng(drawSvg("icon", palette), 512),
+    "static/icons/icon-maskable-512.png": await toPng(drawSvg("icon-maskable", palette), 512),
+    "static/icons/apple-touch-icon.png": await toPng(drawSvg("icon-apple", palette), 180),
   };
 }

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../test/chromium.mjs";
-import { checkBudgets, isKept, printBudgets } from "./budgets.mjs";
+import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
 import { serveSite } from "./site-server.mjs";
 
@@ -29,14 +29,14 @@ const chromePath = await ensureChromium();
 const ours = await serveSite(builtSite.folder);
 const withoutScripts = await serveSite(builtSite.folder, { withoutScripts: true });
 const candidates = [
-  ...routes.map((route) => ({ name: `\`${route}\``, address: ours.origin + route })),
-  { name: "`/` without scripts", address: `${withoutScripts.origin}/` },
+  ...routes.map((route) => ({ name: `\`${route}\``, url: ours.origin + route })),
+  { name: "`/` without scripts", url: `${withoutScripts.origin}/` },
 ].map((candidate) => ({ ...candidate, visits: /** @type {number[][]} */ ([]) }));
 
 // Alternates, so that the machine's other work affects all pages equally.
 for (let run = 0; run < Number(values.runs); run += 1) {
-  for (const { address, visits } of candidates)
-    visits.push(await visit(address, { chromePath, cpuSlowdown: Number(values.cpu) }));
+  for (const { url, visits } of candidates)
+    visits.push(await visit(url, { chromePath, cpuSlowdown: Number(values.cpu) }));
 }
 
 console.log(`\nMedians of ${values.runs} runs in turns, processor ${values.cpu} times slower\n`);
@@ -51,4 +51,4 @@ withoutScripts.close();
 
 const budgets = await checkBudgets(builtSite.folder, chromePath);
 printBudgets(budgets);
-process.exit(budgets.every(isKept) ? 0 : 1);
+process.exit(budgets.every(isWithinLimit) ? 0 : 1);

@@ -72,17 +72,20 @@ export async function checkBudgets(folder, chromiumPath) {
 }
 
 /** @param {Budget} budget */
-export const isKept = ({ found, limit }) => found <= limit;
+export const isWithinLimit = ({ found, limit }) => found <= limit;
 
 /** @param {number} amount @param {string} unit */
-const show = (amount, unit) => (unit === "kB" ? `${(amount / 1000).toFixed(1)} kB` : `${amount}`);
+const formatAmount = (amount, unit) =>
+  unit === "kB" ? `${(amount / 1000).toFixed(1)} kB` : `${amount}`;
 
 /** @param {Budget[]} budgets */
 export function printBudgets(budgets) {
   console.log("\n| Budget | found | limit | |\n|---|--:|--:|---|");
   for (const budget of budgets) {
     const { what, found, limit, unit } = budget;
-    const verdict = isKept(budget) ? "kept" : "BROKEN";
-    console.log(`| ${what} | ${show(found, unit)} | ${show(limit, unit)} | ${verdict} |`);
+    const verdict = isWithinLimit(budget) ? "kept" : "BROKEN";
+    console.log(
+      `| ${what} | ${formatAmount(found, unit)} | ${formatAmount(limit, unit)} | ${verdict} |`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { readIsoDate } from "../../src/lib/time/read-date";
+import { normalizeIsoDate } from "../../src/lib/time/normalize-date";
 import type { Editor } from "./fixtures";
 import { addEntry, box, expandFirst } from "./form";
 
@@ -27,7 +27,7 @@ export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
   await addEntry(page, "Closed day", "Once");
   await box(page, "Name").fill(day.name);
-  await box(page, "Date").fill(readIsoDate(day.date) ?? "");
+  await box(page, "Date").fill(normalizeIsoDate(day.date) ?? "");
 }
 
 /** Fills in a new review, without saving. */

@@ -3,7 +3,7 @@ import { readSession, writeSession } from "./session-storage";
 /** The typed values of a form, by field name. */
 export type Draft = Record<string, string>;
 
-const keyOf = (form: string) => `draft:${form}`;
+const storageKey = (form: string) => `draft:${form}`;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
@@ -13,7 +13,7 @@ const isDraft = (value: unknown): value is Draft =>
 /** The draft of a form in this tab; empty if there is none. */
 export function readDraft(form: string): Draft {
   try {
-    const draft: unknown = JSON.parse(readSession(keyOf(form)));
+    const draft: unknown = JSON.parse(readSession(storageKey(form)));
     return isDraft(draft) ? draft : {};
   } catch {
     return {};
@@ -23,7 +23,7 @@ export function readDraft(form: string): Draft {
 /** Saves a draft until the tab is closed. */
 export function writeDraft(form: string, draft: Draft): void {
   const typed = Object.entries(draft).filter(([, text]) => text !== "");
-  writeSession(keyOf(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
+  writeSession(storageKey(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
 }
 
 export const clearDraft = (form: string): void => writeDraft(form, {});

@@ -1,4 +1,4 @@
-import { textOf } from "./form-text";
+import { fieldText } from "./form-text";
 
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
@@ -10,7 +10,7 @@ export const honeypotName = "favorite-toy";
  * @returns whether it was filled in
  */
 export function takeHoneypot(form: HTMLFormElement, data: FormData): boolean {
-  const isFilled = textOf(data, honeypotName) !== "";
+  const isFilled = fieldText(data, honeypotName) !== "";
   data.delete(honeypotName);
   const field = form.elements.namedItem(honeypotName);
   if (field instanceof HTMLInputElement) field.value = "";

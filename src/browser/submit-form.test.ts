@@ -1,4 +1,4 @@
-import { answerTimeout, submitForm } from "./submit-form";
+import { responseTimeout, submitForm } from "./submit-form";
 
 const endpoint = "https://forms.example/newsletter";
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -63,7 +63,7 @@ describe("what becomes of a form", () => {
     const settled = jest.fn();
     const submission = submitForm(endpoint, form);
     void submission.then(settled);
-    await jest.advanceTimersByTimeAsync(answerTimeout - 1);
+    await jest.advanceTimersByTimeAsync(responseTimeout - 1);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await expect(submission).resolves.toEqual(outcome);

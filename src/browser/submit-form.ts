@@ -1,16 +1,16 @@
-import { type Answered, readAnswer } from "../lib/forms/read-answer";
-import { textFields } from "./form-text";
+import { type ServiceResult, interpretResponse } from "../lib/forms/interpret-response";
+import { textEntries } from "./form-text";
 
 /** The result of sending a form. */
-export type Outcome = Answered | { status: "timeout" } | { status: "offline" };
+export type Outcome = ServiceResult | { status: "timeout" } | { status: "offline" };
 
 /** Maximum wait for a response, in milliseconds. */
-export const answerTimeout = 10_000;
+export const responseTimeout = 10_000;
 
 function encode(data: FormData): URLSearchParams {
   const lineBreak = /\r\n?|\n/g;
   return new URLSearchParams(
-    textFields(data).map(([name, text]) => [name, text.replace(lineBreak, "\r\n")]),
+    textEntries(data).map(([name, text]) => [name, text.replace(lineBreak, "\r\n")]),
   );
 }
 
@@ -21,7 +21,7 @@ function encode(data: FormData): URLSearchParams {
  */
 export async function submitForm(endpoint: string, data: FormData): Promise<Outcome> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const timer = setTimeout(() => abort.abort(), responseTimeout);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -29,7 +29,7 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
       headers: { Accept: "application/json" }, // form services respond to it instead of redirecting
       signal: abort.signal,
     });
-    return readAnswer(response.status, await response.text().catch(() => "unreadable"));
+    return interpretResponse(response.status, await response.text().catch(() => "unreadable"));
   } catch {
     if (abort.signal.aborted) return { status: "timeout" };
     return { status: navigator.onLine ? "uncertain" : "offline" };

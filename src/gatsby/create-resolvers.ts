@@ -19,8 +19,8 @@ import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./photos/social-drawings";
-import { noticeDay, noticeWord } from "../lib/notice/notice-words";
-import { avatarOf } from "../lib/format-review";
+import { noticeDay, noticeLabel } from "../lib/notice/notice-label";
+import { avatarPath } from "../lib/format-review";
 import { offersNamed } from "../lib/offers/seasonal-offers";
 
 /** The field's original resolver, which Gatsby adds to the arguments of a resolver. */
@@ -66,7 +66,7 @@ const fields = {
       description:
         "URL of the picture next to the review: on another site, or a file of content/reviews",
       async resolve({ image, author }: Review, _args: object, context: NodeReader) {
-        if (!image) return avatarOf(author);
+        if (!image) return avatarPath(author);
         if (/^https:/.test(image)) return image;
         const file = await findContentFile(context, `${reviewFolder}/${image}`);
         return `/${reviewPictureFile(file)}?v=${contentHash(file)}`;
@@ -82,7 +82,7 @@ const fields = {
   },
   // Computed in the build, so that pages don't contain the code.
   Notice: {
-    word: { type: "String!", description: "The first word of the notice", resolve: noticeWord },
+    word: { type: "String!", description: "The first word of the notice", resolve: noticeLabel },
     day: {
       type: "String!",
       description: "The day of the notice: Wednesday, January 13",

@@ -6,7 +6,7 @@ import hours from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { toStoredFormat } from "../content/model/stored-format";
-import { timed, type Notice } from "../lib/notice/notice";
+import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
 import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
   const times = { week, closedDays, changedHours: notice?.changedHours ?? [] };
   await finishPages(listExternalOrigins(site, pictures), {
-    notice: notice && timed(notice),
+    notice: notice && toTimedNotice(notice),
     openingSchedule: makeOpeningSchedule(times, new Date(), scheduledDays),
   });
   await removeStalePictures(

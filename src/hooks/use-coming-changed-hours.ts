@@ -1,9 +1,9 @@
-import { comingChangedHours } from "../lib/time/changed-hours";
+import { upcomingChangedHours } from "../lib/time/changed-hours";
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
 /** The upcoming days with changed hours: from the build's day on until the current day is known. */
 export function useComingChangedHours() {
   const { notice } = useSharedData();
-  return comingChangedHours(notice?.changedHours ?? [], useNowOrBuildTime());
+  return upcomingChangedHours(notice?.changedHours ?? [], useNowOrBuildTime());
 }

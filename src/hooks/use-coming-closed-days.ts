@@ -1,4 +1,4 @@
-import { closedDateInWords, comingClosedDays, groupByName } from "../lib/time/closed-days";
+import { formatClosedDate, upcomingClosedDays, groupByName } from "../lib/time/closed-days";
 import { localMoment } from "../lib/time/local-time";
 import { useNowOrBuildTime } from "./use-now";
 import { useOpeningTimes } from "./use-opening-times";
@@ -10,8 +10,8 @@ import { useOpeningTimes } from "./use-opening-times";
 export function useComingClosedDays() {
   const { closedDays } = useOpeningTimes();
   const today = localMoment(useNowOrBuildTime());
-  const coming = comingClosedDays(closedDays, today);
+  const coming = upcomingClosedDays(closedDays, today);
   return groupByName(
-    coming.map(({ name, date }) => ({ name, date: closedDateInWords(date, today) })),
+    coming.map(({ name, date }) => ({ name, date: formatClosedDate(date, today) })),
   );
 }

@@ -1,4 +1,4 @@
-import { placeInWords, reviewPlace } from "./format-review";
+import { formatReviewSource, reviewSourcePattern } from "./format-review";
 
 test.each([
   ["Google", true, "on Google"],
@@ -10,6 +10,6 @@ test.each([
   ["google", false, "google"],
   ["inside", false, "inside"],
 ])("%s: accepted %s, read as %s", (place, isAccepted, words) => {
-  expect(reviewPlace.test(place)).toBe(isAccepted);
-  expect(placeInWords(place)).toBe(words);
+  expect(reviewSourcePattern.test(place)).toBe(isAccepted);
+  expect(formatReviewSource(place)).toBe(words);
 });

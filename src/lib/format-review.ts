@@ -4,7 +4,7 @@ export const reviewsPerListPage = 12;
 const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"] as const;
 
 /** The path of the drawn dog next to a review without a picture; it depends only on the author. */
-export function avatarOf(author: string): string {
+export function avatarPath(author: string): string {
   const hash = [...author].reduce(
     (sum, letter) => (5 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
     0,
@@ -13,8 +13,8 @@ export function avatarOf(author: string): string {
 }
 
 /** Where a review was written: a name with a capital letter, or a phrase. */
-export const reviewPlace = /^(?:[\p{Lu}\p{N}]|(?:in|at|by|from) )/u;
+export const reviewSourcePattern = /^(?:[\p{Lu}\p{N}]|(?:in|at|by|from) )/u;
 
 /** Where a review was written, as shown after its date: `on Google`, or `in the shop`. */
-export const placeInWords = (place: string): string =>
-  /^[a-z]/.test(place) ? place : `on ${place}`;
+export const formatReviewSource = (source: string): string =>
+  /^[a-z]/.test(source) ? source : `on ${source}`;

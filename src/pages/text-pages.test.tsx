@@ -4,7 +4,7 @@ import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { bookingAddress } from "../../test/builders/shared-data";
-import { mapPageAddress } from "../lib/links/map-addresses";
+import { mapPageUrl } from "../lib/links/map-urls";
 import NotFoundPage from "./404";
 import BookPage from "./book";
 import ContactPage from "./contact";
@@ -63,7 +63,7 @@ test.each([
       call,
       ["Text (512) 555-0101", "sms:+15125550101"],
       mail,
-      ["Open the map", mapPageAddress({ latitude: 30.35, longitude: -97.37 })],
+      ["Open the map", mapPageUrl({ latitude: 30.35, longitude: -97.37 })],
     ],
   ],
   [

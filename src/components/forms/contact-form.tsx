@@ -4,7 +4,7 @@ import { useDraft } from "./use-draft";
 import { type Prefill, usePrefilledMessage } from "./use-prefilled-message";
 import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
-import { textOf } from "../../browser/form-text";
+import { fieldText } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
 import { formTarget } from "../../lib/forms/form-target";
 import { card } from "../../styles/frames";
@@ -52,7 +52,7 @@ export const ContactForm = () => {
         hint={!endpoint && <p>Opens your email app with your message to us.</p>}
         sent={(data) => (
           <>
-            Thank you. We will answer to <span translate="no">{textOf(data, "email")}</span>.
+            Thank you. We will answer to <span translate="no">{fieldText(data, "email")}</span>.
           </>
         )}
       />

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
-  announceLength,
-  describeCut,
-  describeLength,
+  lengthAnnouncement,
+  cutAnnouncement,
+  lengthLabel,
   messageLimit,
 } from "../../lib/forms/message-limit";
 import { Status } from "../ui/status";
@@ -54,7 +54,7 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
-  const announced = useDebouncedValue(announceLength(length), pause);
+  const announced = useDebouncedValue(lengthAnnouncement(length), pause);
   const [cut, setCut] = useState("");
   // A restored draft's length must not be announced when the page loads.
   const [isUsed, setIsUsed] = useState(false);
@@ -62,7 +62,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   function reportCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
     const { value, selectionStart, selectionEnd } = element;
     const selected = selectionEnd - selectionStart;
-    setCut(describeCut({ text: transfer.getData("text"), length: value.length, selected }));
+    setCut(cutAnnouncement({ text: transfer.getData("text"), length: value.length, selected }));
   }
 
   return (
@@ -92,7 +92,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
           <div css={line}>
             <Status>{cut}</Status>
             <p aria-hidden="true" data-needs-scripts css={count}>
-              {describeLength(length)}
+              {lengthLabel(length)}
             </p>
             <Status isSilent={!isUsed} className="visually-hidden">
               {announced}

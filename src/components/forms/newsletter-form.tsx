@@ -6,7 +6,7 @@ import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import type { Mail } from "../../lib/links/contact-links";
 import { newsletterId } from "../../lib/links/site-ids";
-import { textOf } from "../../browser/form-text";
+import { fieldText } from "../../browser/form-text";
 import { formTarget } from "../../lib/forms/form-target";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";
@@ -16,7 +16,7 @@ const subject = "Newsletter";
 
 const composeMail = (data: FormData): Mail => ({
   subject,
-  body: `Please send your newsletter to ${textOf(data, "email")}.`,
+  body: `Please send your newsletter to ${fieldText(data, "email")}.`,
 });
 
 /** The newsletter's sign-up form, for a green background. */
@@ -80,7 +80,7 @@ export const NewsletterForm = () => {
         hint={!endpoint && <p>Opens your email app with a message to us.</p>}
         sent={(data) => (
           <>
-            Thank you. Our news will come to <span translate="no">{textOf(data, "email")}</span>.
+            Thank you. Our news will come to <span translate="no">{fieldText(data, "email")}</span>.
           </>
         )}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PhoneLink } from "../ui/contact-link";
 import type { FormState } from "./use-form-submission";
-import { answerTimeout } from "../../browser/submit-form";
+import { responseTimeout } from "../../browser/submit-form";
 
 /**
  * Explains what went wrong and what the visitor can do; `undefined` without a problem.
@@ -26,7 +26,7 @@ export function problemText(state: FormState, mailTo: ReactNode): ReactNode {
     case "timeout":
       return (
         <>
-          No answer for {answerTimeout / 1000} seconds, so it may not have arrived. Trying again
+          No answer for {responseTimeout / 1000} seconds, so it may not have arrived. Trying again
           does no harm, or write to {mailTo}.
         </>
       );

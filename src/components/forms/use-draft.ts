@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
-import { textFields } from "../../browser/form-text";
+import { textEntries } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
 import { clearDraft, type Draft, readDraft, writeDraft } from "../../browser/draft-storage";
 
 /** The typed values, without the honeypot: restoring it would fill it in again. */
 const draftOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(textFields(new FormData(form)).filter(([name]) => name !== honeypotName));
+  Object.fromEntries(textEntries(new FormData(form)).filter(([name]) => name !== honeypotName));
 
 const isTextField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "./use-search-params";
 import { useSite } from "../../hooks/use-site";
-import { textOf } from "../../browser/form-text";
+import { fieldText } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
-import { describeEstimate } from "../../lib/money/estimate-text";
+import { estimateSentences } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
 import { guillocheBand, noteCard } from "../../styles/frames";
 import { from } from "../../styles/media";
@@ -43,7 +43,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
     const early = new FormData(form.current);
     const taps = ["size", "coat"].filter((name) => early.has(name));
     if (taps.length > 0)
-      setParams(Object.fromEntries(taps.map((name) => [name, textOf(early, name)])));
+      setParams(Object.fromEntries(taps.map((name) => [name, fieldText(early, name)])));
   }, [setParams]);
 
   return (
@@ -77,7 +77,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
           className={estimate && "visually-hidden"}
           css={!estimate && waiting}
         >
-          {estimate ? describeEstimate(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
+          {estimate ? estimateSentences(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
         </Status>
         {estimate && <EstimateResult estimate={estimate} dogParameters={dogParameters} />}
       </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatListedPrice } from "../../lib/money/price-words";
+import { formatListedPrice } from "../../lib/money/format-listed-price";
 import { below, largeText } from "../../styles/media";
 
 interface Props {

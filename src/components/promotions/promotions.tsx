@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useSite } from "../../hooks/use-site";
-import { offersOn } from "../../lib/offers/current-offers";
+import { currentOffers } from "../../lib/offers/current-offers";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { blogPath } from "../../lib/links/site-paths";
 import { from } from "../../styles/media";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Today's offers by the shop's calendar, regardless of the site's build date. */
 export const Promotions = ({ promotions, seasonal }: Props) => {
-  const offers = offersOn(promotions, seasonal, useNowOrBuildTime());
+  const offers = currentOffers(promotions, seasonal, useNowOrBuildTime());
   if (offers.length === 0) return <NoPromotions />;
   return (
     <ul css={grid}>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { mapPageAddress } from "../../lib/links/map-addresses";
+import { mapPageUrl } from "../../lib/links/map-urls";
 import { DirectionsLink } from "./directions-link";
 
 const place = "1%20Bone%20Lane%2C%20Elgin%2C%20TX%2078621";
@@ -35,7 +35,7 @@ test("a shop that doesn't show the way is shown on the map, if it is on it", () 
   const { unmount } = render(<DirectionsLink />);
   expect(screen.getByRole("link", { name: "Open the map" })).toHaveAttribute(
     "href",
-    mapPageAddress({ latitude: 30.35, longitude: -97.37 }),
+    mapPageUrl({ latitude: 30.35, longitude: -97.37 }),
   );
   unmount();
   mockSharedData({ site: { map: null } });

@@ -1,7 +1,7 @@
 import { useIsBuilt } from "../../hooks/use-is-built";
 import { useSite } from "../../hooks/use-site";
 import { directionsLink, ownMapApp } from "../../lib/links/directions";
-import { mapPageAddress } from "../../lib/links/map-addresses";
+import { mapPageUrl } from "../../lib/links/map-urls";
 import { Icon } from "./icon";
 
 /** A link to directions in the device's map app, or to the shop on the map; nothing if both are unset. */
@@ -12,10 +12,7 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
   if (!directions && !map) return null;
   const label = directions ? "Directions" : "Open the map";
   return (
-    <a
-      href={directions ? directionsLink(address, app) : mapPageAddress(map!)}
-      className={className}
-    >
+    <a href={directions ? directionsLink(address, app) : mapPageUrl(map!)} className={className}>
       <Icon name="pin" size={20} />
       {label}
     </a>

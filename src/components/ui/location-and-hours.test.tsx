@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { mapFrameAddress, mapPageAddress } from "../../lib/links/map-addresses";
+import { mapFrameUrl, mapPageUrl } from "../../lib/links/map-urls";
 import { LocationAndHours } from "./location-and-hours";
 
 const pin = { latitude: 30.35, longitude: -97.37 };
@@ -17,7 +17,7 @@ test("says where the shop is and how to find it", () => {
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["The Feed Store", "https://feed.example"],
-    ["Open the map", mapPageAddress(pin)],
+    ["Open the map", mapPageUrl(pin)],
     ["(512) 555-0100", "tel:+15125550100"],
     ["Text (512) 555-0101", "sms:+15125550101"],
     ["Send a message", "/contact/"],
@@ -27,7 +27,7 @@ test("says where the shop is and how to find it", () => {
 test("the map waits until it is near, and learns nothing of the visitor", () => {
   show();
   const map = screen.getByTitle("Map of The Clean Paw");
-  expect(map).toHaveAttribute("src", mapFrameAddress(pin));
+  expect(map).toHaveAttribute("src", mapFrameUrl(pin));
   expect(map).toHaveAttribute("loading", "lazy");
   expect(map).toHaveAttribute("height", "400");
   expect(map).toHaveAttribute("referrerpolicy", "no-referrer");

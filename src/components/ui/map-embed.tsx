@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { type Coordinates, mapFrameAddress } from "../../lib/links/map-addresses";
+import { type Coordinates, mapFrameUrl } from "../../lib/links/map-urls";
 
 /** The map with a pin at the shop; the browser loads it only near the viewport. */
 export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
@@ -9,7 +9,7 @@ export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
     <div className="screen-only" css={frame}>
       <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
       <iframe
-        src={mapFrameAddress(pin)}
+        src={mapFrameUrl(pin)}
         title={`Map of ${name}`}
         loading="lazy"
         referrerPolicy="no-referrer"

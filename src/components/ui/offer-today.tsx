@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
-import { endedOfferInWords, offerInWords } from "../../lib/offers/current-offers";
+import { formatEndedOffer, formatOfferStatus } from "../../lib/offers/current-offers";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 
 /** A monthly offer in a text. It never promises an ended offer. */
 export const OfferToday = ({ offer, children }: Props) => {
-  const ended = endedOfferInWords(offer, useNowOrBuildTime());
+  const ended = formatEndedOffer(offer, useNowOrBuildTime());
   const now = useNow();
   if (ended) return <p>{ended}</p>;
   return (
     <>
       {children}
-      <p css={line}>{offerInWords(offer.month, now)}</p>
+      <p css={line}>{formatOfferStatus(offer.month, now)}</p>
     </>
   );
 };

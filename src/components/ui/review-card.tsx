@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useOverflow } from "./use-overflow";
-import { avatarOf, placeInWords } from "../../lib/format-review";
+import { avatarPath, formatReviewSource } from "../../lib/format-review";
 
 const mostStars = 5;
 
@@ -84,7 +84,7 @@ const Stars = ({ count }: { count: number }) => (
 
 /** Where the client wrote the review, after the date. */
 const Source = ({ name, url }: { name: string; url: string | null }) => {
-  const place = placeInWords(name);
+  const place = formatReviewSource(name);
   return <>, {url ? <a href={url}>{place}</a> : place}</>;
 };
 
@@ -138,7 +138,7 @@ const pictureFrame = css`
 
 /** If an external picture fails, the author's dog is visible behind it. */
 const fallbackFor = (author: string) => css`
-  background: var(--color-green-light) url("${avatarOf(author)}") center / cover;
+  background: var(--color-green-light) url("${avatarPath(author)}") center / cover;
 `;
 
 const when = css`

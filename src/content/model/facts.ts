@@ -5,7 +5,7 @@ import type { Site } from "./entities/site-schema";
 import { groupByName, isYearly } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
 import { formatList } from "../../lib/text/format-list";
-import { formatListedPrice, type ListedPrice } from "../../lib/money/price-words";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
 import {
   hoursInWords,
   openDaysInWords,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMailbox } from "../../lib/links/contact-problem";
+import { isMailbox } from "../../lib/links/contact-url-problem";
 import type { CollectionName, PictureFolder, Spelling } from "./names";
 
 declare module "zod" {

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { readPhone } from "../../lib/links/read-phone";
-import { readClosedDay, readIsoDate, readLocalTime, readReviewDate } from "../../lib/time/read-date";
-import { readHours } from "../../lib/time/read-hours";
 import { collectionOfFile } from "./collection-of-file";
+import { normalizePhone } from "../../lib/text/normalize-phone";
+import { normalizeClosedDay, normalizeIsoDate, normalizeLocalTime, normalizeReviewDate } from "../../lib/time/normalize-date";
+import { normalizeHours } from "../../lib/time/normalize-hours";
 import { collections } from "./collections";
 import type { CollectionName, Spelling } from "./names";
 import { toPlainField } from "./to-plain-field";
 
 /** Parsers of values with various spellings, by the fields' `spelling`. */
 const readers: Record<Spelling, (written: string) => string | undefined> = {
-  hours: readHours,
-  phone: readPhone,
-  day: readIsoDate,
-  moment: readLocalTime,
-  closedDay: readClosedDay,
-  reviewDate: readReviewDate,
+  hours: normalizeHours,
+  phone: normalizePhone,
+  day: normalizeIsoDate,
+  moment: normalizeLocalTime,
+  closedDay: normalizeClosedDay,
+  reviewDate: normalizeReviewDate,
 };
 
 function valueInOneForm(schema: z.ZodType, value: unknown): unknown {

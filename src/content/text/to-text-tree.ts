@@ -1,7 +1,7 @@
 import type { toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { offersNamed } from "../../lib/offers/seasonal-offers";
-import { addressProblem } from "../../lib/links/address-problem";
+import { findUrlProblem } from "../../lib/links/url-problem";
 import { isFreeId } from "../../lib/links/site-ids";
 import { attributesOf, idAttributes, mdxComponents, namesPicture, textElements } from "./elements";
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
@@ -57,7 +57,7 @@ const tagAttributes = (
       if (!attributesOf(name ?? "").includes(key)) return [];
       if (value === null || value === undefined) return [[key, true]];
       if (typeof value !== "string") return [];
-      if (key === "href" && addressProblem(value)) return [];
+      if (key === "href" && findUrlProblem(value)) return [];
       if (idAttributes.includes(key) && !isFreeId(value)) return [];
       if (namesPicture(name ?? "", key) && !isPictureName(value)) return [];
       return [[key, value]];
@@ -68,7 +68,7 @@ const tagAttributes = (
 const properties = ({ properties: all = {} }: HtmlNode): Attributes =>
   Object.fromEntries(
     Object.entries(all).flatMap(([key, value]): [string, string | number][] => {
-      if (key === "href" && addressProblem(String(value))) return [];
+      if (key === "href" && findUrlProblem(String(value))) return [];
       if (Array.isArray(value)) return [[key, value.join(" ")]];
       return typeof value === "string" || typeof value === "number" ? [[key, value]] : [];
     }),

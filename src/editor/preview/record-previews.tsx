@@ -11,9 +11,9 @@ import type { Review } from "../../content/model/entities/reviews-schema";
 import type { PromotionRecord } from "../../content/model/entities/promotions-schema";
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
 import type { Notice } from "../../lib/notice/notice";
-import { noticeDay, noticeWord } from "../../lib/notice/notice-words";
-import { readHours } from "../../lib/time/read-hours";
-import { avatarOf } from "../../lib/format-review";
+import { noticeDay, noticeLabel } from "../../lib/notice/notice-label";
+import { normalizeHours } from "../../lib/time/normalize-hours";
+import { avatarPath } from "../../lib/format-review";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { builtFacts } from "./shared-data";
@@ -54,7 +54,7 @@ function reviewPictureUrl(
   { addressOf }: PreviewProps,
 ): string {
   const address = image && addressOf(image);
-  return address && address.startsWith("blob:") ? address : avatarOf(author);
+  return address && address.startsWith("blob:") ? address : avatarPath(author);
 }
 
 /** The reviews, each as tall as its text. */
@@ -86,7 +86,7 @@ export const HoursPreview = (props: PreviewProps) => (
       <WeekdayCard
         key={day}
         day={day}
-        hours={readHours(hours) ?? hours}
+        hours={normalizeHours(hours) ?? hours}
         walkIn={walkIn}
         isToday={false}
       />
@@ -122,7 +122,7 @@ export const NoticePreview = (props: PreviewProps) =>
       <NoticeBar
         key={index}
         kind={kind}
-        word={noticeWord({ kind, changedHours })}
+        word={noticeLabel({ kind, changedHours })}
         day={noticeDay({ from, until, changedHours })}
         text={fill(text)}
       />

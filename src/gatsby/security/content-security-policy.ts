@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
-import { mapFrameAddress } from "../../lib/links/map-addresses";
+import { mapFrameUrl } from "../../lib/links/map-urls";
 
 /** External resources of the pages: origins, or URLs whose origins count. */
 export interface ExternalOrigins {
@@ -35,7 +35,7 @@ export function listExternalOrigins(
   );
   return {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
-    frames: [...(map ? [mapFrameAddress(map)] : []), developer.url],
+    frames: [...(map ? [mapFrameUrl(map)] : []), developer.url],
     forms: endpoints,
     formRedirects: [
       ...serviceHosts.map((host) => `https://${host}`),

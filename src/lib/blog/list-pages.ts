@@ -60,7 +60,7 @@ function postsByTopic(
   return [...byTopic.values()];
 }
 
-function pagesOf(list: string, topic: string | null, posts: readonly ListedPost[]): ListPage[] {
+function paginate(list: string, topic: string | null, posts: readonly ListedPost[]): ListPage[] {
   const pages = pageCount(posts.length, postsPerPage);
   return Array.from({ length: pages }, (_, index) => ({
     path: pagePath(list, index + 1),
@@ -74,12 +74,12 @@ function pagesOf(list: string, topic: string | null, posts: readonly ListedPost[
 
 /** The pages that list posts: all posts, each category, and each tag. */
 export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
-  ...pagesOf(blogPath, null, posts),
+  ...paginate(blogPath, null, posts),
   ...postsByTopic(posts, ({ category }) => [category]).flatMap((one) =>
-    pagesOf(categoryPath(one.topic), one.topic, one.posts),
+    paginate(categoryPath(one.topic), one.topic, one.posts),
   ),
   ...postsByTopic(posts, ({ tags }) => tags).flatMap((one) =>
-    pagesOf(tagPath(one.topic), one.topic, one.posts),
+    paginate(tagPath(one.topic), one.topic, one.posts),
   ),
 ];
 

@@ -31,19 +31,20 @@ export interface FeedItem {
  */
 export const rssDate = (day: string): string => new Date(timeAtShop(`${day}T12:00`)).toUTCString();
 
-const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
+const xmlElement = (name: string, text: string): string =>
+  `<${name}>${escapeMarkup(text)}</${name}>`;
 
 const itemXml = ({ title, link, date, author, categories, summary, html }: FeedItem): string =>
   [
     "<item>",
-    element("title", title),
-    element("link", link),
+    xmlElement("title", title),
+    xmlElement("link", link),
     `<guid isPermaLink="true">${escapeMarkup(link)}</guid>`,
-    element("pubDate", date),
-    element("dc:creator", author),
-    ...categories.map((category) => element("category", category)),
-    element("description", summary),
-    element("content:encoded", html),
+    xmlElement("pubDate", date),
+    xmlElement("dc:creator", author),
+    ...categories.map((category) => xmlElement("category", category)),
+    xmlElement("description", summary),
+    xmlElement("content:encoded", html),
     "</item>",
   ].join("\n");
 
@@ -53,11 +54,11 @@ export const rss = ({ title, description, link, self, updated, items }: Feed): s
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
-    element("title", title),
-    element("link", link),
-    element("description", description),
-    element("language", "en-us"),
-    ...(updated ? [element("lastBuildDate", updated)] : []),
+    xmlElement("title", title),
+    xmlElement("link", link),
+    xmlElement("description", description),
+    xmlElement("language", "en-us"),
+    ...(updated ? [xmlElement("lastBuildDate", updated)] : []),
     `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(itemXml),
     "</channel>",

@@ -1,4 +1,4 @@
-import { addToMessage, announceLength, describeCut, describeLength } from "./message-limit";
+import { addToMessage, lengthAnnouncement, cutAnnouncement, lengthLabel } from "./message-limit";
 
 test.each([
   [0, "0 / 500", ""],
@@ -7,8 +7,8 @@ test.each([
   [499, "499 / 500", "1 character left"],
   [500, "500 / 500", "No characters left"],
 ])("%d characters", (length, seen, heard) => {
-  expect(describeLength(length)).toBe(seen);
-  expect(announceLength(length)).toBe(heard);
+  expect(lengthLabel(length)).toBe(seen);
+  expect(lengthAnnouncement(length)).toBe(heard);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ["into a full message", { text: "x".repeat(7), length: 500, selected: 0 }, "last 7 characters"],
   ["over a selection", { text: "x".repeat(9), length: 498, selected: 4 }, "last 3 characters"],
 ])("a pasted text %s", (_, pasting, words) => {
-  expect(describeCut(pasting)).toContain(words);
-  expect(describeCut(pasting) === "").toBe(words === "");
+  expect(cutAnnouncement(pasting)).toContain(words);
+  expect(cutAnnouncement(pasting) === "").toBe(words === "");
 });
 
 describe("what is added to a message", () => {

@@ -4,16 +4,16 @@ export const messageLimit = 500;
 /** Screen readers announce the count when this many characters or fewer are left. */
 const nearlyFull = 100;
 
-const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
+const formatCount = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 /** The visible count next to a message. */
-export const describeLength = (length: number): string => `${length} / ${messageLimit}`;
+export const lengthLabel = (length: number): string => `${length} / ${messageLimit}`;
 
 /** The count for screen readers; empty while there is plenty of room. */
-export function announceLength(length: number): string {
+export function lengthAnnouncement(length: number): string {
   const left = messageLimit - length;
   if (left > nearlyFull) return "";
-  return left > 0 ? `${characters(left)} left` : "No characters left";
+  return left > 0 ? `${formatCount(left)} left` : "No characters left";
 }
 
 /**
@@ -37,8 +37,8 @@ interface Pasting {
 }
 
 /** The announcement when pasted text is too long and gets cut off; empty if it fits. */
-export function describeCut({ text, length, selected }: Pasting): string {
+export function cutAnnouncement({ text, length, selected }: Pasting): string {
   const room = messageLimit - length + selected;
   const cut = text.replaceAll("\r\n", "\n").length - room;
-  return cut > 0 ? `Your text was too long: we left out the last ${characters(cut)} of it.` : "";
+  return cut > 0 ? `Your text was too long: we left out the last ${formatCount(cut)} of it.` : "";
 }

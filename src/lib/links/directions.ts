@@ -24,9 +24,9 @@ const starts: Record<MapApp | "web", string> = {
  *
  * @param app the device's own map app; without one, a web page
  */
-export const directionsLink = (place: Address, app?: MapApp): string =>
-  starts[app ?? "web"] + encodeURIComponent(oneLineAddress(place));
+export const directionsLink = (address: Address, app?: MapApp): string =>
+  starts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
 
 /** Whether a URL opens directions in a map app. */
-export const isDirections = (address: string): boolean =>
-  /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(address);
+export const isDirections = (url: string): boolean =>
+  /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(url);

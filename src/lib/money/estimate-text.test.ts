@@ -1,4 +1,4 @@
-import { describeEstimate, estimatePath } from "./estimate-text";
+import { estimateSentences, estimatePath } from "./estimate-text";
 
 const lines = [
   { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521, more: "" },
@@ -6,10 +6,10 @@ const lines = [
 ];
 
 test("an estimate in words has a sentence for each line", () => {
-  expect(describeEstimate(lines)).toBe(
+  expect(estimateSentences(lines)).toBe(
     "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00 and up, with tax $37.89 and up.",
   );
-  expect(describeEstimate([])).toBe("");
+  expect(estimateSentences([])).toBe("");
 });
 
 test("an estimate has an address", () => {

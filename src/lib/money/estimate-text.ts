@@ -3,12 +3,12 @@ import { servicesPath } from "../links/site-paths";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 
-const describeLine = ({ label, price, total, more }: EstimateLine): string =>
+const formatLine = ({ label, price, total, more }: EstimateLine): string =>
   `${label}: ${formatExactDollars(price)}${more}, with tax ${formatExactDollars(total)}${more}`;
 
 /** An estimate for screen readers, one sentence per line. */
-export const describeEstimate = (lines: readonly EstimateLine[]): string =>
-  lines.map((line) => `${describeLine(line)}.`).join(" ");
+export const estimateSentences = (lines: readonly EstimateLine[]): string =>
+  lines.map((line) => `${formatLine(line)}.`).join(" ");
 
 /** The remark after an estimate's prices: services that aren't offered, and the tax. */
 export const estimateRemark = (notOffered: readonly string[], salesTaxPercent: number): string =>
@@ -19,7 +19,7 @@ export const estimateRemark = (notOffered: readonly string[], salesTaxPercent: n
 
 /** An estimate as plain text for messages and the clipboard, one line per service. */
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
-  [`Price estimate: ${dog}`, ...lines.map(describeLine)].join("\n");
+  [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
 
 /** The path that opens the price estimator with the dog's estimate. */
 export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>

@@ -1,4 +1,4 @@
-import { timed, type Notice } from "./notice";
+import { toTimedNotice, type Notice } from "./notice";
 import { isOn } from "./timed-notice";
 
 const iceStorm: Notice = {
@@ -16,12 +16,12 @@ describe("a notice is on", () => {
     ["and no longer", iceStorm, "2027-01-13T18:00:00-06:00", false],
     ["by the shop's clock, in Tokyo too", iceStorm, "2027-01-14T00:30:00+09:00", true],
   ])("%s", (_when, notice, now, on) => {
-    expect(isOn(timed(notice), Date.parse(now))).toBe(on);
+    expect(isOn(toTimedNotice(notice), Date.parse(now))).toBe(on);
   });
 });
 
 test("another text is another notice to a visit, another time isn't", () => {
-  const { id } = timed(iceStorm);
-  expect(timed({ ...iceStorm, until: "2027-01-13T20:00" }).id).toBe(id);
-  expect(timed({ ...iceStorm, text: "Closing at 1 today, ice storm." }).id).not.toBe(id);
+  const { id } = toTimedNotice(iceStorm);
+  expect(toTimedNotice({ ...iceStorm, until: "2027-01-13T20:00" }).id).toBe(id);
+  expect(toTimedNotice({ ...iceStorm, text: "Closing at 1 today, ice storm." }).id).not.toBe(id);
 });

@@ -18,16 +18,16 @@ export interface Notice {
   readonly changedHours?: readonly ChangedHours[] | null;
 }
 
-const hashOf = (text: string): number =>
+const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
 /** Converts a notice's local times to timestamps. */
-export const timed = ({
+export const toTimedNotice = ({
   text,
   from,
   until,
 }: Pick<Notice, "text" | "from" | "until">): TimedNotice => ({
-  id: hashOf(text),
+  id: hashText(text),
   from: timeAtShop(from),
   until: timeAtShop(until),
 });

@@ -1,4 +1,4 @@
-import { endedOfferInWords, offerInWords, offersOn } from "./current-offers";
+import { formatEndedOffer, formatOfferStatus, currentOffers } from "./current-offers";
 
 const promotion = (jsonId: string, validUntil: string) => ({
   jsonId,
@@ -14,7 +14,7 @@ const seasonal = [
   { id: "nails", month: "May 2026", discount: "$2", subject: "nail trims" },
 ];
 
-const ids = (now: Date) => offersOn(promotions, seasonal, now).map(({ jsonId }) => jsonId);
+const ids = (now: Date) => currentOffers(promotions, seasonal, now).map(({ jsonId }) => jsonId);
 
 describe("what is on offer", () => {
   it.each([
@@ -49,7 +49,7 @@ describe("what is on offer", () => {
 
   it("names what is off and the last day of a month's offer, leap years too", () => {
     const leap = [{ id: "love", month: "February", discount: "$3", subject: "bows" }];
-    expect(offersOn([], leap, new Date("2028-02-10T12:00:00-06:00"))).toEqual([
+    expect(currentOffers([], leap, new Date("2028-02-10T12:00:00-06:00"))).toEqual([
       {
         jsonId: "love",
         title: "$3 off bows",
@@ -66,14 +66,14 @@ describe("a month's offer in words", () => {
     ["in another", new Date("2026-11-22T12:00:00-06:00"), "Not on today: an offer for March."],
     ["on a day that isn't known", undefined, "An offer for March."],
   ])("%s", (_when, now, words) => {
-    expect(offerInWords("March", now)).toBe(words);
+    expect(formatOfferStatus("March", now)).toBe(words);
   });
 
   it.each([
     ["before it", "2026-11-22", "Not on today: an offer for March 2027."],
     ["in it", "2027-03-31", "On today, until March 31, 2027."],
   ])("%s, when it was for one year alone", (_when, day, words) => {
-    expect(offerInWords("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
+    expect(formatOfferStatus("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
   });
 });
 
@@ -95,6 +95,6 @@ describe("a month's offer that is over", () => {
     ["before next year's", "March", "2027-04-01", undefined],
   ])("%s", (_when, month, day, words) => {
     const offer = { id: "trim", month, discount: "$3", subject: "trims" };
-    expect(endedOfferInWords(offer, new Date(`${day}T18:00:00Z`))).toBe(words);
+    expect(formatEndedOffer(offer, new Date(`${day}T18:00:00Z`))).toBe(words);
   });
 });

@@ -1,6 +1,7 @@
 import { type CalendarDay, daysInMonth, formatDate, toIsoDate } from "../time/calendar";
 import { localMoment } from "../time/local-time";
-import { parseOfferMonth, type SeasonalOffer } from "./seasonal-offers";
+import { parseMonth } from "../time/parse-date";
+import type { SeasonalOffer } from "./seasonal-offers";
 
 /** An offer that lasts until the end of a day, as in `data/promotions.json`. */
 export interface Promotion {
@@ -21,10 +22,10 @@ interface OfferTime {
   isOver: boolean;
 }
 
-const titleOf = ({ discount, subject }: SeasonalOffer): string => `${discount} off ${subject}`;
+const offerTitle = ({ discount, subject }: SeasonalOffer): string => `${discount} off ${subject}`;
 
-function timeOf(written: string, today: CalendarDay): OfferTime | undefined {
-  const offer = parseOfferMonth(written);
+function findOfferTime(written: string, today: CalendarDay): OfferTime | undefined {
+  const offer = parseMonth(written);
   if (!offer) return undefined;
   const { month, year = today.year } = offer;
   const end = toIsoDate({ year, month, day: daysInMonth(year, month) });
@@ -36,7 +37,7 @@ function timeOf(written: string, today: CalendarDay): OfferTime | undefined {
  * The current offers by the shop's calendar: promotions until the end of their last day, and the
  * month's offers.
  */
-export function offersOn(
+export function currentOffers(
   promotions: readonly Promotion[],
   seasonal: readonly SeasonalOffer[],
   now: Date,
@@ -44,8 +45,8 @@ export function offersOn(
   const today = localMoment(now);
   return [
     ...seasonal.flatMap((offer) => {
-      const time = timeOf(offer.month, today);
-      const [title, description] = [titleOf(offer), `Valid all through ${offer.month}.`];
+      const time = findOfferTime(offer.month, today);
+      const [title, description] = [offerTitle(offer), `Valid all through ${offer.month}.`];
       return time?.isOn ? [{ jsonId: offer.id, title, description, validUntil: time.end }] : [];
     }),
     ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today)),
@@ -57,15 +58,15 @@ export function offersOn(
  *
  * @param now `undefined` while it is unknown; the text then doesn't mention today
  */
-export function offerInWords(month: string, now: Date | undefined): string {
+export function formatOfferStatus(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
-  const time = timeOf(month, localMoment(now));
+  const time = findOfferTime(month, localMoment(now));
   if (time?.isOn) return `On today, until ${formatDate(time.end)}.`;
   return `Not on today: an offer for ${month}.`;
 }
 
 /** The sentence for a month's offer that has ended for good; `undefined` before that. */
-export const endedOfferInWords = (offer: SeasonalOffer, now: Date): string | undefined =>
-  timeOf(offer.month, localMoment(now))?.isOver
-    ? `We took ${titleOf(offer)} in ${offer.month}. This offer has ended.`
+export const formatEndedOffer = (offer: SeasonalOffer, now: Date): string | undefined =>
+  findOfferTime(offer.month, localMoment(now))?.isOver
+    ? `We took ${offerTitle(offer)} in ${offer.month}. This offer has ended.`
     : undefined;

@@ -1,4 +1,4 @@
-import { parseOfferMonth, seasonalOffers } from "./seasonal-offers";
+import { seasonalOffers } from "./seasonal-offers";
 
 const fact = (id: string, value: string) => ({ id, value });
 const facts = [
@@ -11,19 +11,6 @@ const facts = [
 ];
 const without = (...ids: string[]) => facts.filter(({ id }) => !ids.includes(id));
 const months = (offers: ReturnType<typeof seasonalOffers>) => offers.map(({ month }) => month);
-
-describe("the month of an offer", () => {
-  it.each([
-    ["March", { month: 3 }],
-    ["December 2027", { month: 12, year: 2027 }],
-    ["march", undefined],
-    ["March 27", undefined],
-    ["in March 2027", undefined],
-    ["", undefined],
-  ])("%j is %j", (written, meant) => {
-    expect(parseOfferMonth(written)).toEqual(meant);
-  });
-});
 
 describe("seasonalOffers", () => {
   it("are those of the facts, whatever they are on", () => {

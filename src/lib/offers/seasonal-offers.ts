@@ -1,11 +1,4 @@
-import { months } from "../time/calendar";
-
-export interface OfferMonth {
-  /** Counted from 1. */
-  month: number;
-  /** The only year of the offer; without it, the offer repeats yearly. */
-  year?: number;
-}
+import { parseMonth } from "../time/parse-date";
 
 /** An offer for a month. */
 export interface SeasonalOffer {
@@ -16,21 +9,6 @@ export interface SeasonalOffer {
   /** The discount: `25%` or `$3`. */
   discount: string;
   subject: string;
-}
-
-const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
-
-/**
- * Parses the month of an offer.
- *
- * @param written `March 2027`, or `March` for every year
- * @returns `undefined` for other texts
- */
-export function parseOfferMonth(written: string): OfferMonth | undefined {
-  const [, name = "", year] = monthPattern.exec(written) ?? [];
-  const month = months.indexOf(name) + 1;
-  if (month === 0) return undefined;
-  return year ? { month, year: Number(year) } : { month };
 }
 
 const offerName = /^(.+)-offer$/;
@@ -46,7 +24,7 @@ export function seasonalOffers(
   return facts.flatMap(({ id: name, value: discount }) => {
     const id = offerName.exec(name)?.[1];
     const month = values.get(`${id}-month`);
-    if (!id || !month || !parseOfferMonth(month)) return [];
+    if (!id || !month || !parseMonth(month)) return [];
     return [
       { id, month, discount, subject: values.get(`${id}-subject`) ?? id.replaceAll("-", " ") },
     ];

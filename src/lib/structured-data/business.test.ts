@@ -1,4 +1,4 @@
-import { mapPageAddress } from "../links/map-addresses";
+import { mapPageUrl } from "../links/map-urls";
 import { businessData, type Shop, shopReference, type Trade, webSiteData } from "./business";
 
 const shop: Shop = {
@@ -33,7 +33,7 @@ test("the shop has its address, towns, place on the map and prices", () => {
     image: "https://www.shaggy.example/social-card.jpg",
     priceRange: "$10-$100.50",
     geo: { "@type": "GeoCoordinates", latitude: 30.1, longitude: -97.8 },
-    hasMap: mapPageAddress({ latitude: 30.1, longitude: -97.8 }),
+    hasMap: mapPageUrl({ latitude: 30.1, longitude: -97.8 }),
     sameAs: ["https://social.example/shaggy"],
     areaServed: [{ name: "Austin" }, { name: "Kyle" }],
     address: { addressLocality: "Austin", addressRegion: "TX", postalCode: "78700" },

@@ -1,7 +1,7 @@
 import type { LocalBusiness, WebSite } from "schema-dts";
 import type { Address } from "../links/address-lines";
 import { callLink } from "../links/contact-links";
-import { type Coordinates, mapPageAddress } from "../links/map-addresses";
+import { type Coordinates, mapPageUrl } from "../links/map-urls";
 import { servicesPath } from "../links/site-paths";
 import { formatDollars, toCents } from "../money/money";
 import type { OpeningTimes } from "../time/opening-state";
@@ -58,14 +58,14 @@ function priceRange(packages: readonly Package[]): string {
 }
 
 /** The shop's coordinates, if they are known. */
-const placeData = (place: Shop["map"]) =>
-  place && {
+const coordinatesData = (map: Shop["map"]) =>
+  map && {
     geo: {
       "@type": "GeoCoordinates",
-      latitude: place.latitude,
-      longitude: place.longitude,
+      latitude: map.latitude,
+      longitude: map.longitude,
     } as const,
-    hasMap: mapPageAddress(place),
+    hasMap: mapPageUrl(map),
   };
 
 /** The shop with its address, hours, closed days, towns and prices. */
@@ -85,7 +85,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
     postalCode: shop.address.postalCode,
     addressCountry: "US",
   },
-  ...placeData(shop.map),
+  ...coordinatesData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(trade.week),
   specialOpeningHoursSpecification: specialHoursData(

@@ -19,7 +19,7 @@ const offer = (name: string, price: number, isStarting: boolean): Offer => ({
   },
 });
 
-function offersOf(
+function serviceOffers(
   service: ServicePrices,
   sizes: readonly Choice[],
   coats: readonly Choice[],
@@ -55,6 +55,6 @@ export const priceCatalog = (
   itemListElement: prices.map((service) => ({
     "@type": "OfferCatalog",
     name: service.label,
-    itemListElement: offersOf(service, sizes, coats),
+    itemListElement: serviceOffers(service, sizes, coats),
   })),
 });

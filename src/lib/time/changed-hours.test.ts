@@ -1,4 +1,4 @@
-import { comingChangedHours } from "./changed-hours";
+import { upcomingChangedHours } from "./changed-hours";
 
 const hours = "10:00 am to 2:00 pm";
 const dates = ["2027-03-14", "2026-11-26", "2026-11-24", "2026-11-23"];
@@ -8,7 +8,7 @@ test.each([
   ["2026-11-24T00:00:00-06:00", [24, 26, 14]],
   ["2027-03-15T00:00:00-05:00", []],
 ])("the changed hours that are still to come at %s, the next ones first", (now, days) => {
-  const coming = comingChangedHours(
+  const coming = upcomingChangedHours(
     dates.map((date) => ({ date, hours })),
     new Date(now),
   );

@@ -10,7 +10,7 @@ export interface ChangedHours {
 }
 
 /** The days with changed hours from today on, in order. */
-export function comingChangedHours(
+export function upcomingChangedHours(
   changedHours: readonly ChangedHours[],
   now: Date,
 ): (CalendarDay & Pick<ChangedHours, "hours">)[] {

@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayIndex, weekdays } from "./calendar";
-import { closedDateInWords, comingClosedDays, parseClosedDate } from "./closed-days";
+import { formatClosedDate, upcomingClosedDays, parseClosedDate } from "./closed-days";
 
 const calendarDay = (iso: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
@@ -143,13 +143,13 @@ describe("the closed days to come", () => {
     ["2027-01-02", [once, thanksgiving, christmas, newYear]],
     ["2027-03-15", [thanksgiving, christmas, newYear]],
   ])("from %s on stand in their order, and what has passed for ever is gone", (from, coming) => {
-    expect(comingClosedDays(days, calendarDay(from))).toEqual(coming);
+    expect(upcomingClosedDays(days, calendarDay(from))).toEqual(coming);
   });
 
   test("have a February 29 in their midst", () => {
     const leap = [{ date: "February 29" }, { date: "July 4" }];
-    expect(comingClosedDays(leap, calendarDay("2096-03-01"))).toEqual(leap.toReversed());
-    expect(comingClosedDays(leap, calendarDay("2104-01-01"))).toEqual(leap);
+    expect(upcomingClosedDays(leap, calendarDay("2096-03-01"))).toEqual(leap.toReversed());
+    expect(upcomingClosedDays(leap, calendarDay("2104-01-01"))).toEqual(leap);
   });
 });
 
@@ -161,6 +161,6 @@ describe("the date of a closed day in words", () => {
     ["4th Thursday of November", "2026-11-27", "November 25"],
     ["last Monday of May", "2026-06-01", "May 31"],
   ])("%s, read on %s: %s", (date, from, words) => {
-    expect(closedDateInWords(date, calendarDay(from))).toBe(words);
+    expect(formatClosedDate(date, calendarDay(from))).toBe(words);
   });
 });

@@ -53,7 +53,7 @@ export function readClosedDate(date: string): DayOfYear | undefined {
 }
 
 /** A number that increases from day to day. */
-const placeOf = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
+const toDayNumber = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
 /**
  * Parses a closed day's date.
@@ -66,7 +66,7 @@ export function parseClosedDate(date: string): DayMatcher | undefined {
     dayOfYear &&
     ((other) => {
       const day = dayOfYear(other.year);
-      return day !== undefined && placeOf(day) === placeOf(other);
+      return day !== undefined && toDayNumber(day) === toDayNumber(other);
     })
   );
 }
@@ -80,7 +80,7 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
   const years = Array.from({ length: mostYears + 1 }, (_, ahead) => from.year + ahead);
   return years
     .flatMap((year) => dayOfYear?.(year) ?? [])
-    .find((day) => placeOf(day) >= placeOf(from));
+    .find((day) => toDayNumber(day) >= toDayNumber(from));
 }
 
 /**
@@ -88,16 +88,16 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
  *
  * @param from the first day that counts
  */
-export function comingClosedDays<Day extends { readonly date: string }>(
+export function upcomingClosedDays<Day extends { readonly date: string }>(
   closedDays: readonly Day[],
   from: CalendarDay,
 ): Day[] {
   return closedDays
     .flatMap((closed) => {
       const next = nextDate(closed.date, from);
-      return next ? { closed, place: placeOf(next) } : [];
+      return next ? { closed, dayNumber: toDayNumber(next) } : [];
     })
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.dayNumber - other.dayNumber)
     .map(({ closed }) => closed);
 }
 
@@ -106,7 +106,7 @@ export function comingClosedDays<Day extends { readonly date: string }>(
  *
  * @param from the first day that counts
  */
-export function closedDateInWords(date: string, from: CalendarDay): string {
+export function formatClosedDate(date: string, from: CalendarDay): string {
   const next = rulePattern.test(date) ? nextDate(date, from) : undefined;
   return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
 }

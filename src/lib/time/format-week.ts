@@ -17,10 +17,10 @@ const hasRegularHours = (day: { readonly hours: string }): boolean =>
   isOpen(day) && day.hours !== byAppointment;
 
 /** `Monday, Tuesday and Friday`; three or more days in a row become `Monday to Wednesday`. */
-function nameDays(week: Week, isMeant: (day: DayHours) => boolean): string {
+function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
   const stretches: string[][] = [[]];
   for (const day of week) {
-    if (isMeant(day)) stretches.at(-1)?.push(day.day);
+    if (isIncluded(day)) stretches.at(-1)?.push(day.day);
     else stretches.push([]);
   }
   return formatList(
@@ -40,9 +40,9 @@ interface DayGroup {
 export function groupByHours(week: Week): DayGroup[] {
   const differing = [...new Set(week.map(({ hours }) => hours))];
   return differing.map((hours) => {
-    const isMeant = (day: DayHours) => day.hours === hours;
-    const days = differing.length === 1 ? "Every day" : nameDays(week, isMeant);
-    return { days, count: week.filter(isMeant).length, hours };
+    const isIncluded = (day: DayHours) => day.hours === hours;
+    const days = differing.length === 1 ? "Every day" : nameDays(week, isIncluded);
+    return { days, count: week.filter(isIncluded).length, hours };
   });
 }
 

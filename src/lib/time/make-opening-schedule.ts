@@ -1,7 +1,13 @@
 import { addDays, toIsoDate } from "./calendar";
 import { localMoment, timeAtShop } from "./local-time";
 import { minutesLeftMark, type OpeningSchedule } from "./opening-schedule";
-import { lastMinutes, type OpeningTimes, shopDay, stateOf, type ShopDay } from "./opening-state";
+import {
+  lastMinutes,
+  type OpeningTimes,
+  shopDay,
+  openingStateOn,
+  type ShopDay,
+} from "./opening-state";
 
 const minute = 60_000;
 
@@ -36,7 +42,7 @@ export function makeOpeningSchedule(
   const changes = days.flatMap((day) =>
     changesOf(day).map((at) => ({
       from: momentOf(day, at),
-      ...stateOf(day, at, times, () => minutesLeftMark),
+      ...openingStateOn(day, at, times, () => minutesLeftMark),
     })),
   );
   const end = momentOf(shopDay(addDays(today, dayCount), times), 0);

@@ -105,7 +105,7 @@ const formatReopening = (minutes: number): string => `, opens again at ${formatM
  *
  * @param formatLeft formats the minutes until closing, if there are few left
  */
-export function stateOf(
+export function openingStateOn(
   today: ShopDay,
   minutes: number,
   times: OpeningTimes,
@@ -134,7 +134,7 @@ export function stateOf(
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
   const { minutes, ...date } = localMoment(now);
   const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));
-  return { ...stateOf(shopDay(date, times), minutes, times), days };
+  return { ...openingStateOn(shopDay(date, times), minutes, times), days };
 }
 
 /** The next closed day within a number of days, if there is one. */

@@ -1,7 +1,7 @@
 /** Shows the notice in the live preview by its dates, as the build does for each page. */
 import notices from "../../../data/notice.json";
-import { timed, type Notice } from "../../lib/notice/notice";
+import { toTimedNotice, type Notice } from "../../lib/notice/notice";
 import { showNotice } from "./show-notice";
 
 const [notice] = notices as Notice[];
-if (notice) showNotice(timed(notice));
+if (notice) showNotice(toTimedNotice(notice));

@@ -1,4 +1,4 @@
-import { noteNotice } from "../../browser/notice-storage";
+import { saveNoticeState } from "../../browser/notice-storage";
 import { showNotice } from "./show-notice";
 
 const from = Date.parse("2027-01-13T09:00:00-06:00");
@@ -99,7 +99,7 @@ test("a tap that is dispatched twice moves the focus once", () => {
 });
 
 test("a new notice appears after another one was dismissed", () => {
-  noteNotice(id - 1, "dismissed");
+  saveNoticeState(id - 1, "dismissed");
   open(from);
   expect(isSeen()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { mainId, noticeId } from "../../lib/links/site-ids";
 import { isOn, noticeAttribute, type TimedNotice } from "../../lib/notice/timed-notice";
-import { noteNotice, readNotice } from "../../browser/notice-storage";
+import { saveNoticeState, readNoticeState } from "../../browser/notice-storage";
 import { followClock } from "./follow-clock";
 
 /** Milliseconds. Screen readers must register the status before its text appears. */
@@ -35,19 +35,19 @@ export function showNotice(notice: TimedNotice): () => void {
   const { signal } = controller;
 
   const updateNotice = () => {
-    const step = readNotice(notice.id);
+    const step = readNoticeState(notice.id);
     const isShown = isOn(notice, Date.now()) && step !== "dismissed";
     document.documentElement.toggleAttribute(noticeAttribute, isShown);
     if (!isShown || step || document.readyState === "loading" || document.hidden) return;
-    noteNotice(notice.id, "announced");
+    saveNoticeState(notice.id, "announced");
     announce();
   };
 
   const dismiss = ({ target }: Event) => {
     if (!(target as Element).closest(`section#${noticeId} button`)) return;
     // A tap before hydration is dispatched twice (replay-early-clicks.ts).
-    if (readNotice(notice.id) === "dismissed") return;
-    noteNotice(notice.id, "dismissed");
+    if (readNoticeState(notice.id) === "dismissed") return;
+    saveNoticeState(notice.id, "dismissed");
     updateNotice();
     // The focused button disappears, so the focus moves to the content after the notice.
     document.querySelector<HTMLElement>(`main#${mainId}`)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { addressProblem } from "../../../lib/links/address-problem";
+import { findUrlProblem } from "../../../lib/links/url-problem";
 import { collections } from "../../model/collections";
 import { explainLink } from "../addresses/explain-link";
 import type { KnownAddresses } from "../addresses/known-addresses";
@@ -32,7 +32,7 @@ function explainReference(value: string, target: RawCollection): ErrorWords | un
 
 /** Error for a link. The button of a card may also contain a word such as `booking`. */
 function judgeAddress(address: string, known: KnownAddresses): ErrorWords | undefined {
-  const problem = address.includes(":") ? addressProblem(address) : undefined;
+  const problem = address.includes(":") ? findUrlProblem(address) : undefined;
   return problem ? { found: showValue(address), ...problem } : explainLink(address, known);
 }
 

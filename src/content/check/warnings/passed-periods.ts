@@ -1,6 +1,6 @@
 import { daysInMonth, toIsoDate } from "../../../lib/time/calendar";
 import { formatList } from "../../../lib/text/format-list";
-import { readDay, readMonth } from "../../../lib/time/written-date";
+import { parseDate, parseMonth } from "../../../lib/time/parse-date";
 import { allRecords, fieldsOf, type RawContent } from "../content";
 import { placeIn } from "../error-at";
 import { textsOf } from "../walk-fields";
@@ -18,10 +18,10 @@ export function lastDayOf(text: string): string | undefined {
       .at(-1)
       ?.trim() ?? "";
   if (/^20\d\d$/.test(end)) return `${end}-12-31`;
-  const month = readMonth(end);
-  if (month) return toIsoDate({ ...month, day: daysInMonth(month.year, month.month) });
-  const day = readDay(end);
-  return day?.year === undefined ? undefined : toIsoDate({ ...day, year: day.year });
+  const { year, month } = parseMonth(end) ?? {};
+  if (year && month) return toIsoDate({ year, month, day: daysInMonth(year, month) });
+  const day = parseDate(end);
+  return day && toIsoDate(day);
 }
 
 /**

@@ -3,14 +3,14 @@ import { line } from "../fields";
 import { parseClosedDate } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { parseHours } from "../../../lib/time/parse-hours";
-import { explainHours } from "../../../lib/time/read-hours";
+import { findHoursProblem } from "../../../lib/time/normalize-hours";
 
 /** The hours of a day. */
 export const hours = z
   .string()
   .superRefine((value, context) => {
     if (parseHours(value)) return;
-    const { problem, likely } = explainHours(value);
+    const { problem, likely } = findHoursProblem(value);
     const params = likely ? { fix: `if you mean ${likely}, write that` } : {};
     context.addIssue({ code: "custom", message: problem, params });
   })

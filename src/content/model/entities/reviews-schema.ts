@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isReviewDate } from "../../../lib/time/review-date";
-import { reviewPlace } from "../../../lib/format-review";
+import { isReviewDate } from "../../../lib/time/is-review-date";
+import { reviewSourcePattern } from "../../../lib/format-review";
 import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;
@@ -9,7 +9,7 @@ const maxReviewLength = 2000;
 export const reviewSource = z.strictObject({
   name: line
     .regex(
-      reviewPlace,
+      reviewSourcePattern,
       "a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop",
     )
     .meta({

@@ -7,7 +7,7 @@ import {
 } from "../../../text/elements";
 import { isTag, type MdxAttribute } from "../../../text/mdx-node";
 import { photoName } from "../../../../lib/pictures/photo-formats";
-import { addressProblem } from "../../../../lib/links/address-problem";
+import { findUrlProblem } from "../../../../lib/links/url-problem";
 import { suggest } from "../../suggest";
 import { shorten } from "../../wording";
 import { refuseBraces } from "../check-facts";
@@ -27,7 +27,7 @@ function checkPictureAddress(address: string): Finding[] {
 }
 
 function checkLinkAddress(address: string, { judgeLink }: TextContext): Finding[] {
-  const problem = addressProblem(address);
+  const problem = findUrlProblem(address);
   if (!problem) return [judgeLink(address) ?? []].flat();
   return [{ found: `the address ${shorten(address) || "nothing"}`, ...problem }];
 }

@@ -2,7 +2,7 @@
  * Normalizes a short value from any keyboard or program: removes invisible characters, and replaces
  * special spaces, hyphens and apostrophes and full-width letters with ordinary ones.
  */
-export const plainTyping = (written: string): string =>
+export const normalizeTyping = (written: string): string =>
   written
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

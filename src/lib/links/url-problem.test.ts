@@ -1,19 +1,19 @@
-import { addressProblem } from "./address-problem";
+import { findUrlProblem } from "./url-problem";
 
 const withoutName = /without a name before @/;
-const withoutSigns = /without blanks, quotes/;
+const withoutSpaces = /without spaces, quotes/;
 const oneAlphabet = /letters of one alphabet/;
 const wholeAddress = /a whole web address/;
 const asShown = /as browsers show it/;
 const oneRecipient = /one address only/;
-const oneMailbox = /one email address behind mailto:/;
-const nothingElse = /nothing behind the email address but/;
+const oneMailbox = /one email address after mailto:/;
+const nothingElse = /only \?subject=… and &body=… after the email address/;
 const noCommand = /without \* and #/;
-const oneNumber = /one phone number behind/;
+const oneNumber = /one phone number after/;
 const start = /starts with https/;
 const ownPage = /a page of this site/;
 
-test.each<[address: string, expected: RegExp]>([
+test.each<[url: string, expected: RegExp]>([
   // the start of a URL
   ["", start],
   ["services", start],
@@ -40,23 +40,23 @@ test.each<[address: string, expected: RegExp]>([
   ["https://@evil.example/", withoutName],
   ["https://:@evil.example/", withoutName],
   ["https://a@b@evil.example?c", withoutName],
-  // signs that browsers drop or reinterpret
-  ["https:\\\\evil.example", withoutSigns],
-  ["https:/\\evil.example", withoutSigns],
-  ["/\\evil.example", withoutSigns],
-  ["https://shop.com\\@evil.example", withoutSigns],
-  ["java\tscript:alert(1)", withoutSigns],
-  ["https://evil\n.example/", withoutSigns],
-  ["https://ev\ril.example/", withoutSigns],
-  ["https://shop.com/\u202Egpj", withoutSigns],
-  ["https://shop\u200B.com/", withoutSigns],
-  ["https://shop\u00AD.com/", withoutSigns],
-  ["https://shop.com/a\u00A0b", withoutSigns],
-  ['https://shop.com/"onclick', withoutSigns],
-  ["https://shop.com/<b>", withoutSigns],
-  [" https://shop.com/", /before or behind/],
-  ["https://shop.com/\n", /before or behind/],
-  ["\u00A0/services/", /before or behind/],
+  // characters that browsers drop or reinterpret
+  ["https:\\\\evil.example", withoutSpaces],
+  ["https:/\\evil.example", withoutSpaces],
+  ["/\\evil.example", withoutSpaces],
+  ["https://shop.com\\@evil.example", withoutSpaces],
+  ["java\tscript:alert(1)", withoutSpaces],
+  ["https://evil\n.example/", withoutSpaces],
+  ["https://ev\ril.example/", withoutSpaces],
+  ["https://shop.com/\u202Egpj", withoutSpaces],
+  ["https://shop\u200B.com/", withoutSpaces],
+  ["https://shop\u00AD.com/", withoutSpaces],
+  ["https://shop.com/a\u00A0b", withoutSpaces],
+  ['https://shop.com/"onclick', withoutSpaces],
+  ["https://shop.com/<b>", withoutSpaces],
+  [" https://shop.com/", /before or after/],
+  ["https://shop.com/\n", /before or after/],
+  ["\u00A0/services/", /before or after/],
   // host names
   ["https://p\u0430ypal.example/", oneAlphabet], // а
   ["https://xn--pypal-4ve.example/", oneAlphabet],
@@ -128,8 +128,8 @@ test.each<[address: string, expected: RegExp]>([
   ["sms:?body=Hi", oneNumber],
   ["sms:5125550142?to=5125550143", oneNumber],
   ["sms:5125550142;5125550143", oneNumber],
-])("%j is refused", (address, expected) => {
-  expect(addressProblem(address)?.expected).toMatch(expected);
+])("%j is refused", (url, expected) => {
+  expect(findUrlProblem(url)?.expected).toMatch(expected);
 });
 
 test.each([
@@ -173,6 +173,6 @@ test.each([
   "sms:+15125550142?body=Hi%20there",
   "sms:+15125550142?&body=Hi%20%231",
   "sms:+15125550142&body=Hi",
-])("%j is fine", (address) => {
-  expect(addressProblem(address)).toBeUndefined();
+])("%j is safe", (url) => {
+  expect(findUrlProblem(url)).toBeUndefined();
 });

@@ -13,24 +13,24 @@ const reach: Coordinates = { latitude: 0.0035, longitude: 0.006 };
 const zoom = 17;
 
 /** Five decimals of a degree are about a yard. */
-const write = (degrees: number): string => degrees.toFixed(5);
+const format = (degrees: number): string => degrees.toFixed(5);
 
 /** URL of the map around a pin, for a frame. */
-export function mapFrameAddress({ latitude, longitude }: Coordinates): string {
+export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
   const corners = [-1, 1].flatMap((side) => [
     longitude + side * reach.longitude,
     latitude + side * reach.latitude,
   ]);
   const query = new URLSearchParams({
-    bbox: corners.map(write).join(),
+    bbox: corners.map(format).join(),
     layer: "mapnik",
-    marker: [latitude, longitude].map(write).join(),
+    marker: [latitude, longitude].map(format).join(),
   });
   return `${host}/export/embed.html?${query.toString()}`;
 }
 
 /** URL of a full-page map with the same pin. */
-export function mapPageAddress({ latitude, longitude }: Coordinates): string {
-  const [lat, lon] = [write(latitude), write(longitude)];
+export function mapPageUrl({ latitude, longitude }: Coordinates): string {
+  const [lat, lon] = [format(latitude), format(longitude)];
   return `${host}/?mlat=${lat}&mlon=${lon}#map=${zoom}/${lat}/${lon}`;
 }

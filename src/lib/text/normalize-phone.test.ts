@@ -1,4 +1,4 @@
-import { readPhone } from "./read-phone";
+import { normalizePhone } from "./normalize-phone";
 
 test.each([
   "(512) 555-0142",
@@ -16,12 +16,12 @@ test.each([
   "\u2066+1 (512) 555-0142\u2069\u200b",
   "tel:+1-512-555-0142",
 ])("the phone number %j", (written) => {
-  expect(readPhone(written)).toBe("(512) 555-0142");
+  expect(normalizePhone(written)).toBe("(512) 555-0142");
 });
 
 test.each(["", "555-0142", "512 555 01422", "+44 20 7946 0958", "112 555 0142", "call us"])(
   "%j is no phone number",
   (written) => {
-    expect(readPhone(written)).toBeUndefined();
+    expect(normalizePhone(written)).toBeUndefined();
   },
 );

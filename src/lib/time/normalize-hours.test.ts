@@ -1,5 +1,5 @@
 import { parseHours } from "./parse-hours";
-import { explainHours, readHours } from "./read-hours";
+import { findHoursProblem, normalizeHours } from "./normalize-hours";
 
 const nineToFive = "9:00 am to 5:00 pm";
 const withBreak = "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm";
@@ -40,7 +40,7 @@ describe("hours in other spellings", () => {
     ["by appt.", "By appointment"],
     ["Appointment only", "By appointment"],
   ])("%s", (written, saved) => {
-    expect(readHours(written)).toBe(saved);
+    expect(normalizeHours(written)).toBe(saved);
     expect(parseHours(saved)).toBeDefined();
   });
 });
@@ -72,7 +72,7 @@ describe("hours that can't be saved, with what to write", () => {
       undefined,
     ],
   ])("%s", (written, problem, likely) => {
-    expect(readHours(written)).toBeUndefined();
-    expect(explainHours(written)).toEqual({ problem, ...(likely && { likely }) });
+    expect(normalizeHours(written)).toBeUndefined();
+    expect(findHoursProblem(written)).toEqual({ problem, ...(likely && { likely }) });
   });
 });

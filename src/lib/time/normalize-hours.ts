@@ -1,4 +1,4 @@
-import { plainTyping } from "../text/typed-text";
+import { normalizeTyping } from "../text/normalize-typing";
 import { byAppointment } from "./opening-hours";
 
 /** An opening period, in minutes after local midnight. */
@@ -89,8 +89,8 @@ const formatPeriods = (periods: readonly OpenMinutes[]): string =>
  *
  * @returns the stored format; `undefined` for other texts, and for ambiguous hours
  */
-export function readHours(written: string): string | undefined {
-  const text = plainTyping(written).toLowerCase();
+export function normalizeHours(written: string): string | undefined {
+  const text = normalizeTyping(written).toLowerCase();
   if (closedPattern.test(text)) return "Closed";
   if (appointmentPattern.test(text) || appointmentOnly.test(text)) return byAppointment;
   const periods = toPeriods(text) ?? [];
@@ -107,8 +107,8 @@ const usualOpening = 6 * 60;
  *
  * @returns the problem, and the most likely hours
  */
-export function explainHours(written: string): { problem: string; likely?: string } {
-  const periods = toPeriods(plainTyping(written).toLowerCase());
+export function findHoursProblem(written: string): { problem: string; likely?: string } {
+  const periods = toPeriods(normalizeTyping(written).toLowerCase());
   if (!periods) return { problem: "hours like 9:00 am to 5:00 pm, or Closed, or By appointment" };
   const readings = readingsOf(periods);
   const [usual = readings[0]] = readings.filter(([first]) => Number(first?.opens) >= usualOpening);

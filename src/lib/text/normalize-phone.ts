@@ -1,4 +1,4 @@
-import { plainTyping } from "../text/typed-text";
+import { normalizeTyping } from "./normalize-typing";
 
 const phonePattern =
   /^(?:tel:)? ?(?:\+?1[ .-]*)?\(?([2-9]\d{2})\)?[ .-]*([2-9]\d{2})[ .-]*(\d{4})$/i;
@@ -8,7 +8,7 @@ const phonePattern =
  *
  * @returns the stored format, `(512) 555-0142`; `undefined` for other texts
  */
-export function readPhone(written: string): string | undefined {
-  const [, area, exchange, line] = phonePattern.exec(plainTyping(written)) ?? [];
+export function normalizePhone(written: string): string | undefined {
+  const [, area, exchange, line] = phonePattern.exec(normalizeTyping(written)) ?? [];
   return area && `(${area}) ${exchange}-${line}`;
 }

@@ -1,4 +1,4 @@
-import { plainTyping } from "../text/typed-text";
+import { normalizeTyping } from "../text/normalize-typing";
 import { type CalendarDay, daysInMonth, months, toIsoDate, weekdays } from "./calendar";
 
 /** A day with an optional year. */
@@ -17,7 +17,7 @@ const numbersPattern = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/;
 const monthFirst = /^([a-z]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4}))?$/;
 const dayFirst = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]+)\.?(?:,? (\d{4}))?$/;
 
-function readNumbers(text: string): WrittenDay | undefined {
+function parseNumbers(text: string): WrittenDay | undefined {
   const [iso, isoYear, isoMonth, isoDay] = isoPattern.exec(text) ?? [];
   if (iso) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) };
   const [match, first, , second, year] = numbersPattern.exec(text) ?? [];
@@ -27,7 +27,7 @@ function readNumbers(text: string): WrittenDay | undefined {
   return { year: toYear(year), month: Number(month), day: Number(day) };
 }
 
-function readWords(text: string): WrittenDay | undefined {
+function parseWords(text: string): WrittenDay | undefined {
   const [, month, day, year] = monthFirst.exec(text) ?? [];
   if (month) return { year: toYear(year), month: fullName(months, month) + 1, day: Number(day) };
   const [, firstDay, laterMonth = "", laterYear] = dayFirst.exec(text) ?? [];
@@ -37,11 +37,11 @@ function readWords(text: string): WrittenDay | undefined {
 }
 
 /** Parses a day in the usual spellings; `undefined` for other texts and for impossible days. */
-function readWrittenDay(written: string): WrittenDay | undefined {
-  const plain = plainTyping(written).toLowerCase();
+function parseWrittenDay(written: string): WrittenDay | undefined {
+  const plain = normalizeTyping(written).toLowerCase();
   const [prefix = "", weekday = ""] = weekdayBefore.exec(plain) ?? [];
   const text = fullName(weekdays, weekday) >= 0 ? plain.slice(prefix.length) : plain;
-  const found = readNumbers(text) ?? readWords(text);
+  const found = parseNumbers(text) ?? parseWords(text);
   const leapYear = 2024;
   const isDay =
     found &&
@@ -53,8 +53,8 @@ function readWrittenDay(written: string): WrittenDay | undefined {
 }
 
 /** A day with its year in ISO format: `12/1/2026` → `2026-12-01`. */
-export function readIsoDate(written: string): string | undefined {
-  const { year, ...day } = readWrittenDay(written) ?? {};
+export function normalizeIsoDate(written: string): string | undefined {
+  const { year, ...day } = parseWrittenDay(written) ?? {};
   return year === undefined ? undefined : toIsoDate({ year, month: 0, day: 0, ...day });
 }
 
@@ -62,11 +62,11 @@ const formatWritten = ({ year, month, day }: WrittenDay): string =>
   `${months[month - 1]} ${day}${year === undefined ? "" : `, ${year}`}`;
 
 /** A day with its year in words: `Dec 1st, 2026` → `December 1, 2026`. */
-export function readReviewDate(written: string): string | undefined {
-  const day = readWrittenDay(written);
+export function normalizeReviewDate(written: string): string | undefined {
+  const day = parseWrittenDay(written);
   if (day?.year !== undefined) return formatWritten(day);
   const [, short = "", year] =
-    /^([a-z]+)\.?,? (\d{4})$/.exec(plainTyping(written).toLowerCase()) ?? [];
+    /^([a-z]+)\.?,? (\d{4})$/.exec(normalizeTyping(written).toLowerCase()) ?? [];
   const month = months[fullName(months, short)];
   return month && `${month} ${year}`;
 }
@@ -76,11 +76,11 @@ const ordinalWords = ["first", "second", "third", "fourth", "last"];
 const rulePattern = /^(?:the |every )?(\w+) ([a-z]+)\.? (?:of|in) (?:each |every )?([a-z]+)\.?$/;
 
 /** A closed day in words: `12/25` → `December 25`, `fourth Thursday in Nov` → `4th Thursday of November`. */
-export function readClosedDay(written: string): string | undefined {
-  const day = readWrittenDay(written);
+export function normalizeClosedDay(written: string): string | undefined {
+  const day = parseWrittenDay(written);
   if (day) return formatWritten(day);
   const [, nth = "", weekday = "", month = ""] =
-    rulePattern.exec(plainTyping(written).toLowerCase()) ?? [];
+    rulePattern.exec(normalizeTyping(written).toLowerCase()) ?? [];
   const ordinal = ordinals.includes(nth) ? nth : ordinals[ordinalWords.indexOf(nth)];
   const [weekdayName, monthName] = [
     weekdays[fullName(weekdays, weekday)],
@@ -92,10 +92,10 @@ export function readClosedDay(written: string): string | undefined {
 const timePattern = /^(.+?)(?:t|,? at |,? )(\d{1,2})(?::(\d{2}))?(?::00)? ?(?:([ap])\.? ?m?\.?)?$/;
 
 /** A local time of the shop: `12/1/2026 9 am` → `2026-12-01T09:00`. */
-export function readLocalTime(written: string): string | undefined {
+export function normalizeLocalTime(written: string): string | undefined {
   const [, day = "", hours, minutes = "00", half] =
-    timePattern.exec(plainTyping(written).toLowerCase()) ?? [];
-  const date = readIsoDate(day);
+    timePattern.exec(normalizeTyping(written).toLowerCase()) ?? [];
+  const date = normalizeIsoDate(day);
   const hour = Number(hours);
   const isClock = half ? hour >= 1 && hour <= 12 : hour <= 23 && written.includes(":");
   if (!date || !isClock || Number(minutes) > 59) return undefined;

@@ -1,14 +1,14 @@
 import { isMisleadingHost } from "./host-name";
 
 /** Why a URL is unsafe for visitors. */
-export interface AddressProblem {
+export interface UrlProblem {
   /** The required form of the URL. */
   expected: string;
   /** How to correct it, if that doesn't follow from `expected`. */
   fix?: string;
 }
 
-function decode(text: string): string | undefined {
+function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -17,9 +17,9 @@ function decode(text: string): string | undefined {
 }
 
 /** Decodes repeatedly until nothing changes, because some apps decode twice. */
-function decodeWhole(text: string): string {
-  const decoded = decode(text);
-  return decoded === undefined || decoded === text ? text : decodeWhole(decoded);
+function decodeFully(text: string): string {
+  const decoded = decodeOnce(text);
+  return decoded === undefined || decoded === text ? text : decodeFully(decoded);
 }
 
 const mailbox = /^[\p{L}\p{N}.!'+_-]+@(?<host>[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)$/u;
@@ -30,59 +30,59 @@ export function isMailbox(text: string): boolean {
   return host !== undefined && !isMisleadingHost(host);
 }
 
-/** An additional recipient in the fields after the address. */
+/** An additional recipient in the query of a `mailto:` URL. */
 const furtherRecipient = /(?:^|[?&;\r\n])\s*(?:b?cc|to)\s*[:=]/i;
 
 function isHarmlessField(field: string): boolean {
   const [, name = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(field) ?? [];
-  const [decodedName = "", decodedValue] = [decode(name)?.toLowerCase(), decode(value)];
+  const [decodedName = "", decodedValue] = [decodeOnce(name)?.toLowerCase(), decodeOnce(value)];
   if (decodedValue === undefined) return false;
   return (
-    decodedName === "body" || (decodedName === "subject" && !/[\r\n]/.test(decodeWhole(value)))
+    decodedName === "body" || (decodedName === "subject" && !/[\r\n]/.test(decodeFully(value)))
   );
 }
 
-function mailProblem(rest: string): AddressProblem | undefined {
+function findMailProblem(rest: string): UrlProblem | undefined {
   const [, recipient = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(rest) ?? [];
-  if (!isMailbox(decode(recipient) ?? ""))
-    return { expected: "one email address behind mailto:, like mailto:hello@shop.com" };
+  if (!isMailbox(decodeOnce(recipient) ?? ""))
+    return { expected: "one email address after mailto:, like mailto:hello@shop.com" };
   if (query === undefined) return undefined;
-  if (furtherRecipient.test(decodeWhole(query)))
+  if (furtherRecipient.test(decodeFully(query)))
     return {
       expected: "an email to one address only",
       fix: "delete cc, bcc and to",
     };
   return !query.includes("#") && query.split("&").every(isHarmlessField)
     ? undefined
-    : { expected: "nothing behind the email address but ?subject=… and &body=…" };
+    : { expected: "only ?subject=… and &body=… after the email address" };
 }
 
 const number = /^\+?(?=(?:\D*\d){3})[\d().\- ]+$/;
 const extension = /(?:;ext=|,+)\d{1,8}$/;
 
-function phoneProblem(scheme: string, rest: string): AddressProblem | undefined {
+function findPhoneProblem(scheme: string, rest: string): UrlProblem | undefined {
   const example = `${scheme}:+15125550142`;
   const [, written = "", body] = /^(.*?)(?:(?:\?&?|&)body=([^&#]*))?$/is.exec(rest) ?? [];
-  const dialed = decodeWhole(written).normalize("NFKC");
+  const dialed = decodeFully(written).normalize("NFKC");
   if (/[*#]/.test(dialed))
     return {
       expected: "a phone number without * and #, which can make a phone run commands",
-      fix: `write the number alone: ${example}`,
+      fix: `write only the number: ${example}`,
     };
   const isText = scheme === "sms";
-  const isBodyFine = body === undefined || (isText && decode(body) !== undefined);
+  const isBodyFine = body === undefined || (isText && decodeOnce(body) !== undefined);
   if (isBodyFine && number.test(isText ? dialed : dialed.replace(extension, ""))) return undefined;
-  return { expected: `one phone number behind ${scheme}:, like ${example}` };
+  return { expected: `one phone number after ${scheme}:, like ${example}` };
 }
 
 /**
  * Error for an unsafe URL of an email, phone or message app.
  *
- * @param address one that starts with `mailto:`, `tel:` or `sms:`
+ * @param url one that starts with `mailto:`, `tel:` or `sms:`
  */
-export function contactProblem(address: string): AddressProblem | undefined {
-  const [, scheme = "", rest = ""] = /^([a-z]+):(.*)$/is.exec(address) ?? [];
+export function findContactUrlProblem(url: string): UrlProblem | undefined {
+  const [, scheme = "", rest = ""] = /^([a-z]+):(.*)$/is.exec(url) ?? [];
   return scheme.toLowerCase() === "mailto"
-    ? mailProblem(rest)
-    : phoneProblem(scheme.toLowerCase(), rest);
+    ? findMailProblem(rest)
+    : findPhoneProblem(scheme.toLowerCase(), rest);
 }

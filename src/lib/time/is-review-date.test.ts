@@ -1,4 +1,4 @@
-import { isReviewDate } from "./review-date";
+import { isReviewDate } from "./is-review-date";
 
 describe("the date of a review", () => {
   test.each([

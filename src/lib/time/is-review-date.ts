@@ -1,5 +1,5 @@
 import { months, weekdays } from "./calendar";
-import { readDay, readMonth } from "./written-date";
+import { parseDate, parseMonth } from "./parse-date";
 
 const calendarWords = [...months, ...weekdays].map((name) => name.toLowerCase());
 
@@ -53,6 +53,6 @@ function isAward(text: string): boolean {
  * year, `January 2026`; a year; or the name of an award, `2024 Winner`.
  */
 export const isReviewDate = (text: string): boolean =>
-  Boolean(readDay(text) ?? readMonth(text)) ||
+  Boolean(parseDate(text) ?? parseMonth(text)?.year) ||
   /^(?:(?:Spring|Summer|Fall|Autumn|Winter) )?\d{4}$/.test(text) ||
   isAward(text);

@@ -1,4 +1,4 @@
-import { noticeDay, noticeWord } from "./notice-words";
+import { noticeDay, noticeLabel } from "./notice-label";
 
 const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
 const closed = { date: "2027-01-14", hours: "Closed" };
@@ -13,7 +13,7 @@ describe("the word before a notice", () => {
     ["booked up", null, "Booked up"],
     ["good news", [open], "Good news"],
   ])("%s, %j", (kind, changedHours, word) => {
-    expect(noticeWord({ kind, changedHours })).toBe(word);
+    expect(noticeLabel({ kind, changedHours })).toBe(word);
   });
 });
 

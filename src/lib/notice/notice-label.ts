@@ -1,7 +1,7 @@
 import { addDays, formatDay, fromIsoDate, toIsoDate } from "../time/calendar";
 import type { Notice, NoticeKind } from "./notice";
 
-const words: Record<NoticeKind, string> = {
+const labels: Record<NoticeKind, string> = {
   closed: "Closed",
   late: "Running late",
   "booked up": "Booked up",
@@ -9,11 +9,11 @@ const words: Record<NoticeKind, string> = {
 };
 
 /** The first word of a notice. On a day with changed hours the shop isn't called closed. */
-export function noticeWord({ kind, changedHours }: Pick<Notice, "kind" | "changedHours">): string {
+export function noticeLabel({ kind, changedHours }: Pick<Notice, "kind" | "changedHours">): string {
   const isAboutHours = kind === "closed" || kind === "late";
   return isAboutHours && changedHours?.some(({ hours }) => hours !== "Closed")
     ? "Hours changed"
-    : words[kind as NoticeKind];
+    : labels[kind as NoticeKind];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The result of sending a form, from the service's response. */
-export type Answered =
+export type ServiceResult =
   | { status: "sent" }
   /** The service rejected the form; `message` is its own text if it suits visitors. */
   | { status: "refused"; message?: string }
@@ -9,7 +9,7 @@ export type Answered =
   | { status: "uncertain" };
 
 /** Fields of the services' JSON responses. */
-interface Answer {
+interface ResponseFields {
   success?: unknown;
   ok?: unknown;
   status?: unknown;
@@ -19,27 +19,27 @@ interface Answer {
   errors?: unknown;
 }
 
-function parse(body: string): Answer | undefined {
+function parseObject(body: string): ResponseFields | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    return answer && typeof answer === "object" ? answer : undefined;
+    const fields: unknown = JSON.parse(body);
+    return fields && typeof fields === "object" ? fields : undefined;
   } catch {
     return undefined;
   }
 }
 
-const negative = /^(0$|[45]\d\d$|false|err|fail|invalid|spam)/i;
+const failure = /^(0$|[45]\d\d$|false|err|fail|invalid|spam)/i;
 const empty = /^(null|false|0|""|\[\]|\{\})$/;
 
 /** Some services respond with 200 to a form that they reject. FormSubmit writes `"success": "false"`. */
-const isRefusal = ({ success, ok, status, result, error, errors }: Answer): boolean =>
-  [success, ok, status, result].some((value) => negative.test(String(value))) ||
+const isRefusal = ({ success, ok, status, result, error, errors }: ResponseFields): boolean =>
+  [success, ok, status, result].some((value) => failure.test(String(value))) ||
   [error, errors].some((value) => value !== undefined && !empty.test(JSON.stringify(value)));
 
 /** The statuses for invalid input. */
-const typed = [400, 409, 422];
+const invalidInput = [400, 409, 422];
 
-const longest = 200; // characters
+const maxLength = 200; // characters
 const aboutFields = /\b(e-?mail|mailbox|phone|message|your name|subscribed)\b/i;
 const forDevelopers =
   /[<>{}[\]\\/_=|\p{Cc}]|\b(forms?\b|activat|verif|key|token|captcha|ajax|json|url|domain|sender|recipient|owner|account|config|plan|limit|quota|submission|param|request|server)/iu;
@@ -47,16 +47,16 @@ const forDevelopers =
 /** Whether a text is one short sentence about a field, not a message for developers. */
 const isForVisitors = (text: unknown): text is string =>
   typeof text === "string" &&
-  text.length <= longest &&
+  text.length <= maxLength &&
   aboutFields.test(text) &&
   !forDevelopers.test(text.trim());
 
-function refuse(status: number, body: string, answer?: Answer): Answered {
-  const [first] = Array.isArray(answer?.errors) ? (answer.errors as unknown[]) : [];
-  const texts = answer
-    ? [(first as Answer | undefined)?.message, answer.message, answer.error]
+function toRefusal(status: number, body: string, fields?: ResponseFields): ServiceResult {
+  const [first] = Array.isArray(fields?.errors) ? (fields.errors as unknown[]) : [];
+  const texts = fields
+    ? [(first as ResponseFields | undefined)?.message, fields.message, fields.error]
     : [body];
-  const message = typed.includes(status) ? texts.find(isForVisitors) : undefined;
+  const message = invalidInput.includes(status) ? texts.find(isForVisitors) : undefined;
   return message ? { status: "refused", message: message.trim() } : { status: "refused" };
 }
 
@@ -67,11 +67,11 @@ function refuse(status: number, body: string, answer?: Answer): Answered {
  * @param status of the response
  * @param body its text; an empty one counts as accepted
  */
-export function readAnswer(status: number, body: string): Answered {
+export function interpretResponse(status: number, body: string): ServiceResult {
   if (status >= 500) return { status: "server" };
-  const answer = parse(body);
-  if (status >= 400) return refuse(status, body, answer);
+  const fields = parseObject(body);
+  if (status >= 400) return toRefusal(status, body, fields);
   if (status >= 300) return { status: "uncertain" };
-  if (answer) return isRefusal(answer) ? refuse(status, body, answer) : { status: "sent" };
+  if (fields) return isRefusal(fields) ? toRefusal(status, body, fields) : { status: "sent" };
   return { status: body.trim() === "" ? "sent" : "uncertain" };
 }

@@ -1,13 +1,13 @@
-import { type Answered, readAnswer } from "./read-answer";
+import { type ServiceResult, interpretResponse } from "./interpret-response";
 
-const sent: Answered = { status: "sent" };
-const refused: Answered = { status: "refused" };
-const uncertain: Answered = { status: "uncertain" };
-const server: Answered = { status: "server" };
-const refusedWith = (message: string): Answered => ({ status: "refused", message });
+const sent: ServiceResult = { status: "sent" };
+const refused: ServiceResult = { status: "refused" };
+const uncertain: ServiceResult = { status: "uncertain" };
+const server: ServiceResult = { status: "server" };
+const refusedWith = (message: string): ServiceResult => ({ status: "refused", message });
 const page = "<!doctype html><title>Are you a robot?</title>";
 
-test.each<[what: string, status: number, body: unknown, Answered]>([
+test.each<[what: string, status: number, body: unknown, ServiceResult]>([
   ["Formspree accepts", 200, { ok: true, next: "/thanks" }, sent],
   [
     "Formspree finds a typo",
@@ -44,12 +44,12 @@ test.each<[what: string, status: number, body: unknown, Answered]>([
   ],
   ["Netlify answers with the page itself", 200, page, uncertain],
 ])("%s", (_, status, body, outcome) => {
-  expect(readAnswer(status, typeof body === "string" ? body : JSON.stringify(body))).toEqual(
+  expect(interpretResponse(status, typeof body === "string" ? body : JSON.stringify(body))).toEqual(
     outcome,
   );
 });
 
-test.each<[status: number, body: string, Answered]>([
+test.each<[status: number, body: string, ServiceResult]>([
   [200, "", sent],
   [204, "", sent],
   [201, "{}", sent],
@@ -77,7 +77,7 @@ test.each<[status: number, body: string, Answered]>([
   [500, "Boom", server],
   [503, "", server],
 ])("%i with %j", (status, body, outcome) => {
-  expect(readAnswer(status, body)).toEqual(outcome);
+  expect(interpretResponse(status, body)).toEqual(outcome);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   [422, "We could not find this mailbox.", "We could not find this mailbox."],
 ])("visitors read the text of %i %j", (status, body, text) => {
   const answer = typeof body === "string" ? body : JSON.stringify(body);
-  expect(readAnswer(status, answer)).toEqual(refusedWith(text));
+  expect(interpretResponse(status, answer)).toEqual(refusedWith(text));
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   [422, { errors: ["email is invalid"] }],
   [429, { error: "Too many messages" }],
 ])("visitors don't read the text of %i %j", (status, body) => {
-  expect(readAnswer(status, JSON.stringify(body))).toEqual(refused);
+  expect(interpretResponse(status, JSON.stringify(body))).toEqual(refused);
 });

@@ -1,4 +1,4 @@
-import { formatListedPrice } from "./price-words";
+import { formatListedPrice } from "./format-listed-price";
 
 test.each([
   [{ price: 45 }, "$45"],

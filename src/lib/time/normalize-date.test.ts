@@ -1,4 +1,9 @@
-import { readClosedDay, readIsoDate, readLocalTime, readReviewDate } from "./read-date";
+import {
+  normalizeClosedDay,
+  normalizeIsoDate,
+  normalizeLocalTime,
+  normalizeReviewDate,
+} from "./normalize-date";
 
 describe("a day with its year", () => {
   test.each([
@@ -20,9 +25,9 @@ describe("a day with its year", () => {
     "Tue 12/1/2026",
     "\u200e12\u2060/1/2026\u00a0",
   ])("%s", (written) => {
-    expect(readIsoDate(written)).toBe("2026-12-01");
-    expect(readReviewDate(written)).toBe("December 1, 2026");
-    expect(readClosedDay(written)).toBe("December 1, 2026");
+    expect(normalizeIsoDate(written)).toBe("2026-12-01");
+    expect(normalizeReviewDate(written)).toBe("December 1, 2026");
+    expect(normalizeClosedDay(written)).toBe("December 1, 2026");
   });
 
   test.each([
@@ -32,7 +37,7 @@ describe("a day with its year", () => {
     ["May 2nd 2026", "2026-05-02"],
     ["2/29/2028", "2028-02-29"],
   ])("%s", (written, date) => {
-    expect(readIsoDate(written)).toBe(date);
+    expect(normalizeIsoDate(written)).toBe(date);
   });
 
   test.each([
@@ -48,7 +53,7 @@ describe("a day with its year", () => {
     "2026",
     "12/1/2026 or so",
   ])("%j is none", (written) => {
-    expect(readIsoDate(written)).toBeUndefined();
+    expect(normalizeIsoDate(written)).toBeUndefined();
   });
 });
 
@@ -62,7 +67,7 @@ test.each([
   ["every Sunday", undefined],
   ["5th Monday of May", undefined],
 ])("the closed day %j", (written, saved) => {
-  expect(readClosedDay(written)).toBe(saved);
+  expect(normalizeClosedDay(written)).toBe(saved);
 });
 
 test.each([
@@ -73,7 +78,7 @@ test.each([
   ["Spring 2026", undefined],
   ["12/24", undefined],
 ])("the date of a review %j", (written, saved) => {
-  expect(readReviewDate(written)).toBe(saved);
+  expect(normalizeReviewDate(written)).toBe(saved);
 });
 
 test.each([
@@ -88,5 +93,5 @@ test.each([
   ["12/1/2026 25:00", undefined],
   ["Dec 1, 2026", undefined],
 ])("the moment %j", (written, saved) => {
-  expect(readLocalTime(written)).toBe(saved);
+  expect(normalizeLocalTime(written)).toBe(saved);
 });

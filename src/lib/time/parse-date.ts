@@ -1,0 +1,24 @@
+import { type CalendarDay, months } from "./calendar";
+import { isYearly, readClosedDate } from "./closed-days";
+
+/** A month of one year, or of every year. */
+export interface CalendarMonth {
+  /** Counted from 1. */
+  month: number;
+  /** Missing for a month of every year. */
+  year?: number;
+}
+
+const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
+
+/** Parses `March 2027`, or `March` for every year; `undefined` for other texts. */
+export function parseMonth(text: string): CalendarMonth | undefined {
+  const [, name = "", year] = monthPattern.exec(text) ?? [];
+  const month = months.indexOf(name) + 1;
+  if (month === 0) return undefined;
+  return year ? { month, year: Number(year) } : { month };
+}
+
+/** Parses a day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */
+export const parseDate = (text: string): CalendarDay | undefined =>
+  isYearly(text) ? undefined : readClosedDate(text)?.(Number(text.slice(-4)));
