@@ -1,0 +1,29 @@
+import { parseHours } from "./parse-hours";
+
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+
+test.each([
+  ["10:00 am to 6:00 pm", [at(10), at(18)]],
+  ["9:05 am to 12:30 pm", [at(9, 5), at(12, 30)]],
+  ["12:00 am to 11:59 pm", [0, at(23, 59)]],
+  ["12:59 am to 1:00 am", [at(0, 59), at(1)]],
+  ["11:59 am to 12:00 pm", [at(11, 59), at(12)]],
+  ["9:00 am to 12:00 pm and 1:00 pm to 5:30 pm", [at(9), at(12), at(13), at(17, 30)]],
+  ["Closed", []],
+  ["By appointment", []],
+])("parses %s", (hours, minutes) => {
+  expect(parseHours(hours)).toEqual(minutes);
+});
+
+test.each([
+  ...["", "closed", "Open 10:00 am to 6:00 pm", "10:00 am to 6:00 pm ", "10:00  am to 6:00 pm"],
+  ...["10 am to 6 pm", "10:00 to 18:00", "10:00 AM to 6:00 PM", "10:00 a.m. to 6:00 p.m."],
+  ...["10:00 am - 6:00 pm", "09:00 am to 6:00 pm", "0:30 am to 6:00 pm", "10:00 am to 13:00 pm"],
+  ...["10:60 am to 6:00 pm", "10:0 am to 6:00 pm", "10:00 am", "9:00 am to 1:00 pm and Closed"],
+  ...["10:00 am to 10:00 am", "6:00 pm to 10:00 am", "12:00 pm to 12:00 am"],
+  "9:00 am to 1:00 pm and 12:00 pm to 5:00 pm", // The second period starts before the first ends.
+  "9:00 am to 1:00 pm and 1:00 pm to 5:00 pm", // A break of no minutes.
+  "9:00 am to 1:00 pm and 2:00 pm",
+])("%j isn't in the stored format", (hours) => {
+  expect(parseHours(hours)).toBeUndefined();
+});
