@@ -1598,6 +1598,8 @@ type File = Node & {
   readonly childPromotion: Maybe<Promotion>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
   readonly childReview: Maybe<Review>;
+  /** Returns the first child node of type SeasonalOffer or null if there are no children of given type on this node */
+  readonly childSeasonalOffer: Maybe<SeasonalOffer>;
   /** Returns the first child node of type ServiceItem or null if there are no children of given type on this node */
   readonly childServiceItem: Maybe<ServiceItem>;
   /** Returns the first child node of type ServicePrice or null if there are no children of given type on this node */
@@ -1653,6 +1655,8 @@ type File = Node & {
   readonly childrenPromotion: Maybe<ReadonlyArray<Maybe<Promotion>>>;
   /** Returns all children nodes filtered by type Review */
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
+  /** Returns all children nodes filtered by type SeasonalOffer */
+  readonly childrenSeasonalOffer: Maybe<ReadonlyArray<Maybe<SeasonalOffer>>>;
   /** Returns all children nodes filtered by type ServiceItem */
   readonly childrenServiceItem: Maybe<ReadonlyArray<Maybe<ServiceItem>>>;
   /** Returns all children nodes filtered by type ServicePrice */
@@ -1831,6 +1835,7 @@ type FileFieldSelector = {
   readonly childPricingPackage: InputMaybe<PricingPackageFieldSelector>;
   readonly childPromotion: InputMaybe<PromotionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
+  readonly childSeasonalOffer: InputMaybe<SeasonalOfferFieldSelector>;
   readonly childServiceItem: InputMaybe<ServiceItemFieldSelector>;
   readonly childServicePrice: InputMaybe<ServicePriceFieldSelector>;
   readonly childServiceTile: InputMaybe<ServiceTileFieldSelector>;
@@ -1859,6 +1864,7 @@ type FileFieldSelector = {
   readonly childrenPricingPackage: InputMaybe<PricingPackageFieldSelector>;
   readonly childrenPromotion: InputMaybe<PromotionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
+  readonly childrenSeasonalOffer: InputMaybe<SeasonalOfferFieldSelector>;
   readonly childrenServiceItem: InputMaybe<ServiceItemFieldSelector>;
   readonly childrenServicePrice: InputMaybe<ServicePriceFieldSelector>;
   readonly childrenServiceTile: InputMaybe<ServiceTileFieldSelector>;
@@ -1927,6 +1933,7 @@ type FileFilterInput = {
   readonly childPricingPackage: InputMaybe<PricingPackageFilterInput>;
   readonly childPromotion: InputMaybe<PromotionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
+  readonly childSeasonalOffer: InputMaybe<SeasonalOfferFilterInput>;
   readonly childServiceItem: InputMaybe<ServiceItemFilterInput>;
   readonly childServicePrice: InputMaybe<ServicePriceFilterInput>;
   readonly childServiceTile: InputMaybe<ServiceTileFilterInput>;
@@ -1955,6 +1962,7 @@ type FileFilterInput = {
   readonly childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
   readonly childrenPromotion: InputMaybe<PromotionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
+  readonly childrenSeasonalOffer: InputMaybe<SeasonalOfferFilterListInput>;
   readonly childrenServiceItem: InputMaybe<ServiceItemFilterListInput>;
   readonly childrenServicePrice: InputMaybe<ServicePriceFilterListInput>;
   readonly childrenServiceTile: InputMaybe<ServiceTileFilterListInput>;
@@ -2064,6 +2072,7 @@ type FileSortInput = {
   readonly childPricingPackage: InputMaybe<PricingPackageSortInput>;
   readonly childPromotion: InputMaybe<PromotionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
+  readonly childSeasonalOffer: InputMaybe<SeasonalOfferSortInput>;
   readonly childServiceItem: InputMaybe<ServiceItemSortInput>;
   readonly childServicePrice: InputMaybe<ServicePriceSortInput>;
   readonly childServiceTile: InputMaybe<ServiceTileSortInput>;
@@ -2092,6 +2101,7 @@ type FileSortInput = {
   readonly childrenPricingPackage: InputMaybe<PricingPackageSortInput>;
   readonly childrenPromotion: InputMaybe<PromotionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
+  readonly childrenSeasonalOffer: InputMaybe<SeasonalOfferSortInput>;
   readonly childrenServiceItem: InputMaybe<ServiceItemSortInput>;
   readonly childrenServicePrice: InputMaybe<ServicePriceSortInput>;
   readonly childrenServiceTile: InputMaybe<ServiceTileSortInput>;
@@ -4670,6 +4680,7 @@ type Query = {
   readonly allPricingPackage: PricingPackageConnection;
   readonly allPromotion: PromotionConnection;
   readonly allReview: ReviewConnection;
+  readonly allSeasonalOffer: SeasonalOfferConnection;
   readonly allServiceItem: ServiceItemConnection;
   readonly allServicePrice: ServicePriceConnection;
   readonly allServiceTile: ServiceTileConnection;
@@ -4704,6 +4715,7 @@ type Query = {
   readonly pricingPackage: Maybe<PricingPackage>;
   readonly promotion: Maybe<Promotion>;
   readonly review: Maybe<Review>;
+  readonly seasonalOffer: Maybe<SeasonalOffer>;
   readonly serviceItem: Maybe<ServiceItem>;
   readonly servicePrice: Maybe<ServicePrice>;
   readonly serviceTile: Maybe<ServiceTile>;
@@ -4892,6 +4904,14 @@ type Query_allReviewArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
+};
+
+
+type Query_allSeasonalOfferArgs = {
+  filter: InputMaybe<SeasonalOfferFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeasonalOfferSortInput>>>;
 };
 
 
@@ -5170,6 +5190,7 @@ type Query_fileArgs = {
   childPricingPackage: InputMaybe<PricingPackageFilterInput>;
   childPromotion: InputMaybe<PromotionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
+  childSeasonalOffer: InputMaybe<SeasonalOfferFilterInput>;
   childServiceItem: InputMaybe<ServiceItemFilterInput>;
   childServicePrice: InputMaybe<ServicePriceFilterInput>;
   childServiceTile: InputMaybe<ServiceTileFilterInput>;
@@ -5198,6 +5219,7 @@ type Query_fileArgs = {
   childrenPricingPackage: InputMaybe<PricingPackageFilterListInput>;
   childrenPromotion: InputMaybe<PromotionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
+  childrenSeasonalOffer: InputMaybe<SeasonalOfferFilterListInput>;
   childrenServiceItem: InputMaybe<ServiceItemFilterListInput>;
   childrenServicePrice: InputMaybe<ServicePriceFilterListInput>;
   childrenServiceTile: InputMaybe<ServiceTileFilterListInput>;
@@ -5396,6 +5418,19 @@ type Query_reviewArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   source: InputMaybe<ReviewSourceFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_seasonalOfferArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  discount: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  month: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  subject: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5774,6 +5809,150 @@ type ReviewSourceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly stars: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** From data/seasonal-offers.json */
+type SeasonalOffer = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** 25% or $3 */
+  readonly discount: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Texts show the discount as {tea-tree-offer} and the month as {tea-tree-month} if you write tea-tree here */
+  readonly jsonId: Scalars['String'];
+  /** March if the offer returns every year, or March 2027 for one year only */
+  readonly month: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Index in the file, from 0 */
+  readonly position: Scalars['Int'];
+  /** Follows the discount: tea tree conditioner, as in 25% off tea tree conditioner */
+  readonly subject: Scalars['String'];
+};
+
+type SeasonalOfferConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeasonalOfferEdge>;
+  readonly group: ReadonlyArray<SeasonalOfferGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeasonalOffer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeasonalOfferConnection_distinctArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferConnection_groupArgs = {
+  field: SeasonalOfferFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeasonalOfferConnection_maxArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferConnection_minArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferConnection_sumArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+type SeasonalOfferEdge = {
+  readonly next: Maybe<SeasonalOffer>;
+  readonly node: SeasonalOffer;
+  readonly previous: Maybe<SeasonalOffer>;
+};
+
+type SeasonalOfferFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly discount: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeasonalOfferFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly discount: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeasonalOfferFilterListInput = {
+  readonly elemMatch: InputMaybe<SeasonalOfferFilterInput>;
+};
+
+type SeasonalOfferGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeasonalOfferEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeasonalOfferGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeasonalOffer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeasonalOfferGroupConnection_distinctArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferGroupConnection_groupArgs = {
+  field: SeasonalOfferFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeasonalOfferGroupConnection_maxArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferGroupConnection_minArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+
+type SeasonalOfferGroupConnection_sumArgs = {
+  field: SeasonalOfferFieldSelector;
+};
+
+type SeasonalOfferSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly discount: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 /** From data/service-items.json */
@@ -8157,7 +8336,7 @@ type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading:
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SalesPageQuery = { readonly promotions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> } };
+type SalesPageQuery = { readonly promotions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> } };
 
 type ServicePricesFragment = { readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null };
 
@@ -8191,7 +8370,7 @@ type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, re
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FeedPostsQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -4,7 +4,6 @@ import { PageHeader } from "../components/ui/page-header";
 import { Promotions } from "../components/promotions/promotions";
 import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
 import { Seo } from "../components/ui/seo";
-import { seasonalOffers } from "../lib/offers/seasonal-offers";
 import { salesPath } from "../lib/links/site-paths";
 import { pageContainer } from "../styles/mixins";
 
@@ -20,10 +19,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
       />
       <PageHeader title="Current Promotions" />
       <div css={page}>
-        <Promotions
-          promotions={data.promotions.nodes}
-          seasonal={seasonalOffers(data.facts.nodes)}
-        />
+        <Promotions promotions={data.promotions.nodes} seasonal={data.seasonal.nodes} />
       </div>
       <ReadyToSchedule />
     </>
@@ -42,10 +38,12 @@ export const query = graphql`
         ...PromotionCard
       }
     }
-    facts: allFact {
+    seasonal: allSeasonalOffer {
       nodes {
         id: jsonId
-        value
+        month
+        discount
+        subject
       }
     }
   }

@@ -108,6 +108,7 @@ const data: Record<string, unknown> = {
     },
   ],
   promotions: [],
+  "seasonal-offers": [{ id: "nails", month: "May", discount: "$3", subject: "nail trims" }],
   notice: [],
   facts: [{ id: "notice", value: "24 hours", description: "How early to cancel" }],
   faq: [{ id: "cost", question: "What is a bath?", answer: "From {price.bath.small.short}." }],

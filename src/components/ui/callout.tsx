@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { seasonalOffers } from "../../lib/offers/seasonal-offers";
+import { offerFromFacts } from "../../lib/offers/seasonal-offers";
 import { noteCard } from "../../styles/frames";
 import { OfferToday } from "./offer-today";
 import { useMdxContext } from "./mdx-context";
@@ -17,14 +17,13 @@ export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
   // The same level as sections: a callout may be before the first one.
   const { facts, sectionHeading: Heading } = useMdxContext();
-  const offers = seasonalOffers(Object.entries(facts).map(([id, value]) => ({ id, value })));
-  const seasonalOffer = offers.find(({ id }) => id === offer);
+  const seasonal = offer === undefined ? undefined : offerFromFacts(offer, facts);
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
         {title}
       </Heading>
-      {seasonalOffer ? <OfferToday offer={seasonalOffer}>{children}</OfferToday> : children}
+      {seasonal ? <OfferToday offer={seasonal}>{children}</OfferToday> : children}
     </aside>
   );
 };

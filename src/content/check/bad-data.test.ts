@@ -188,6 +188,26 @@ const cases: BadInput[] = [
     replace("data/facts.json", '"notice"', '"phone"'),
     'data/facts.json id | "phone" | an id other than …: that fact has its place elsewhere in data/',
   ],
+  [
+    "a fact with the name of an offer's discount",
+    replace("data/facts.json", '"notice"', '"spring-offer"'),
+    'data/facts.json id | "spring-offer" | a name that doesn\'t end in -offer. Add a discount under Promotions, Offers of a month, and texts can mention it by that name',
+  ],
+  [
+    "an offer of a season",
+    replace("data/seasonal-offers.json", '"May"', '"spring"'),
+    'data/seasonal-offers.json month | "spring" | a month by its full name, like March, or March 2027 for one year only',
+  ],
+  [
+    "an offer without % or $",
+    replace("data/seasonal-offers.json", '"$3"', '"25"'),
+    'data/seasonal-offers.json discount | "25" | a discount like 25% or $3',
+  ],
+  [
+    "an offer of nothing",
+    replace("data/seasonal-offers.json", '"subject": "nail trims"', '"subject": ""'),
+    'data/seasonal-offers.json subject | "" | some text',
+  ],
   // addresses that nobody would find
   [
     "directions that don't name the neighbor",

@@ -12,6 +12,7 @@ import { fact } from "./entities/facts-schema";
 import { faqItem } from "./entities/faq-schema";
 import { location } from "./entities/locations-schema";
 import { promotion } from "./entities/promotions-schema";
+import { seasonalOffer } from "./entities/offers-schema";
 import {
   coatType,
   dogSize,
@@ -192,6 +193,12 @@ export const collections: Record<CollectionName, Collection> = {
     label: "Promotions",
     one: "Promotion",
     summary: "{{fields.title}}, until {{fields.validUntil}}",
+  }),
+  seasonalOffers: list("seasonal-offers.json", "SeasonalOffer", seasonalOffer, "id", {
+    section: "promotions",
+    label: "Offers of a month",
+    one: "Offer",
+    summary: "{{fields.discount}} off {{fields.subject}}, {{fields.month}}",
   }),
   faq: list("faq.json", "FaqItem", faqItem, "id", {
     section: "questions",

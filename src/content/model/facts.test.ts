@@ -29,6 +29,9 @@ const sources: Partial<FactSources> = {
     { id: "groom", label: "Full groom", sizes: [{ size: "xs", long: 78, double: 84.25 }] },
     { id: "fff", label: "Feet, Face & Fanny", everySize: { price: 35, coats: ["short"] } },
   ],
+  seasonalOffers: [
+    { id: "tea-tree", month: "March", discount: "25%", subject: "tea tree conditioner" },
+  ],
   facts: [{ id: "referral-days", value: "90 days" }],
 };
 
@@ -57,6 +60,9 @@ describe("buildFacts", () => {
     ["price.fff", "$35"],
     ["package.full-service.starting", "$78"],
     ["package.full-service.addons", "$100"],
+    ["tea-tree-offer", "25%"],
+    ["tea-tree-month", "March"],
+    ["tea-tree-subject", "tea tree conditioner"],
     ["referral-days", "90 days"],
   ])("knows {%s} as %p", (name, value) => {
     expect(facts[name]).toBe(value);

@@ -1,9 +1,11 @@
 import type { ClosedDay, OpeningHours } from "./entities/hours-schema";
 import type { Fact } from "./entities/facts-schema";
+import type { SeasonalOfferRecord } from "./entities/offers-schema";
 import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices-schema";
 import type { Site } from "./entities/site-schema";
 import { groupByName, isYearly } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
+import { offerFacts } from "../../lib/offers/seasonal-offers";
 import { formatList } from "../../lib/text/format-list";
 import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
 import {
@@ -25,6 +27,7 @@ export interface FactSources {
   walkIn: Pick<WalkInService, "id" | "price" | "andUp">[];
   serviceItems: Pick<ServiceItem, "id" | "price" | "andUp">[];
   packages: Pick<PricingPackage, "id" | "price">[];
+  seasonalOffers: SeasonalOfferRecord[];
   facts: Pick<Fact, "id" | "value">[];
 }
 
@@ -37,6 +40,7 @@ export const factSourceNames = [
   "walkIn",
   "serviceItems",
   "packages",
+  "seasonalOffers",
   "facts",
 ] as const satisfies (keyof FactSources)[];
 
@@ -114,6 +118,7 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
     withId("price.item", sources.serviceItems ?? []),
     ...(sources.prices ?? []).map(servicePriceFacts),
     ...(sources.packages ?? []).map(packageFacts),
+    ...(sources.seasonalOffers ?? []).map(offerFacts),
     Object.fromEntries((sources.facts ?? []).map(({ id, value }) => [id, value])),
   ) as Facts;
 }

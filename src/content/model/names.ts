@@ -21,6 +21,7 @@ export const collectionNames = [
   "facts",
   "locations",
   "promotions",
+  "seasonalOffers",
   "faq",
   "chatCategories",
   "chatServices",

@@ -4,6 +4,7 @@ import week from "../../../data/hours.json";
 import notices from "../../../data/notice.json";
 import packages from "../../../data/packages.json";
 import prices from "../../../data/prices.json";
+import seasonalOffers from "../../../data/seasonal-offers.json";
 import serviceItems from "../../../data/service-items.json";
 import identity from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
@@ -23,6 +24,7 @@ export const builtFacts: Facts = buildFacts({
   hours,
   packages,
   prices,
+  seasonalOffers,
   serviceItems,
   site,
   walkIn,

@@ -56,12 +56,12 @@ test("a post that was saved before can be linked, and a draft can't", async () =
 });
 
 test("a fact that a text still names can't go, and an old error elsewhere holds nobody up", async () => {
-  const text = article("Off: {tea-tree-offer}");
+  const text = article("From {minimum-age} on");
   const all = new Map(files).set(post, text);
   const without = edited("data/facts.json", (facts) =>
-    facts.filter(({ id }) => id !== "tea-tree-offer"),
+    facts.filter(({ id }) => id !== "minimum-age"),
   );
-  expect(await found("data/facts.json", without, all)).toContain('the fact "tea-tree-offer"');
+  expect(await found("data/facts.json", without, all)).toContain('the fact "minimum-age"');
   const broken = new Map(files).set(post, article("[Prices](/servces/)"));
   expect(await found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
 });

@@ -34,12 +34,14 @@ function freeSlug(record: Fields, taken: unknown[]): string {
 const nextNumber = (taken: unknown[]): number =>
   Math.max(0, ...taken.filter((value) => typeof value === "number")) + 1;
 
+const namedInTexts: CollectionName[] = ["facts", "seasonalOffers"];
+
 /**
- * The key that the site generates and the form hides. Facts are different: texts refer to a fact by
- * its id, so the owner chooses it.
+ * The key that the site generates and the form hides. The owner chooses the keys of facts and
+ * seasonal offers, because texts refer to them.
  */
 export const generatedKey = (collection: CollectionName): "id" | undefined =>
-  collections[collection].key === "id" && collection !== "facts" ? "id" : undefined;
+  collections[collection].key === "id" && !namedInTexts.includes(collection) ? "id" : undefined;
 
 /**
  * Generates keys for new records: words of their name, or the next number.

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/site-paths";
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
-import { seasonalOffers, type SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
 import { queryContent } from "./query-content";
 import { visiblePosts, type VisiblePost } from "../texts/visible-texts";
@@ -70,10 +70,12 @@ const chatQuery = /* GraphQL */ `
         note
       }
     }
-    facts: allFact {
+    seasonal: allSeasonalOffer {
       nodes {
         id: jsonId
-        value
+        month
+        discount
+        subject
       }
     }
     site: siteIdentity {
@@ -106,8 +108,7 @@ function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undef
 }
 
 /**
- * Converts a service for the chat. Leaves out an unpublished article, which has no page, and an
- * offer without a month, because its end is unknown.
+ * Converts a service for the chat. Leaves out an unpublished article, because it has no page.
  */
 function toService(
   { hasMore, article, offer, offerId, ...record }: ChatQuery["services"]["nodes"][number],
@@ -125,7 +126,6 @@ function toService(
 
 function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
   const { salesTaxPercent, booking } = assertDefined(data.site, "data/site.json");
-  const seasonal = seasonalOffers(data.facts.nodes);
   const pages = detailPages(data);
   return {
     words: assertDefined(data.words, "data/chat.json"),
@@ -133,7 +133,7 @@ function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
       const page = pages[category.id];
       return { ...category, ...(page && { page }) };
     }),
-    services: data.services.nodes.map((service) => toService(service, posts, seasonal)),
+    services: data.services.nodes.map((service) => toService(service, posts, data.seasonal.nodes)),
     sizes: data.sizes.nodes,
     coats: data.coats.nodes,
     prices: data.prices.nodes,

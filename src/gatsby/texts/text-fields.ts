@@ -5,6 +5,7 @@ import { headingsIn } from "../../content/text/headings";
 import { loadTextReader } from "../../content/text/load-text-reader";
 import { factNamesIn } from "../../content/text/mdx-node";
 import { readingMinutes } from "../../lib/blog/reading-time";
+import { factsOfOffers } from "../../lib/offers/seasonal-offers";
 import type { TextTree } from "../../lib/text/text-tree";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
@@ -12,7 +13,6 @@ import { findContentFile, variantNameOf } from "../photos/content-files";
 import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { parseText, picturesInText } from "./parse-text";
-import { offersNamed } from "../../lib/offers/seasonal-offers";
 
 /** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
 type TextNode = Node & { fields: TextFields };
@@ -79,8 +79,7 @@ async function resolveTree({ fields }: TextNode): Promise<TextTree[]> {
 async function resolveFacts({ fields }: TextNode, _args: object, context: NodeReader) {
   const values = await factsFromNodes(context);
   const mentioned = factNamesIn(await parseText(fields.text));
-  const subjects = offersNamed(mentioned).map((offer) => `${offer}-subject`);
-  return [...new Set([...mentioned, ...subjects])].flatMap((name) => {
+  return [...new Set([...mentioned, ...factsOfOffers(mentioned)])].flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [{ name, value }];
   });

@@ -1,36 +1,43 @@
-import { parseMonth } from "../time/parse-date";
-
-/** An offer for a month. */
+/** An offer of a month, as in `data/seasonal-offers.json`. */
 export interface SeasonalOffer {
-  /** The prefix of its facts: `tea-tree` of `tea-tree-offer` and `tea-tree-month`. */
-  id: string;
+  readonly id: string;
   /** `March 2027`, or `March` for every year. */
-  month: string;
+  readonly month: string;
   /** The discount: `25%` or `$3`. */
-  discount: string;
-  subject: string;
+  readonly discount: string;
+  /** What is reduced: `tea tree conditioner`. */
+  readonly subject: string;
 }
 
-const offerName = /^(.+)-offer$/;
+/** The names of an offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
+const factNames = (id: string) => ({
+  discount: `${id}-offer`,
+  month: `${id}-month`,
+  subject: `${id}-subject`,
+});
 
-/**
- * The monthly offers of `data/facts.json`: `tea-tree-offer` is the discount in `tea-tree-month`.
- * Its subject is `tea-tree-subject`, or the prefix as words: tea tree.
- */
-export function seasonalOffers(
-  facts: readonly { readonly id: string; readonly value: string }[],
-): SeasonalOffer[] {
-  const values = new Map(facts.map(({ id, value }) => [id, value]));
-  return facts.flatMap(({ id: name, value: discount }) => {
-    const id = offerName.exec(name)?.[1];
-    const month = values.get(`${id}-month`);
-    if (!id || !month || !parseMonth(month)) return [];
-    return [
-      { id, month, discount, subject: values.get(`${id}-subject`) ?? id.replaceAll("-", " ") },
-    ];
-  });
+/** The facts of an offer, by name. */
+export function offerFacts({ id, month, discount, subject }: SeasonalOffer) {
+  const names = factNames(id);
+  return { [names.discount]: discount, [names.month]: month, [names.subject]: subject };
 }
 
-/** The ids of the offers that a text mentions with their facts. */
+/** The offer whose facts a text contains; `undefined` if one of them is missing. */
+export function offerFromFacts(
+  id: string,
+  facts: Readonly<Record<string, string>>,
+): SeasonalOffer | undefined {
+  const names = factNames(id);
+  const [discount, month, subject] = [names.discount, names.month, names.subject].map(
+    (name) => facts[name],
+  );
+  return discount && month && subject ? { id, month, discount, subject } : undefined;
+}
+
+/** The ids of the offers whose discount a text mentions. */
 export const offersNamed = (facts: readonly string[]): string[] =>
-  facts.flatMap((name) => offerName.exec(name)?.[1] ?? []);
+  facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
+
+/** The names of all facts of the offers whose discount a text mentions. */
+export const factsOfOffers = (facts: readonly string[]): string[] =>
+  offersNamed(facts).flatMap((id) => Object.values(factNames(id)));

@@ -68,9 +68,9 @@ function repeatedFigures(content: RawContent): Warning[] {
   const telling = known.filter(
     ([, value]) => isTelling(value) && values.filter((other) => other.includes(value)).length === 1,
   );
-  /** Reviews are clients' own words; the other three contain the values themselves. */
+  /** Reviews are clients' own words; the others contain the values themselves. */
   const texts = allRecords(content).filter(
-    ({ collection }) => !["site", "facts", "reviews", "hours"].includes(collection),
+    ({ collection }) => !["site", "facts", "seasonalOffers", "reviews", "hours"].includes(collection),
   );
   return texts.flatMap((record) =>
     textsOf(record).flatMap(({ text, at }) =>

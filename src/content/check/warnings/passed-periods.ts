@@ -32,18 +32,21 @@ export function lastDayOf(text: string): string | undefined {
  */
 export function passedPeriods(content: RawContent, today: string): Warning[] {
   const texts = allRecords(content).filter(({ collection }) => collection !== "posts");
-  return content.facts.records.flatMap((record) => {
-    const { id, value } = fieldsOf(record);
+  return [...content.facts.records, ...content.seasonalOffers.records].flatMap((record) => {
+    const { id, value: own, month } = fieldsOf(record);
+    const field = record.collection === "facts" ? "value" : "month";
+    const value = field === "value" ? own : month;
     if (typeof id !== "string" || typeof value !== "string") return [];
+    const token = field === "value" ? `{${id}}` : `{${id}-month}`;
     const end = lastDayOf(value);
     if (end === undefined || end >= today) return [];
     const mentions = texts.filter((text) =>
-      textsOf(text).some((one) => one.text.includes(`{${id}}`)),
+      textsOf(text).some((one) => one.text.includes(token)),
     );
     const files = new Set(mentions.map(({ file }) => file));
     if (files.size === 0) return [];
     return {
-      ...placeIn(record, ["value"]),
+      ...placeIn(record, [field]),
       message: `${showValue(value)} is over`,
       fix: `write when it is on again, or delete what mentions it in ${formatList([...files])}`,
     };

@@ -3,10 +3,15 @@ import { line, slug } from "../fields";
 
 /** A number or phrase that several texts mention as {id}. */
 export const fact = z.strictObject({
-  id: slug.meta({
-    title: "Name in braces",
-    description: "Texts contain this name in braces: {referral-discount}",
-  }),
+  id: slug
+    .refine(
+      (id) => !id.endsWith("-offer"),
+      "a name that doesn't end in -offer. Add a discount under Promotions, Offers of a month, and texts can mention it by that name",
+    )
+    .meta({
+      title: "Name in braces",
+      description: "Texts contain this name in braces: {referral-discount}",
+    }),
   value: line.meta({ description: "What visitors read instead, such as $10" }),
   description: line.meta({ description: "What the fact means and where it is used" }),
 });
