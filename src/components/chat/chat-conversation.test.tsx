@@ -67,7 +67,7 @@ test("starts with one greeting and a button for each question", () => {
   expect(within(log()).queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("gives a price as a receipt in three taps, and ways on", async () => {
+test("shows a receipt after three choices, with buttons to continue", async () => {
   show();
   await choose("Pricing", "31-50 lbs", "Double");
   expect(names("heading")).toEqual(["31-50 lbs, double coat"]);
@@ -85,7 +85,7 @@ test("gives a price as a receipt in three taps, and ways on", async () => {
   expect(screen.getByRole("link")).toHaveAttribute("href", bookingAddress);
 });
 
-test("an estimate is booked for its dog where the booking provider takes that", async () => {
+test("the booking link of an estimate contains the dog if the provider supports it", async () => {
   show({ ...chatData, dogParameters: { size: "size", coat: "hair" } });
   await choose("Pricing", "121+", "Short");
   expect(latestTurn()).toHaveTextContent("Not offered for this coat: Full groom; Feet,");
@@ -93,7 +93,7 @@ test("an estimate is booked for its dog where the booking provider takes that", 
   expect(screen.getByRole("link")).toHaveAttribute("href", address);
 });
 
-test("describes the services, offers the others, and more about those with an article", async () => {
+test("describes a service, lists the others, and links to its article", async () => {
   show();
   await choose("Services", "Walk-in");
   const others = chatData.services.filter(({ label }) => label !== "Walk-in");
@@ -103,7 +103,7 @@ test("describes the services, offers the others, and more about those with an ar
   expect(names("button", options())[0]).toBe("Learn more");
 });
 
-test("says of a month's offer whether it is on", async () => {
+test("shows whether a month's offer is current", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-10T18:00:00Z"), advanceTimers: true });
   const [service] = chatData.services;
   const offer = { id: "trim", month: "March 2027", discount: "$3", subject: "trims" };
@@ -116,7 +116,7 @@ test("says of a month's offer whether it is on", async () => {
   expect(said.slice(2).join(" ")).toBe("$3 off in spring! On today, until March 31, 2027.");
 });
 
-test("the answer on hours names the days that have others", async () => {
+test("the answer about hours lists days with changed hours", async () => {
   const changedHours = [{ date: "2099-03-14", hours: "10:00 am to 2:00 pm" }];
   mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
   show();
@@ -126,7 +126,7 @@ test("the answer on hours names the days that have others", async () => {
   expect(latestTurn()).not.toHaveTextContent("But on");
 });
 
-test("an answer can be tapped for phone, mail and a page that says more, and leads back", async () => {
+test("an answer has links for phone, mail and its page, and a button to start over", async () => {
   const answer = "Call (512) 555-0100 or write to hello@paw.example.";
   const page = { path: "/first-visit/", title: "New Here" };
   const category = { id: "contact", label: "Contact", question: "How?", answer, page };
@@ -139,7 +139,7 @@ test("an answer can be tapped for phone, mail and a page that says more, and lea
   expect(names("paragraph", log())).toEqual([`We: ${chatData.words.greeting}`]);
 });
 
-test("booking opens a new tab, says so, and is told as the chat's", async () => {
+test("the booking link announces its new tab and has the chat's label", async () => {
   show();
   await choose("Booking");
   const link = screen.getByRole("link", { name: /^Book Now ?, opens in a new tab$/ });
@@ -148,7 +148,7 @@ test("booking opens a new tab, says so, and is told as the chat's", async () => 
   expect(link).toHaveAttribute("data-booking-source", "chat");
 });
 
-test("goes on where it stopped, on the next page that has it", async () => {
+test("continues on the next page", async () => {
   const { unmount } = show();
   await choose("Pricing", "14-30");
   unmount();
@@ -161,7 +161,7 @@ test.each([
   [false, "smooth"],
   [true, "instant"],
 ])(
-  "moves focus and view to the answer; with less motion wanted (%s), %s",
+  "moves focus and scrolls to the answer (reduced motion: %s, behavior: %s)",
   async (less, behavior) => {
     jest.useFakeTimers();
     prefersLessMotion.mockReturnValue(less);
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test("the second tap of a double tap doesn't choose what the first one has brought", async () => {
+test("the second tap of a double tap doesn't choose a new option", async () => {
   show();
   await choose("Pricing");
   const [size] = within(screen.getByRole("group", { name: "Dog sizes" })).getAllByRole("button");

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<ChatLauncher />);
 });
 
-test("nothing is loaded before the visitor comes near, or the browser idles", () => {
+test("loads nothing before interaction or idle time", () => {
   expect(loadChat).not.toHaveBeenCalled();
   expect(button()).toHaveAttribute("commandfor", dialog().id);
 });
@@ -30,13 +30,13 @@ test("nothing is loaded before the visitor comes near, or the browser idles", ()
 test.each([
   ["focused", () => button().focus()],
   ["pointed at", () => fireEvent.pointerEnter(button())],
-])("the chat comes as soon as its button is %s, and stays closed", async (_, come) => {
+])("loads the chat when its button is %s, without opening it", async (_, come) => {
   await act(() => Promise.resolve(come()));
   expect(loadChat).toHaveBeenCalledTimes(1);
   expect(dialog()).not.toHaveAttribute("open");
 });
 
-test("the open window says how to call until the chat has come, and starts at its log", async () => {
+test("the open window shows the phone number until the chat loads, and focuses the log", async () => {
   let arrive: (loaded: LoadedChat) => void = () => undefined;
   jest.mocked(loadChat).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await open();
@@ -50,7 +50,7 @@ test("the open window says how to call until the chat has come, and starts at it
   expect(screen.getByRole("log")).toHaveTextContent(/^Howdy$/);
 });
 
-test("a chat that doesn't come can be tried again, and again", async () => {
+test("offers a retry after each failure", async () => {
   jest.mocked(loadChat).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
   await open();
   for (let tries = 0; tries < 2; tries += 1) {
@@ -65,7 +65,7 @@ test("a chat that doesn't come can be tried again, and again", async () => {
 test.each([
   [1, undefined],
   [0, { saveData: true }],
-])("the chat is loaded ahead %i times with the line %j", async (times, connection) => {
+])("prefetches the chat %i times with the connection %j", async (times, connection) => {
   cleanup();
   jest.mocked(whenIdle).mockImplementation((task) => {
     task();

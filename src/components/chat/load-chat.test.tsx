@@ -17,7 +17,7 @@ beforeEach(() => {
   window.fetch = fetchMock as unknown as typeof fetch;
 });
 
-test("brings code and data, once however often they are asked for", async () => {
+test("loads code and data once", async () => {
   fetchMock.mockImplementation(arrives);
   const loadChat = await openPage();
   const [chat, same] = await Promise.all([loadChat(), loadChat()]);
@@ -28,9 +28,9 @@ test("brings code and data, once however often they are asked for", async () => 
 });
 
 test.each([
-  ["refuses", isRefused],
-  ["cuts off", isCut],
-])("what a host %s can be asked for again", async (_, failing) => {
+  ["returned an error", isRefused],
+  ["closed the connection", isCut],
+])("loads again after a host %s", async (_, failing) => {
   fetchMock.mockImplementationOnce(failing).mockImplementationOnce(arrives);
   const loadChat = await openPage();
   await expect(loadChat()).rejects.toThrow();

@@ -49,7 +49,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("sends all words once, thanks, and is free again", async () => {
+test("sends all fields once, confirms, and empties the form", async () => {
   let answer: (outcome: Outcome) => void = () => undefined;
   jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show(endpoint);
@@ -77,7 +77,7 @@ test.each<[Outcome, told: RegExp, button: string]>([
   [{ status: "uncertain" }, /^It may have arrived\./, "Try again"],
   [{ status: "timeout" }, /No answer for 10 seconds/, "Try again"],
   [{ status: "offline" }, /You are offline/, "Try again"],
-])("%j: says so, keeps the words, and sends again", async (outcome, told, button) => {
+])("%j: shows the problem, keeps the text, and sends again", async (outcome, told, button) => {
   jest.mocked(submitForm).mockResolvedValueOnce(outcome).mockResolvedValueOnce({ status: "sent" });
   show(endpoint);
   fillIn();
@@ -89,7 +89,7 @@ test.each<[Outcome, told: RegExp, button: string]>([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a translated form shows each ending", async () => {
+test("a translated form shows each result", async () => {
   const container = show(endpoint);
   fillIn();
   const endings: [Outcome, RegExp][] = [
@@ -113,7 +113,7 @@ test.each([
   ["Email", ""],
   ["How can we help you?", ""],
   ["How can we help you?", " \n "],
-])("nothing is sent with %s: %j", async (label, value) => {
+])("sends nothing if %s is %j", async (label, value) => {
   show(endpoint);
   fillIn();
   fireEvent.input(field(label), { target: { value } });
@@ -122,7 +122,7 @@ test.each([
   expect(submitForm).not.toHaveBeenCalled();
 });
 
-test("what was written is there again on the next visit of the page, and counted", () => {
+test("restores and counts a draft on the next visit", () => {
   mockSharedData();
   const { unmount } = render(<ContactForm />);
   fillIn();
@@ -132,7 +132,7 @@ test("what was written is there again on the next visit of the page, and counted
   expect(screen.getByText("8 / 500")).toBeInTheDocument();
 });
 
-test("an answer that comes late doesn't scroll to a form that the visitor has left", async () => {
+test("a late response doesn't scroll to a form that the visitor has left", async () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   let answer: (outcome: Outcome) => void = () => undefined;
@@ -149,7 +149,7 @@ test("an answer that comes late doesn't scroll to a form that the visitor has le
   elsewhere.remove();
 });
 
-test("a program that fills in the field that nobody sees sends nothing, and may try again", async () => {
+test("a filled honeypot prevents sending once", async () => {
   jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
   const honeypot = show(endpoint).querySelector(`[name="${honeypotName}"]`)!;
   expect(honeypot).toHaveAttribute("tabindex", "-1");
@@ -172,7 +172,7 @@ test("a program that fills in the field that nobody sees sends nothing, and may 
   expect(data?.has(honeypotName)).toBe(false);
 });
 
-test("without an endpoint the mail program gets the words, and they stay", async () => {
+test("without an endpoint, the email app gets the text, and the form keeps it", async () => {
   expect(show(null).querySelector(`[name="${honeypotName}"]`)).toBeNull();
   expect(screen.getByText(/^Opens your email app/)).toBeVisible();
   fillIn();

@@ -16,13 +16,13 @@ async function show(letters: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("says how long a message may be", async () => {
+test("describes the limit", async () => {
   await show(0);
   expect(message()).toHaveAccessibleDescription(/^Max 500 characters/);
   expect(message()).toHaveAttribute("maxlength", "500"); // without scripts
 });
 
-test("is counted while it is typed, and announced after a pause", async () => {
+test("counts while typing, and announces the count after a pause", async () => {
   await show(420);
   await user.keyboard("x");
   expect(count()).toBe("421 / 500");
@@ -32,7 +32,7 @@ test("is counted while it is typed, and announced after a pause", async () => {
   expect(status).not.toHaveAttribute("aria-live");
 });
 
-test("says what was cut off a text that is pasted, until more is typed", async () => {
+test("reports the cut end of a pasted text until the next input", async () => {
   await show(490);
   await user.paste("0123456789and more");
   expect(message()).toHaveValue(`${"x".repeat(490)}0123456789`);

@@ -32,7 +32,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("asks for an address as specified", () => {
+test("the email field has its attributes", () => {
   show(endpoint);
   expect(field()).toHaveAttribute("type", "email");
   expect(field()).toHaveAttribute("placeholder", "Enter your email");
@@ -40,7 +40,7 @@ test("asks for an address as specified", () => {
   expect(field()).toBeRequired();
 });
 
-test("sends the address once and thanks", async () => {
+test("sends the address once and confirms", async () => {
   let answer: (outcome: Outcome) => void = () => undefined;
   jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show(endpoint);
@@ -64,7 +64,7 @@ test("sends the address once and thanks", async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("a refused address is kept, marked and focused", async () => {
+test("keeps, marks and focuses a refused address", async () => {
   jest.mocked(submitForm).mockResolvedValue({ status: "refused", message: "Typo?" });
   show(endpoint);
   await subscribe();
@@ -75,7 +75,7 @@ test("a refused address is kept, marked and focused", async () => {
   expect(field()).toHaveAccessibleDescription(/Typo\?/);
 });
 
-test("without an endpoint the mail program gets the words, which can be copied", async () => {
+test("without an endpoint, the email app gets the text, which can be copied", async () => {
   const user = userEvent.setup();
   show(null);
   expect(screen.getByText(/^Opens your email app/)).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(() => {
   mockSharedData();
 });
 
-test("an estimate that was sent here is in the message, counted, and said to be there", async () => {
+test("adds the estimate to the message, counts it, and announces it", async () => {
   prefillMessage(estimate);
   render(<ContactForm />);
   const status = (await note(/^Your estimate is in the message/)).closest("[role=status]");
@@ -22,7 +22,7 @@ test("an estimate that was sent here is in the message, counted, and said to be 
   expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
 });
 
-test("a message that it has no room in stays as it was, and the page says so", async () => {
+test("leaves a message without room unchanged, and explains it", async () => {
   const own = "x".repeat(490);
   writeDraft("contact", { message: own });
   prefillMessage(estimate);
@@ -31,7 +31,7 @@ test("a message that it has no room in stays as it was, and the page says so", a
   expect(message()).toHaveValue(own);
 });
 
-test("it comes once, and then stays as what was typed does", async () => {
+test("adds the estimate once; after that it is part of the draft", async () => {
   prefillMessage(estimate);
   const { unmount } = render(<ContactForm />);
   await note(/^Your estimate/);
@@ -41,7 +41,7 @@ test("it comes once, and then stays as what was typed does", async () => {
   expect(screen.queryByText(/^Your estimate/)).toBeNull();
 });
 
-test("it comes where nothing can be stored, too", async () => {
+test("adds the estimate without storage, too", async () => {
   const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -18,7 +18,7 @@ const message = () => screen.getByRole("textbox", { name: "Message" });
 
 beforeEach(() => window.sessionStorage.clear());
 
-test("what was typed before the scripts came is neither lost nor overwritten", () => {
+test("keeps text that was typed before hydration", () => {
   writeDraft("contact", { email: "old@example.com", message: "Old words" });
   const container = document.createElement("div");
   document.body.append(container);
@@ -31,7 +31,7 @@ test("what was typed before the scripts came is neither lost nor overwritten", (
   expect(readDraft("contact")).toEqual({ email: "old@example.com", message: "Early words" });
 });
 
-test("a draft of fields that the form no longer has changes nothing", () => {
+test("ignores a draft of fields that no longer exist", () => {
   writeDraft("contact", { fax: "555" });
   render(<Form />);
   expect(message()).toHaveValue("");

@@ -13,7 +13,7 @@ const words = {
 
 beforeEach(() => mockSharedData());
 
-test("the motto names what is seen first, and the line of prices leads to them", () => {
+test("the hero shows motto, texts and a link to the prices", () => {
   render(<Hero {...words} />);
   const hero = screen.getByRole("region", { name: "Clean Dogs Only" });
   expect(hero).toHaveTextContent("We wash what you walk.");
@@ -22,7 +22,7 @@ test("the motto names what is seen first, and the line of prices leads to them",
   expect(prices).toHaveAttribute("href", "/services/");
 });
 
-test("Book Now! leads to the booking page in this window, and is told as home_hero", () => {
+test("Book Now! opens the booking page in this window, with the label home_hero", () => {
   render(<Hero {...words} prices={null} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent("Book Now!");

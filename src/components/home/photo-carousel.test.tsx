@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("is a labelled carousel of which one photo shows", () => {
+test("is a labeled carousel that shows one photo", () => {
   render(<PhotoCarousel photos={photos} />);
   const carousel = screen.getByRole("group", { name: "Photos of groomed dogs" });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
@@ -53,7 +53,7 @@ test("the photo changes every 3 seconds, and the first follows the last", () => 
   }
 });
 
-test("moves by hand, both ways round, and goes on by itself afterwards", () => {
+test("buttons change the photo, and the carousel continues", () => {
   render(<PhotoCarousel photos={photos} />);
   press("Previous photo");
   expect(shown()).toBe("12 of 12");
@@ -72,7 +72,7 @@ test("the arrow keys move the photos from each of the buttons", () => {
   expect(shown()).toBe("1 of 12");
 });
 
-test("stands still while paused", () => {
+test("stays on one photo while paused", () => {
   render(<PhotoCarousel photos={photos} />);
   press("Pause photos");
   wait(60_000);
@@ -103,7 +103,7 @@ test.each([
   else expect(status).toBeEmptyDOMElement();
 });
 
-test("photos that change by themselves are never announced, not even one that a button chose before", () => {
+test("automatic changes are never announced", () => {
   render(<PhotoCarousel photos={photos} />);
   const status = screen.getByRole("status");
   press("Next photo");
@@ -113,7 +113,7 @@ test("photos that change by themselves are never announced, not even one that a 
   }
 });
 
-test("the photos are no list, of which only one item would ever show", () => {
+test("the photos are not exposed as a list", () => {
   render(<PhotoCarousel photos={photos} />);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
@@ -169,7 +169,7 @@ describe("a finger", () => {
   });
 });
 
-test("visitors who asked for less motion start it themselves", () => {
+test("with reduced motion, it starts only on request", () => {
   preferReducedMotion(true);
   render(<PhotoCarousel photos={photos} />);
   wait(60_000);
@@ -179,7 +179,7 @@ test("visitors who asked for less motion start it themselves", () => {
   expect(shown()).toBe("2 of 12");
 });
 
-test("stands still while another tab shows", () => {
+test("rests in a hidden tab", () => {
   render(<PhotoCarousel photos={photos} />);
   showTab("hidden");
   wait(60_000);
@@ -236,7 +236,7 @@ describe("in a browser that reports what is visible", () => {
     expect(shown()).toBe(expected);
   });
 
-  test("it rests when it is scrolled away, and continues when it is back", () => {
+  test("rests while scrolled out of view", () => {
     const { container } = render(<PhotoCarousel photos={photos} />);
     wait(60_000);
     show(400, 400, 640);
@@ -252,7 +252,7 @@ describe("in a browser that reports what is visible", () => {
   });
 });
 
-test("photos are there when they are near, and stay", () => {
+test("loads nearby photos, and keeps them", () => {
   const { container } = render(<PhotoCarousel photos={photos} />);
   expect(requested(container)).toEqual(new Set([1, 2, 3]));
   press("Next photo");
@@ -262,7 +262,7 @@ test("photos are there when they are near, and stay", () => {
   expect(requested(container)).toEqual(new Set([1, 2, 3, 4, 11, 12]));
 });
 
-test("a single photo has nothing to move", () => {
+test("a single photo has no controls", () => {
   render(<PhotoCarousel photos={photos.slice(0, 1)} />);
   expect(screen.getByRole("img")).toHaveAccessibleName("A groomed dog-1");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -30,20 +30,20 @@ function expectShown(from: number, to: number) {
   );
 }
 
-it.each([1, 2, 5])("%i on one page need no buttons", (count) => {
+it.each([1, 2, 5])("%i reviews need no pagination", (count) => {
   const page = build(count);
   expect(page.querySelectorAll("figure")).toHaveLength(count);
   expect(page.querySelector("nav")).toBeNull();
 });
 
-it("of many, the HTML has the first five and leads to all", () => {
+it("the HTML contains the first five of many, and a link to all", () => {
   const page = build(27);
   expect(page.querySelectorAll("figure")).toHaveLength(5);
   const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/reviews/"]);
 });
 
-it("Next leads from five to five, to the rest on the last page, where it ends", async () => {
+it("Next and Previous change the page up to the ends", async () => {
   render(<Reviews reviews={reviews(12)} />);
   expectShown(1, 5);
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -57,7 +57,7 @@ it("Next leads from five to five, to the rest on the last page, where it ends", 
   expectShown(6, 10);
 });
 
-it("a number leads to its page and is the one that is marked", async () => {
+it("a page number opens its page and is marked as current", async () => {
   render(<Reviews reviews={reviews(12)} />);
   await press("Page 3");
   expectShown(11, 12);
@@ -67,7 +67,7 @@ it("a number leads to its page and is the one that is marked", async () => {
   expect(marked.map((button) => button.textContent)).toEqual(["3"]);
 });
 
-it("a picture of another site gets no referrer, and has a drawn dog behind it", () => {
+it("an external picture sends no referrer, and has a drawn dog as fallback", () => {
   const pictures = ["https://images.example/bow.jpg", "/reviews/bow.png.webp"];
   const { container } = render(
     <Reviews reviews={pictures.map((picture, index) => review(index, { picture }))} />,
@@ -80,7 +80,7 @@ it("a picture of another site gets no referrer, and has a drawn dog behind it", 
   expect(behind[1]).not.toContain("/avatars/");
 });
 
-it("a picture that fails shows no mark of the browser over the dog", () => {
+it("a failed picture is hidden", () => {
   const { container } = render(
     <Reviews reviews={[review(1, { picture: "https://images.example/bow.jpg" })]} />,
   );
@@ -113,7 +113,7 @@ it.each([
   expect(stars).toBe(source.stars && "2 of 5 stars");
 });
 
-it("a client who wants to write one is led to the place that the owner has named", () => {
+it("links to the page for writing reviews", () => {
   mockSharedData({ site: { reviewUrl: "https://reviews.example/write" } });
   render(<Reviews reviews={reviews(5)} />);
   expect(screen.getByRole("link", { name: "Leave a review" })).toHaveAttribute(

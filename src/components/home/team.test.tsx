@@ -5,7 +5,7 @@ import { Team } from "./team";
 
 beforeEach(() => mockSharedData());
 
-test("a person has portrait, name, role, words and a mail link", () => {
+test("a card shows portrait, name, role, bio and a mail link", () => {
   render(<Team members={[teamMember()]} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("img", { name: "Portrait of Ada Byron" })).toHaveAttribute(
@@ -21,7 +21,7 @@ test("a person has portrait, name, role, words and a mail link", () => {
   );
 });
 
-test("who has no portrait is there all the same, without an empty frame", () => {
+test("a card without a portrait has no frame", () => {
   render(<Team members={[teamMember({ portrait: { childImageSharp: null } })]} />);
   expect(screen.getByRole("heading", { name: "Ada Byron" })).toBeVisible();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

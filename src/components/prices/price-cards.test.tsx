@@ -6,7 +6,7 @@ import { PriceCards } from "./price-cards";
 
 beforeEach(() => mockSharedData());
 
-test("a card has its number, name, prices, words and what is in it", () => {
+test("a card shows number, name, prices, description and features", () => {
   render(<PriceCards packages={[pricePackage()]} />);
   const card = screen.getByRole("article");
   expect(within(card).getByRole("heading", { level: 3 })).toHaveTextContent("Bath");
@@ -17,7 +17,7 @@ test("a card has its number, name, prices, words and what is in it", () => {
   expect(features.map(({ textContent }) => textContent)).toEqual(["Shampoo", "Towel"]);
 });
 
-test("cards stand in their order, numbered, before the way to the price of one's own dog", () => {
+test("cards are numbered in order, before the link to the estimator", () => {
   const names = ["Bath", "Haircut", "Paws"];
   render(<PriceCards packages={names.map((name) => pricePackage({ name }))} />);
   expect(screen.getAllByRole("article").map((card) => card.textContent?.slice(0, 9))).toEqual([
@@ -32,7 +32,7 @@ test.each([
   ["booking", "Book Now Bath", bookingAddress, "pricing"],
   ["/services/", "More about Bath", "/services/", null],
   ["https://elsewhere.example/", "More about Bath", "https://elsewhere.example/", null],
-])("the button of %s is called %s and leads to %s", (href, name, address, source) => {
+])("the button for %s is labeled %s and links to %s", (href, name, address, source) => {
   render(<PriceCards packages={[pricePackage({ href })]} />);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", address);

@@ -36,7 +36,7 @@ const show = (head: React.ReactNode) =>
 
 const bar = () => screen.queryByRole("complementary", { name: "Call or book" });
 
-test("there is none until what the page begins with has been scrolled away", () => {
+test("appears once the page's head is scrolled out of view", () => {
   show(<h1>Help</h1>);
   expect(bar()).toBeNull();
   scrollHead(true, 100);
@@ -52,7 +52,7 @@ test("there is none until what the page begins with has been scrolled away", () 
   expect(links[1]).toHaveAttribute("data-booking-source", "contact_bar");
 });
 
-test("the page's beginning isn't scrolled away when React replaces it", () => {
+test("stays hidden when React replaces the head", () => {
   const { rerender } = show(<h1 key="built">Help</h1>);
   const { element } = observed.at(-1)!;
   rerender(
@@ -78,12 +78,12 @@ test.each([
     </section>,
     "SECTION",
   ],
-])("the page begins with its %s", (_, head, tag) => {
+])("observes the %s as head", (_, head, tag) => {
   show(head);
   expect(observed.at(-1)?.element.tagName).toBe(tag);
 });
 
-test("the bar uncovers what the keyboard has reached below it", () => {
+test("scrolls a focused element out from under the bar", () => {
   show(<h1>Help</h1>);
   screen.getByRole("main").insertAdjacentHTML("beforeend", "<button>On</button>");
   const button = screen.getByRole("button", { name: "On" });

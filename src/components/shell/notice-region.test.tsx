@@ -10,7 +10,7 @@ const notice = {
   changedHours: null,
 };
 
-test("a notice says its word, its day and its text, and has a button that says what it does", async () => {
+test("shows word, day, text and a button to dismiss it", async () => {
   mockSharedData({ notice });
   document.documentElement.setAttribute("data-notice", "");
   await act(async () => {
@@ -26,7 +26,7 @@ test("a notice says its word, its day and its text, and has a button that says w
   );
 });
 
-test("without a notice there is nothing", () => {
+test("renders nothing without a notice", () => {
   mockSharedData();
   const { container } = render(<NoticeRegion />);
   expect(container).toBeEmptyDOMElement();

@@ -14,7 +14,7 @@ const footer = [
   { heading: "Legal", links: [{ name: "Terms", href: "/terms/", inMenu: null }] },
 ];
 
-test("links stand in their groups, in order, beside the newsletter's form", () => {
+test("shows links in groups, and the newsletter form", () => {
   mockSharedData({ navigation: { header: [], footer } });
   render(<SiteFooter />);
   const groups = screen.getByRole("navigation", { name: "Footer" });
@@ -28,7 +28,7 @@ test("links stand in their groups, in order, beside the newsletter's form", () =
 test.each([
   ["an icon that has a name", "M1 1h2"],
   ["its name in words, without an icon", null],
-])("a social network is shown by %s", (_, drawing) => {
+])("a social network has %s", (_, drawing) => {
   const nodes = [{ name: "Paws on Film", href: "https://film.example", drawing }];
   mockSharedData({ socialLinks: { nodes } });
   render(<SiteFooter />);
@@ -38,7 +38,7 @@ test.each([
   expect(link.querySelector(".visually-hidden") === null).toBe(drawing === null);
 });
 
-test("the copyright's year is the build's in the built HTML, and then the reader's", () => {
+test("the copyright shows the build's year until the current year is known", () => {
   mockSharedData({ build: { buildTime: "2026-06-01T12:00:00Z" } });
   jest.useFakeTimers({ now: new Date("2031-02-01T12:00:00-06:00") });
   expect(renderToStaticMarkup(<SiteFooter />)).toContain("© 2026 The Clean Paw");
@@ -46,7 +46,7 @@ test("the copyright's year is the build's in the built HTML, and then the reader
   expect(screen.getByText("© 2031 The Clean Paw")).toBeVisible();
 });
 
-test("the seal is not in the built HTML", () => {
+test("the built HTML contains no logo", () => {
   mockSharedData();
   expect(renderToStaticMarkup(<SiteFooter />)).not.toContain("THE CLEAN PAW");
   render(<SiteFooter />);

@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
 });
 
-test("the row has its pages, then Book Now", () => {
+test("the row shows pages, then Book Now", () => {
   // jsdom's window is narrow, so the menu's button replaces the row.
   const [row] = screen.getAllByRole("navigation", { hidden: true });
   expect(named(row!)).toEqual([
@@ -40,13 +40,13 @@ test("the row has its pages, then Book Now", () => {
   ]);
 });
 
-test("the menu has its way out, then Book Now, then the pages, then the footer’s that it shares", () => {
+test("the menu shows Close, Book Now, pages, then shared footer links", () => {
   const menu = document.querySelector("dialog");
   expect(menu?.querySelector("button")).toHaveAccessibleName("Close menu");
   expect(named(menu).map(([name]) => name)).toEqual(["Book Now", "Locations", "Blog", "Contact"]);
 });
 
-test("the menu's buttons name it, for the browser to open and close it", () => {
+test("buttons open and close the menu without scripts", () => {
   const menu = document.querySelector("dialog");
   const open = screen.getByRole("button", { name: "Open menu" });
   expect(open).toHaveAttribute("commandfor", menu?.id);

@@ -13,7 +13,7 @@ function show(now: string, changes: Parameters<typeof mockSharedData>[0] = {}) {
 }
 const card = (day: RegExp) => screen.getByRole("heading", { name: day }).closest("li");
 
-test("a card for each weekday, Monday first, with hours and what walk-ins can expect", () => {
+test("shows hours and walk-ins for each weekday, Monday first", () => {
   show("2026-06-10T12:00:00-05:00");
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Monday",
@@ -28,25 +28,25 @@ test("a card for each weekday, Monday first, with hours and what walk-ins can ex
   expect(card(/^Monday/)).toHaveTextContent("Walk-in: Ask at the door");
 });
 
-test("today is marked, by the shop's calendar: in Europe it is Thursday already", () => {
+test("marks today in the shop's time zone", () => {
   show("2026-06-11T01:00:00+02:00");
   expect(card(/^Wednesday/)).toHaveAttribute("aria-current", "date");
   expect(card(/^Thursday/)).not.toHaveAttribute("aria-current");
 });
 
-test("a closed day is told on its weekday and among the closed days before it comes", () => {
+test("announces a closed day on its weekday's card and in the list", () => {
   show("2026-06-10T12:00:00-05:00", { closedDays });
   expect(card(/^Friday/)).toHaveTextContent("Closed on Friday, June 12: Founder's Day");
   expect(card(/^Closed on/)).toHaveTextContent("Founder's Day June 12");
   expect(card(/^Closed on/)).toHaveTextContent("Next: Friday, June 12");
 });
 
-test("on the closed day itself the card says today", () => {
+test("names today on the closed day itself", () => {
   show("2026-06-12T12:00:00-05:00", { closedDays });
   expect(card(/^Friday/)).toHaveTextContent("Closed today: Founder's Day");
 });
 
-test("a weekday without hours invites nobody to walk in", () => {
+test("a closed weekday has no walk-in line", () => {
   const hours = week().nodes.map((row) =>
     row.day === "Sunday" ? { ...row, hours: "Closed" } : row,
   );
@@ -54,7 +54,7 @@ test("a weekday without hours invites nobody to walk in", () => {
   expect(card(/^Sunday/)?.textContent).toBe("SundayClosed");
 });
 
-test("a day by appointment invites nobody to walk in, a day with a break does", () => {
+test("a day by appointment has no walk-in line, a day with a break has one", () => {
   const other = {
     Saturday: "By appointment",
     Sunday: "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
@@ -67,12 +67,12 @@ test("a day by appointment invites nobody to walk in, a day with a break does", 
   );
 });
 
-test("a shop that is closed all week lists no closed days besides", () => {
+test("a shop that is closed all week has no list of closed days", () => {
   show("2026-06-10T12:00:00-05:00", { week: week("Closed"), closedDays });
   expect(screen.queryByRole("heading", { name: "Closed on" })).not.toBeInTheDocument();
 });
 
-test("the built HTML marks no day: it doesn't know when it will be read", () => {
+test("the built HTML marks no day", () => {
   mockSharedData({ closedDays });
   expect(renderToStaticMarkup(<WeekdayCards />)).not.toMatch(/aria-current|Today|Next:/);
 });
