@@ -1,8 +1,8 @@
 import { collections } from "../content/model/collections";
 import type { CollectionName } from "../content/model/names";
-import { shorten } from "../content/check/wording";
 import { fieldText } from "./field-text";
 import { namingFieldOf } from "./saving/generate-keys";
+import { shorten } from "../content/check/errors";
 
 /** A collection's name in the editor: `Blog posts`. */
 export const collectionLabel = (name: CollectionName): string =>

@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { checkContent } from "../content/check/check-content";
-import type { ContentError } from "../content/check/content-error";
+import type { ContentError } from "../content/check/errors";
 import { waitingPosts } from "../content/check/warnings/waiting-posts";
 import { onPreBootstrap, checkOnChange } from "./on-pre-bootstrap";
 

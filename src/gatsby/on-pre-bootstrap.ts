@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { checkContent } from "../content/check/check-content";
-import type { ContentError } from "../content/check/content-error";
+import type { ContentError } from "../content/check/errors";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
 import { waitingPosts } from "../content/check/warnings/waiting-posts";

@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
-import type { ContentError } from "../../src/content/check/content-error";
+import type { ContentError, Warning } from "../../src/content/check/errors";
 import { listWarnings } from "../../src/content/check/warnings/list-warnings";
 import { readProject, type Project } from "../../src/content/check/read-project";
-import type { Warning } from "../../src/content/check/warnings/warning";
 import { waitingPosts } from "../../src/content/check/warnings/waiting-posts";
 import { fixtureSite, type Files } from "./fixture-site";
 

@@ -76,7 +76,7 @@ const cases: BadInput[] = [
   [
     "a link without its beginning",
     replace("content/pages/terms.mdx", "Our terms.", "Our [prices](services)."),
-    "content/pages/terms.mdx:7 | the address services | a link that starts with https://, mailto:, tel:, sms:, / or #",
+    'content/pages/terms.mdx:7 | "services" | a link that starts with https://, mailto:, tel:, sms:, / or #',
   ],
   [
     "a heading without a blank",

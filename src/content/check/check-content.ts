@@ -1,8 +1,7 @@
 import { checkRecords } from "./check-records";
-import type { ContentError } from "./content-error";
+import { type ContentError, sortByLocation } from "./errors";
 import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
 import { namedPictures } from "./pictures/named-pictures";
-import { byPlace } from "./place";
 import type { Project } from "./read-project";
 
 /**
@@ -12,10 +11,10 @@ import type { Project } from "./read-project";
  * @returns all errors, by file and line
  */
 export function checkContent(project: Project): ContentError[] {
-  const { content, pictures, addresses, fileErrors, today } = project;
+  const { content, pictures, fixedPaths, fileErrors, today } = project;
   const pictureNames = checkPictureNames(namedPictures(content), pictures);
-  return byPlace([
-    ...checkRecords(content, addresses, today, pictureNames),
+  return sortByLocation([
+    ...checkRecords(content, fixedPaths, today, pictureNames),
     ...checkPictureFiles(pictures),
     ...fileErrors,
   ]);

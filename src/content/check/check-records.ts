@@ -1,57 +1,54 @@
-import { explainLink } from "./addresses/explain-link";
-import { isWaiting, knownAddresses, ownPath } from "./addresses/known-addresses";
-import type { FileAddresses } from "./addresses/list-addresses";
 import { allRecords, type RawContent } from "./content";
-import type { ContentError } from "./content-error";
+import type { ContentError } from "./errors";
 import { checkCharacters } from "./rules/check-characters";
 import { checkChat } from "./rules/check-chat";
 import { checkFacts, checkTakenNames } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
 import { checkFormServices } from "./rules/check-form-services";
 import { checkList } from "./rules/check-lists";
-import { checkNames } from "./rules/check-names";
 import { checkParameters } from "./rules/check-parameters";
 import { checkPrices } from "./rules/check-prices";
+import { checkReferences } from "./rules/check-references";
 import { knownFacts } from "./rules/known-facts";
+import { checkLinks } from "./rules/links/check-links";
+import type { FixedPaths } from "./rules/links/fixed-paths";
+import { findLinkTargets } from "./rules/links/link-targets";
 import { checkText } from "./rules/texts/check-text";
 
-const placeOf = ({ file, line, record, field }: ContentError): string =>
+const locationKey = ({ file, line, record, field }: ContentError): string =>
   JSON.stringify([file, line, record, field]);
 
-/** If the reference is also unresolved, report only that: fixing its format alone would not help. */
-function mergeNames(forms: ContentError[], names: ContentError[]): ContentError[] {
-  const judged = new Set(names.map(placeOf));
-  return [...forms.filter((error) => !judged.has(placeOf(error))), ...names];
+/** If a reference is also unresolved, report only that: fixing its format alone would not help. */
+function mergeErrors(fieldErrors: ContentError[], nameErrors: ContentError[]): ContentError[] {
+  const unresolved = new Set(nameErrors.map(locationKey));
+  return [...fieldErrors.filter((error) => !unresolved.has(locationKey(error))), ...nameErrors];
 }
 
 /**
  * Runs every rule that needs no picture file. The editor runs them before it saves.
  *
  * @param today a day like 2025-01-31, in Austin
- * @param pictureNames errors of fields that name a picture, if the files are known
+ * @param pictureErrors errors of fields that name a picture, if the files are known
  */
 export function checkRecords(
   content: RawContent,
-  addresses: FileAddresses,
+  fixedPaths: FixedPaths,
   today: string,
-  pictureNames: ContentError[] = [],
+  pictureErrors: ContentError[] = [],
 ): ContentError[] {
-  const addressed = knownAddresses(content, addresses, today);
-  const known = knownFacts(content);
+  const targets = findLinkTargets(content, fixedPaths, today);
+  const facts = knownFacts(content);
   const records = allRecords(content);
-  const names = records.flatMap((record) => checkNames(record, content, addressed));
+  const referenceErrors = records.flatMap((record) => checkReferences(record, content));
   return [
     ...Object.values(content).flatMap(({ errors }) => errors),
-    ...mergeNames(records.flatMap(checkRecord), [...names, ...pictureNames]),
-    ...records.flatMap((record) => {
-      const place = { here: ownPath(record), isWaiting: isWaiting(record, today) };
-      const judgeLink = (address: string) => explainLink(address, addressed, place);
-      return [
-        ...checkCharacters(record),
-        ...checkFacts(record, known),
-        ...checkText(record, { known, judgeLink }),
-      ];
-    }),
+    ...mergeErrors(records.flatMap(checkRecord), [...referenceErrors, ...pictureErrors]),
+    ...records.flatMap((record) => [
+      ...checkCharacters(record),
+      ...checkFacts(record, facts),
+      ...checkLinks(record, targets, today),
+      ...checkText(record, facts),
+    ]),
     ...Object.values(content).flatMap(checkList),
     ...checkPrices(content),
     ...checkChat(content),

@@ -1,4 +1,4 @@
-import type { ContentError } from "./content-error";
+import type { ContentError } from "./errors";
 import { formatAnnotations } from "./format-annotations";
 
 const error: ContentError = {
@@ -50,7 +50,12 @@ describe("an error in GitHub's checks", () => {
 
   it("names a file with a line break in its name", () => {
     const [command = "", ...more] = formatAnnotations([
-      { ...error, file: "content/gallery/rex\r\n::error::.jpg", record: undefined, field: undefined },
+      {
+        ...error,
+        file: "content/gallery/rex\r\n::error::.jpg",
+        record: undefined,
+        field: undefined,
+      },
     ]).split(/[\r\n]/);
     expect(more).toEqual([]);
     expect(readCommand(command).file).toBe("content/gallery/rex\r\n::error::.jpg");

@@ -1,4 +1,4 @@
-import type { ContentError } from "./content-error";
+import type { ContentError } from "./errors";
 import { formatError } from "./format-errors";
 import { toLogText } from "./log-text";
 

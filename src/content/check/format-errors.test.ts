@@ -1,4 +1,4 @@
-import type { ContentError } from "./content-error";
+import type { ContentError } from "./errors";
 import { formatErrors } from "./format-errors";
 
 const words = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };

@@ -1,7 +1,6 @@
 import { styleText } from "node:util";
-import type { ContentError } from "./content-error";
+import { type ContentError, formatCount } from "./errors";
 import { toLogText, toLogTexts } from "./log-text";
-import { plural } from "./wording";
 
 /** Writes a text in a style of `node:util`, such as `bold`. */
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -49,6 +48,6 @@ export function formatErrors(
     const lines = ofFile.flatMap((error) => formatError(error, paint));
     return [paint(["bold", "underline"], toLogText(file)), ...lines].join("\n");
   });
-  const summary = `${plural(errors.length, "error")} in ${plural(files.length, "file")}. ${outcome}`;
+  const summary = `${formatCount(errors.length, "error")} in ${formatCount(files.length, "file")}. ${outcome}`;
   return [...groups, paint("red", summary)].join("\n\n");
 }

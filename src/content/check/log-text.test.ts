@@ -1,9 +1,8 @@
-import type { ContentError } from "./content-error";
+import type { ContentError, Warning } from "./errors";
 import { formatAnnotations } from "./format-annotations";
 import { formatErrors } from "./format-errors";
 import { toLogText } from "./log-text";
 import { formatWarnings } from "./warnings/format-warnings";
-import type { Warning } from "./warnings/warning";
 
 const texts: [text: string, shown: string][] = [
   ["content/gallery/rex.jpg", "content/gallery/rex.jpg"],

@@ -1,7 +1,7 @@
 import { todayInAustin } from "../../lib/time/local-time";
-import { listFileAddresses, type FileAddresses } from "./addresses/list-addresses";
+import { listFixedPaths, type FixedPaths } from "./rules/links/fixed-paths";
 import type { RawContent } from "./content";
-import type { ContentError } from "./content-error";
+import type { ContentError } from "./errors";
 import { checkStaticFiles } from "./pictures/check-static-files";
 import { readPictures, type Picture } from "./pictures/read-pictures";
 import { loadTextReader } from "../text/load-text-reader";
@@ -12,7 +12,7 @@ import { readTexts } from "./read/read-content";
 export interface Project {
   content: RawContent;
   pictures: Picture[];
-  addresses: FileAddresses;
+  fixedPaths: FixedPaths;
   /** Errors of whole files: texts that can't be read, and files in `static`, which are published unchanged. */
   fileErrors: ContentError[];
   /** A day like 2025-01-31, in Austin. */
@@ -30,12 +30,12 @@ export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
 ): Promise<Project> {
-  const [{ texts, errors }, pictures, addresses, staticErrors] = await Promise.all([
+  const [{ texts, errors }, pictures, fixedPaths, staticErrors] = await Promise.all([
     readTexts(root),
     readPictures(root),
-    listFileAddresses(root),
+    listFixedPaths(root),
     checkStaticFiles(root),
   ]);
   const content = parseContent(texts, await loadTextReader());
-  return { content, pictures, addresses, fileErrors: [...errors, ...staticErrors], today };
+  return { content, pictures, fixedPaths, fileErrors: [...errors, ...staticErrors], today };
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { collections } from "../model/collections";
 import { toPlainField, type PlainField } from "../model/to-plain-field";
-import type { ContentRecord } from "./content";
-import type { Where } from "./error-at";
-import type { FieldPath } from "./place";
+import type { ContentRecord, FieldPath, Position } from "./content";
 
 /** A single value of a record. */
 export interface Leaf {
@@ -43,7 +41,7 @@ export const leavesOf = ({ collection, value }: ContentRecord): Leaf[] =>
 interface PlacedText {
   text: string;
   /** Converts an offset in the text to a location in the record. */
-  at: (offset: number) => Where;
+  at: (offset: number) => Position;
 }
 
 export const textsOf = (record: ContentRecord): PlacedText[] => [

@@ -1,4 +1,4 @@
-import type { Warning } from "./warnings/warning";
+import type { Warning } from "./errors";
 import { checkChanged, write, type Change } from "../../../test/content-check/check-files";
 import { makePicture } from "../../../test/content-check/fixture-site";
 

@@ -1,8 +1,8 @@
+import type { ContentError } from "../../content/check/errors";
 import { fieldText } from "../field-text";
 import { Document, visit } from "yaml";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { repeatsField, withKinds } from "../config/closed-day-kinds";
-import type { ContentError } from "../../content/check/content-error";
 import { toPlainText } from "../../content/check/read/plain-text";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
 import { readJson } from "../../content/check/read/read-json";

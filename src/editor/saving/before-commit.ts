@@ -1,6 +1,5 @@
-import site from "../../../data/site.json";
-import type { FileAddresses } from "../../content/check/addresses/list-addresses";
-import type { ContentError } from "../../content/check/content-error";
+import type { ContentError } from "../../content/check/errors";
+import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
@@ -16,6 +15,7 @@ import {
   updateKnown,
   type Files,
 } from "../files/repository";
+import site from "../../../data/site.json";
 import { applyChanges, removedPath, type FileChange } from "./apply-changes";
 import { chooseAnotherSlug } from "../versions/resolve-versions";
 import { findNewErrors } from "./check-project";
@@ -23,7 +23,7 @@ import { findNewErrors } from "./check-project";
 const { repository } = site as { repository?: Repository };
 
 /** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
-declare const fileAddresses: FileAddresses;
+declare const fileAddresses: FixedPaths;
 
 let approved: { path: string; text: string | undefined } | undefined;
 

@@ -1,6 +1,6 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../../data/site.json";
-import type { FileAddresses } from "../../content/check/addresses/list-addresses";
+import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
@@ -35,7 +35,7 @@ import { findNewErrors } from "./check-project";
 const { repository } = site as { repository?: Repository };
 
 /** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
-declare const fileAddresses: FileAddresses;
+declare const fileAddresses: FixedPaths;
 
 type Fields = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
+import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
+import type { ContentError } from "../../content/check/errors";
 import { collectionOfFile } from "../../content/model/collection-of-file";
-import type { FileAddresses } from "../../content/check/addresses/list-addresses";
 import { checkRecords } from "../../content/check/check-records";
-import { fieldsOf, type RawContent } from "../../content/check/content";
-import type { ContentError } from "../../content/check/content-error";
+import { type RawContent, recordFields } from "../../content/check/content";
 import { checkPictureFiles, checkPictureNames } from "../../content/check/pictures/check-pictures";
 import { namedPictures } from "../../content/check/pictures/named-pictures";
 import { parseContent } from "../../content/check/read/parse-content";
@@ -46,7 +46,7 @@ const toPicture = (file: string) => ({
 function checkProject(
   { texts, pictures }: Project,
   reader: TextReader,
-  addresses: FileAddresses,
+  addresses: FixedPaths,
   today: string,
 ): ProjectCheck {
   const content = parseContent(texts, reader);
@@ -65,7 +65,7 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
   const name = collectionOfFile(file);
   if (!name) return file;
   const found = content[name].records.find((one) => one.file === file && one.label === record);
-  const title = found && recordName(name, fieldsOf(found));
+  const title = found && recordName(name, recordFields(found));
   return [collectionLabel(name), title && `“${title}”`].filter(Boolean).join(", ");
 }
 
@@ -78,7 +78,7 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
 export async function findNewErrors(
   before: Project,
   after: Project,
-  addresses: FileAddresses,
+  addresses: FixedPaths,
   today: string,
 ): Promise<ContentError[]> {
   const reader = cacheTrees(await loadTextReader());

@@ -1,11 +1,11 @@
+import { checkRepeatedKeys } from "../../content/check/rules/check-lists";
+import type { ErrorText, ContentError } from "../../content/check/errors";
 import { pathLabels } from "../config/to-cms-field";
 import { recordName } from "../record-name";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import type { ContentRecord, RawCollection } from "../../content/check/content";
-import type { ContentError, ErrorWords } from "../../content/check/content-error";
 import { checkRecord } from "../../content/check/rules/check-fields";
-import { checkRepeatedKeys } from "../../content/check/rules/check-lists";
 
 type Fields = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ function problemSentence(found: string): string {
   return value === undefined ? sentence(`found ${found}`) : `“${value}”${rest} can’t be used here.`;
 }
 
-function errorSentences({ found, expected, fix }: ErrorWords): string {
+function errorSentences({ found, expected, fix }: ErrorText): string {
   const problem = problemSentence(found.replace(ofTheFile, ""));
   const isValue = !problem.startsWith("Found");
   const wanted = sentence(`${isValue ? "write" : "expected"} ${expected.replace(ofTheFile, "")}`);

@@ -1,4 +1,4 @@
-import { shorten } from "../../content/check/wording";
+import { shorten } from "../../content/check/errors";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import { fieldText } from "../field-text";

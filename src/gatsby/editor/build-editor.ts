@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Repository } from "../../content/model/entities/site-schema";
-import { listFileAddresses } from "../../content/check/addresses/list-addresses";
+import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
@@ -50,7 +50,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     publicPath: "/admin",
     define: {
       "process.env.NODE_ENV": '"production"',
-      fileAddresses: JSON.stringify(await listFileAddresses(process.cwd())),
+      fileAddresses: JSON.stringify(await listFixedPaths(process.cwd())),
     },
     alias: {
       gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),

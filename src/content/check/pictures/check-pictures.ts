@@ -1,9 +1,7 @@
+import { errorAt } from "../content";
 import { posix } from "node:path";
 import { photoExtensions, photoName } from "../../../lib/pictures/photo-formats";
-import type { ContentError, ErrorWords } from "../content-error";
-import { errorAt } from "../error-at";
-import { suggest } from "../suggest";
-import { oneOf, showValue } from "../wording";
+import { type ContentError, type ErrorText, formatValue, joinWithOr, suggest } from "../errors";
 import type { NamedPicture } from "./named-pictures";
 import type { Picture } from "./read-pictures";
 
@@ -18,13 +16,13 @@ function explain(
   { value, file, hasForm }: NamedPicture,
   pictures: Picture[],
   free: string[],
-): ErrorWords | undefined {
+): ErrorText | undefined {
   const named = pictures.find((picture) => picture.file === file);
   if (!named) {
     const folder = posix.dirname(file);
     const beside = free.filter((other) => posix.dirname(other) === folder);
     return {
-      found: `${showValue(value)}, but there is no such file`,
+      found: `${formatValue(value)}, but there is no such file`,
       expected: `the picture ${file}`,
       fix: suggest(
         value,
@@ -35,8 +33,8 @@ function explain(
   // If the file itself has an error, report only that.
   if (named.error || (hasForm && photoName.test(file))) return undefined;
   return {
-    found: `${showValue(value)}, as the file is called`,
-    expected: `a name of lower-case letters, digits and single hyphens, that ends in ${oneOf(extensions)}`,
+    found: `${formatValue(value)}, as the file is called`,
+    expected: `a name of lower-case letters, digits and single hyphens, that ends in ${joinWithOr(extensions)}`,
     fix: "rename the file, and write its new name here",
   };
 }

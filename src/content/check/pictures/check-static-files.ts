@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { ContentError, ErrorWords } from "../content-error";
+import type { ContentError, ErrorText } from "../errors";
 import { listAllFiles } from "../list-files";
 import { findSvgFault } from "./check-svg";
 import { findOrigin } from "./find-location";
@@ -21,9 +21,10 @@ const startOf = (bytes: Buffer): string =>
     .trimStart();
 
 /** An SVG, after its declaration and comments. */
-const svgStart = /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
+const svgStart =
+  /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
 
-function judgeMarkup(file: string, bytes: Buffer): ErrorWords | undefined {
+function judgeMarkup(file: string, bytes: Buffer): ErrorText | undefined {
   const start = startOf(bytes);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (pictureName.test(file) && (isGzip || start.startsWith("<")))
@@ -41,7 +42,7 @@ function judgeMarkup(file: string, bytes: Buffer): ErrorWords | undefined {
 }
 
 /** An SVG that a visitor opens directly can run scripts like a page of the site. */
-function judgeSvg(bytes: Buffer): (ErrorWords & { line: number }) | undefined {
+function judgeSvg(bytes: Buffer): (ErrorText & { line: number }) | undefined {
   const fault = findSvgFault(bytes);
   return (
     fault && {
@@ -63,7 +64,7 @@ const removeFromVideo =
   "export it without its location: in Photos on a Mac by File > Export with Location Information " +
   "off, on an iPhone by Share > Options > Location";
 
-function judgeLocation(file: string, bytes: Buffer): ErrorWords | undefined {
+function judgeLocation(file: string, bytes: Buffer): ErrorText | undefined {
   const { location, camera } = findOrigin(bytes);
   if (!location) return undefined;
   return {

@@ -1,15 +1,14 @@
 import { posix } from "node:path";
 import { pictureName } from "../../../lib/pictures/text-pictures";
 import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
-import { allRecords, type ContentRecord, type RawContent } from "../content";
-import type { Where } from "../error-at";
+import { allRecords, type ContentRecord, type Position, type RawContent } from "../content";
 import { isFileName } from "../rules/texts/check-tags";
 import { leavesOf } from "../walk-fields";
 
 /** A field or text that names a picture. */
 export interface NamedPicture {
   record: ContentRecord;
-  where: Where;
+  where: Position;
   value: string;
   /** The expected file: a path from the project's folder, with slashes. */
   file: string;

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures/photo-formats";
-import type { ErrorWords } from "../content-error";
+import type { ErrorText } from "../errors";
 
 /** An opened photo, ready to be resized. */
 export interface Photo {
@@ -12,7 +12,7 @@ export interface Photo {
 
 /** An error in a photo, with a message for the owner. */
 export class PhotoError extends Error {
-  constructor(readonly words: ErrorWords) {
+  constructor(readonly words: ErrorText) {
     super([words.found, words.fix].join("; "));
   }
 }
@@ -27,7 +27,7 @@ const sharpFormats = ["jpeg", "png", "webp", "tiff"];
 const exportIt = "open it in Preview or Photos and export it as JPEG";
 const expected = `a ${photoFormats} picture`;
 
-function wrongFormat({ format, compression }: Metadata): ErrorWords | undefined {
+function wrongFormat({ format, compression }: Metadata): ErrorText | undefined {
   if (sharpFormats.includes(format)) return undefined;
   if (format === "svg") {
     const found = "an SVG drawing, which can contain scripts";
@@ -43,13 +43,13 @@ function wrongFormat({ format, compression }: Metadata): ErrorWords | undefined 
   };
 }
 
-const tooManyPixels = (width: number, height: number): ErrorWords => ({
+const tooManyPixels = (width: number, height: number): ErrorText => ({
   found: `a picture of ${width} × ${height} pixels, which is too large to be read`,
   expected: `at most ${mostPixels / 1_000_000} million pixels`,
   fix: "make it smaller: 2560 pixels are wide enough. In Preview on a Mac: Tools > Adjust Size",
 });
 
-const unreadable: ErrorWords = {
+const unreadable: ErrorText = {
   found: "a file that isn't a picture, or is damaged or cut off",
   expected: "a picture that can be read to its end",
   fix: "copy or export it again from the original",

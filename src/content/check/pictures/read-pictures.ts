@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureFolder } from "../../model/names";
-import type { ErrorWords } from "../content-error";
+import type { ErrorText } from "../errors";
 import { listFiles } from "../list-files";
 import { PhotoError, readWholePhoto } from "./open-photo";
 
@@ -14,7 +14,7 @@ export interface Picture {
   /** In pixels, after rotation. */
   width: number;
   /** Why the site can't show the picture. */
-  error?: ErrorWords;
+  error?: ErrorText;
 }
 
 type Verdict = Pick<Picture, "width" | "error">;

@@ -1,11 +1,10 @@
-import type { ErrorWords } from "../content-error";
-import { lineAt } from "../place";
+import { type ErrorText, lineAt } from "../errors";
 import { decodeWindows1252 } from "./windows-1252";
 
 /** A file's text, and the error if its encoding is wrong. */
 export interface DecodedText {
   text: string;
-  error?: ErrorWords & { line: number };
+  error?: ErrorText & { line: number };
 }
 
 const expected = "the encoding UTF-8";

@@ -1,5 +1,4 @@
-import type { ErrorWords } from "../content-error";
-import { shorten } from "../wording";
+import { type ErrorText, shorten } from "../errors";
 
 /** The parser's error object (https://github.com/vfile/vfile-message). */
 export interface ParseError {
@@ -10,7 +9,7 @@ export interface ParseError {
 
 const shownSign = "write \\< for a sign that visitors shall see";
 
-type Explain = (line: string, ...groups: string[]) => ErrorWords;
+type Explain = (line: string, ...groups: string[]) => ErrorText;
 
 const found = (line: string): string => `“${line}”`;
 
@@ -64,7 +63,8 @@ const parseErrorKinds: [reason: RegExp, explain: Explain][] = [
     /attribute/,
     (line) => ({
       found: found(line),
-      expected: 'straight quotes around the words behind =, and > at the end: <Callout title="Tip">',
+      expected:
+        'straight quotes around the words behind =, and > at the end: <Callout title="Tip">',
     }),
   ],
   [
@@ -98,10 +98,11 @@ const otherwise: Explain = (line) => ({
 export function explainParseError(
   text: string,
   { reason, ...place }: ParseError,
-): ErrorWords & { line: number; column: number } {
+): ErrorText & { line: number; column: number } {
   // For an unclosed tag, only the reason contains the tag's position.
   const [, ...begins] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  const [line = 1, column = 1] = begins.length > 0 ? begins.map(Number) : [place.line, place.column];
+  const [line = 1, column = 1] =
+    begins.length > 0 ? begins.map(Number) : [place.line, place.column];
   const words = shorten(text.split("\n")[line - 1]?.trim() ?? "") || "the end of the text";
   for (const [kind, explain] of parseErrorKinds) {
     const match = kind.exec(reason);

@@ -2,9 +2,8 @@ import { collections } from "../../model/collections";
 import type { CollectionName } from "../../model/names";
 import { asciiSlug } from "../../../lib/links/slug";
 import type { TextReader } from "../../text/load-text-reader";
-import type { ContentRecord, MdxBody, RawCollection } from "../content";
-import type { ContentError } from "../content-error";
-import { toWords } from "../wording";
+import { type ContentRecord, type MdxBody, type RawCollection, typeInWords } from "../content";
+import type { ContentError } from "../errors";
 import { explainParseError, type ParseError } from "./explain-parse-error";
 import { readFrontMatter } from "./read-front-matter";
 
@@ -59,10 +58,8 @@ export function parseArticles(
     const { body, bodyLine, ...front } = readFrontMatter(file, text);
     // With an empty line for each line above it, line numbers match the file.
     const read =
-      body === undefined
-        ? undefined
-        : readBody(file, "\n".repeat(bodyLine - 1) + body, reader);
-    const record = `${toWords(type)} ${slug}`;
+      body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body, reader);
+    const record = `${typeInWords(type)} ${slug}`;
     errors.push(
       ...[...front.errors, ...(read?.errors ?? [])].map((error) => ({ ...error, record })),
     );

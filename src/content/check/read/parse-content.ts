@@ -1,9 +1,15 @@
 import { collections } from "../../model/collections";
 import { type CollectionName, collectionNames } from "../../model/names";
-import type { ContentRecord, RawCollection, RawContent } from "../content";
+import {
+  type ContentRecord,
+  type FieldPath,
+  getValue,
+  type RawCollection,
+  type RawContent,
+  typeInWords,
+} from "../content";
+import { formatOrdinal, formatValue, shorten } from "../errors";
 import type { TextReader } from "../../text/load-text-reader";
-import { ordinal, valueAt, type FieldPath } from "../place";
-import { shorten, showValue, toWords } from "../wording";
 import { parseArticles } from "./parse-articles";
 import { readJson } from "./read-json";
 
@@ -32,11 +38,11 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
   const { value, errors, lineOf } = readJson(file, text);
   if (value === undefined) return broken(errors);
   if (isList ? !Array.isArray(value) : !isObject(value))
-    return broken([...errors, { file, line: 1, found: showValue(value), expected: shape }]);
+    return broken([...errors, { file, line: 1, found: formatValue(value), expected: shape }]);
 
-  const noun = toWords(type);
+  const noun = typeInWords(type);
   const toRecord = (entry: unknown, at: FieldPath, label: string): ContentRecord => {
-    const found = valueAt(entry, [key]);
+    const found = getValue(entry, [key]);
     const isKey = (typeof found === "string" && found !== "") || typeof found === "number";
     return {
       collection: name,
@@ -49,7 +55,7 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
   };
   const records = isList
     ? (value as unknown[]).map((entry, index) =>
-        toRecord(entry, [index], `the ${ordinal(index + 1)} ${noun}`),
+        toRecord(entry, [index], `the ${formatOrdinal(index + 1)} ${noun}`),
       )
     : [toRecord(value, [], noun)];
   const hasKeys = !isList || records.every((record) => record.key !== undefined);

@@ -11,9 +11,8 @@ import {
 } from "yaml";
 import { collectionOfFile } from "../../model/collection-of-file";
 import { toStoredFormat } from "../../model/stored-format";
-import type { ContentError } from "../content-error";
-import type { FieldPath } from "../place";
-import { shorten } from "../wording";
+import type { FieldPath } from "../content";
+import { type ContentError, shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 import { splitFrontMatter } from "./split-front-matter";
 

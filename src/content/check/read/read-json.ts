@@ -8,9 +8,8 @@ import {
 } from "jsonc-parser";
 import { collectionOfFile } from "../../model/collection-of-file";
 import { toStoredFormat } from "../../model/stored-format";
-import type { ContentError } from "../content-error";
-import { lineAt, type FieldPath } from "../place";
-import { shorten } from "../wording";
+import type { FieldPath } from "../content";
+import { type ContentError, lineAt, shorten } from "../errors";
 import { toPlainText } from "./plain-text";
 
 /** The content of a file, with the locations of its fields. */

@@ -1,5 +1,4 @@
-import type { ErrorWords } from "../content-error";
-import { shorten } from "../wording";
+import { type ErrorText, shorten } from "../errors";
 import { toPlainMarkdown } from "./plain-markdown";
 import { toPlainText } from "./plain-text";
 
@@ -16,7 +15,7 @@ export interface SplitFile {
 }
 
 /** Why a file can't be split, and the line of the cause. */
-export interface SplitError extends ErrorWords {
+export interface SplitError extends ErrorText {
   line: number;
 }
 
@@ -25,8 +24,7 @@ const openingFence = /^---[ \t]*(?:ya?ml[ \t]*)?$/i;
 
 const closingFence = /^---[ \t]*$/;
 
-const wholeForm =
-  "--- on the first line, the fields, and --- on a line of its own below them";
+const wholeForm = "--- on the first line, the fields, and --- on a line of its own below them";
 
 /** For Gatsby, a line that starts with `---` ends the front matter, whatever follows on it. */
 function findClosing(lines: string[], from: number): number | SplitError {

@@ -1,6 +1,5 @@
-import type { ContentRecord } from "../content";
-import type { ContentError, ErrorWords } from "../content-error";
-import { errorAt } from "../error-at";
+import { type ContentRecord, errorAt } from "../content";
+import type { ContentError, ErrorText } from "../errors";
 import { textsOf } from "../walk-fields";
 import { findDoubleEncoding } from "./double-encoding";
 
@@ -8,7 +7,7 @@ const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** Characters that texts must not contain, and what to do about them. */
-const refused: [pattern: RegExp, explain: (character: string) => ErrorWords][] = [
+const refused: [pattern: RegExp, explain: (character: string) => ErrorText][] = [
   [
     // Control characters, direction marks, lone surrogates, noncharacters, and tag characters outside
     // of flags.
@@ -46,12 +45,18 @@ const refused: [pattern: RegExp, explain: (character: string) => ErrorWords][] =
   ],
 ];
 
-function explainDoubled(text: string): (ErrorWords & { index: number }) | undefined {
+function explainDoubled(text: string): (ErrorText & { index: number }) | undefined {
   const doubled = findDoubleEncoding(text);
   if (!doubled) return undefined;
   const { index, written, meant } = doubled;
-  const fix = "the text was saved in a wrong encoding: type it anew, or copy it again from where it is right";
-  return { index, found: `“${written}”`, expected: meant.trim() ? `“${meant}”` : "nothing there", fix };
+  const fix =
+    "the text was saved in a wrong encoding: type it anew, or copy it again from where it is right";
+  return {
+    index,
+    found: `“${written}”`,
+    expected: meant.trim() ? `“${meant}”` : "nothing there",
+    fix,
+  };
 }
 
 /** Errors of characters that nobody types on purpose, or that browsers can't show. */

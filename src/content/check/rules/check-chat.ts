@@ -1,6 +1,5 @@
-import { fieldsOf, type RawContent } from "../content";
-import type { ContentError } from "../content-error";
-import { errorAt } from "../error-at";
+import { errorAt, type RawContent, recordFields } from "../content";
+import type { ContentError } from "../errors";
 
 /** The questions that the chat answers with another question. */
 const furtherQuestions = ["pricing", "services"];
@@ -9,7 +8,7 @@ const furtherQuestions = ["pricing", "services"];
 export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
   const known = new Set([...furtherQuestions, ...chatServices.records.map(({ key }) => key)]);
   return chatCategories.records
-    .filter((record) => fieldsOf(record).answer === undefined && !known.has(record.key))
+    .filter((record) => recordFields(record).answer === undefined && !known.has(record.key))
     .map((record) =>
       errorAt(record, ["answer"], {
         found: "a question without an answer",

@@ -1,19 +1,17 @@
 import { factSourceNames, tokensIn } from "../../model/facts";
-import type { ContentRecord, RawContent } from "../content";
-import type { ContentError, ErrorWords } from "../content-error";
-import { errorAt } from "../error-at";
+import { type ContentRecord, errorAt, type RawContent } from "../content";
+import { type ContentError, type ErrorText, formatValue, shorten } from "../errors";
 import { leavesOf } from "../walk-fields";
-import { shorten, showValue } from "../wording";
 import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
 
 /** Error for braces in a field without facts: visitors would read the name in braces. */
-export const refuseBraces = (value: string): ErrorWords[] =>
+export const refuseBraces = (value: string): ErrorText[] =>
   /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
     ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
     : [];
 
 /** Errors of the braces in a text with facts. */
-function checkBraces(text: string, known: KnownFacts): ErrorWords[] {
+function checkBraces(text: string, known: KnownFacts): ErrorText[] {
   const unknown = tokensIn(text).flatMap((name) => explainUnknownFact(name, known) ?? []);
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
   if (stray === undefined) return unknown;
@@ -38,6 +36,6 @@ export function checkTakenNames(content: RawContent): ContentError[] {
     .filter(({ key }) => taken.includes(String(key)))
     .map((record) => {
       const expected = `an id other than ${taken.join(", ")}: that fact has its place elsewhere in data/`;
-      return errorAt(record, ["id"], { found: showValue(record.key), expected });
+      return errorAt(record, ["id"], { found: formatValue(record.key), expected });
     });
 }

@@ -1,16 +1,12 @@
+import { formatDate } from "../../../lib/time/calendar";
 import { z } from "zod";
 import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/to-plain-field";
-import type { ContentRecord } from "../content";
-import type { ContentError } from "../content-error";
-import { errorAt } from "../error-at";
+import { type ContentRecord, errorAt, type FieldPath, getValue } from "../content";
+import { type ContentError, formatCount, formatValue, joinWithOr, suggest } from "../errors";
 import { nameLookAlike, withOrdinaryCharacters } from "../look-alikes";
-import { formatDate } from "../../../lib/time/calendar";
 import { formatMinutes } from "../../../lib/time/local-time";
-import { valueAt, type FieldPath } from "../place";
-import { suggest } from "../suggest";
 import { fieldAt } from "../walk-fields";
-import { oneOf, plural, showValue } from "../wording";
 import { checkPhotoNames } from "./check-photo-names";
 
 /** A description of each kind of value, by zod's type names. */
@@ -26,12 +22,13 @@ const kinds: Record<string, string> = {
 /** The expectation in place of zod's own message; messages of the schemas take precedence. */
 function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return kinds[issue.expected];
-  if (issue.code === "invalid_value") return oneOf(issue.values.map((value) => showValue(value)));
+  if (issue.code === "invalid_value")
+    return joinWithOr(issue.values.map((value) => formatValue(value)));
   if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const bound = issue.code === "too_small" ? "at least" : "at most";
-  if (issue.origin === "string") return `${bound} ${plural(limit, "character")}`;
-  if (issue.origin === "array") return `${bound} ${plural(limit, "entry")}`;
+  if (issue.origin === "string") return `${bound} ${formatCount(limit, "character")}`;
+  if (issue.origin === "array") return `${bound} ${formatCount(limit, "entry")}`;
   return `a number of ${bound} ${limit}`;
 }
 
@@ -55,9 +52,9 @@ const isoDay = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 function showWritten(value: unknown, { meta }: PlainField): string {
   const isDay = meta.spelling === "day" || meta.spelling === "moment";
   const [, day, hour, minute] = (isDay && isoDay.exec(String(value))) || [];
-  if (!day) return showValue(value);
+  if (!day) return formatValue(value);
   const time = hour ? ` ${formatMinutes(Number(hour) * 60 + Number(minute))}` : "";
-  return showValue(`${formatDate(day)}${time}`);
+  return formatValue(`${formatDate(day)}${time}`);
 }
 
 /** A value, with its invisible characters named if the field would accept it without them. */
@@ -78,9 +75,9 @@ const unknownFields = (
 ): ContentError[] =>
   keys.map((name) => {
     const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    const free = names.filter((one) => valueAt(record.value, [...path, one]) === undefined);
+    const free = names.filter((one) => getValue(record.value, [...path, one]) === undefined);
     return errorAt(record, [...path, name], {
-      found: `an unknown field "${name}" with ${showValue(valueAt(record.value, [...path, name]))}`,
+      found: `an unknown field "${name}" with ${formatValue(getValue(record.value, [...path, name]))}`,
       expected: `only the fields ${names.join(", ")}`,
       fix: suggest(name, free),
     });
@@ -91,7 +88,7 @@ function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssu
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
   if (issue.code === "unrecognized_keys") return unknownFields(record, path, issue.keys, field);
-  const value = valueAt(record.value, path);
+  const value = getValue(record.value, path);
   const expected = withExample(issue.message, field);
   if (value === undefined)
     return [errorAt(record, path, { found: "nothing: the field is missing", expected })];

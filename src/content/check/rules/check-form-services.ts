@@ -1,10 +1,7 @@
 import { findFormService } from "../../../lib/forms/form-services";
 import { parseUrl } from "../../../lib/links/parse-url";
-import type { RawContent } from "../content";
-import type { ContentError } from "../content-error";
-import { errorAt } from "../error-at";
-import { valueAt } from "../place";
-import { showValue } from "../wording";
+import { errorAt, getValue, type RawContent } from "../content";
+import { type ContentError, formatValue } from "../errors";
 
 const endpointFields = [
   ["forms", "contactEndpoint"],
@@ -24,8 +21,8 @@ function expectedAddress(endpoint: unknown): string | undefined {
 export const checkFormServices = ({ site }: RawContent): ContentError[] =>
   site.records.flatMap((record) =>
     endpointFields.flatMap((field) => {
-      const endpoint = valueAt(record.value, field);
+      const endpoint = getValue(record.value, field);
       const expected = expectedAddress(endpoint);
-      return expected ? errorAt(record, field, { found: showValue(endpoint), expected }) : [];
+      return expected ? errorAt(record, field, { found: formatValue(endpoint), expected }) : [];
     }),
   );

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { collections } from "../../model/collections";
 import { formatList } from "../../../lib/text/format-list";
-import type { RawCollection } from "../content";
-import type { ContentError } from "../content-error";
-import { errorAt } from "../error-at";
-import { ordinal } from "../place";
-import { plural, showValue } from "../wording";
+import { errorAt, type RawCollection } from "../content";
+import { type ContentError, formatCount, formatOrdinal, formatValue } from "../errors";
 
 /** Errors of keys that a list contains twice. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
@@ -15,7 +12,7 @@ export function checkRepeatedKeys({ name, records }: RawCollection): ContentErro
     const first = records.slice(0, index).find((other) => other.key === record.key);
     if (record.key === undefined || !first) return [];
     const expected = `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that no other record of the file has`;
-    const found = `${showValue(record.key)}, already used on line ${first.lineOf([key])}`;
+    const found = `${formatValue(record.key)}, already used on line ${first.lineOf([key])}`;
     return [errorAt(record, [key], { found, expected })];
   });
 }
@@ -28,7 +25,7 @@ function checkMissing({ name, records, complete }: RawCollection): ContentError[
   const required = keys.options.map(String);
   const missing = required.filter((one) => !records.some((record) => record.key === one));
   if (missing.length === 0) return [];
-  const found = `${plural(records.length, "record")}, none for ${formatList(missing)}`;
+  const found = `${formatCount(records.length, "record")}, none for ${formatList(missing)}`;
   return [{ file, line: 1, found, expected: `one record each for ${formatList(required)}` }];
 }
 
@@ -37,8 +34,8 @@ function checkMost({ name, records }: RawCollection): ContentError[] {
   const { most = Infinity } = collections[name];
   return records.slice(most).map((record, index) =>
     errorAt(record, [], {
-      found: `the ${ordinal(most + index + 1)} record of the file`,
-      expected: `at most ${plural(most, "record")}`,
+      found: `the ${formatOrdinal(most + index + 1)} record of the file`,
+      expected: `at most ${formatCount(most, "record")}`,
     }),
   );
 }

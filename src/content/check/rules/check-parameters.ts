@@ -1,20 +1,17 @@
 import { parseUrl } from "../../../lib/links/parse-url";
-import type { ContentRecord, RawContent } from "../content";
-import type { ContentError } from "../content-error";
-import { errorAt } from "../error-at";
-import { valueAt, type FieldPath } from "../place";
-import { showValue } from "../wording";
+import { type ContentRecord, errorAt, type FieldPath, getValue, type RawContent } from "../content";
+import { type ContentError, formatValue } from "../errors";
 
 const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
 
 /** The parameters of every booking address, with the fields that name them. */
 function usualParameters({ value: site }: ContentRecord): [name: unknown, path: FieldPath][] {
-  const url = valueAt(site, ["booking", "url"]);
+  const url = getValue(site, ["booking", "url"]);
   const ofUrl = (typeof url === "string" && parseUrl(url)?.searchParams) || [];
   const parameter = ["booking", "parameter"];
   return [
     ...Array.from(ofUrl, ([name]): [string, FieldPath] => [name, ["booking", "url"]]),
-    [valueAt(site, parameter), parameter],
+    [getValue(site, parameter), parameter],
   ];
 }
 
@@ -22,11 +19,11 @@ function usualParameters({ value: site }: ContentRecord): [name: unknown, path: 
 function checkNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
   const taken = usualParameters(record);
   return paths.flatMap((path) => {
-    const name = valueAt(record.value, path);
+    const name = getValue(record.value, path);
     const [, first] = taken.find(([other]) => other === name) ?? [];
     taken.push([name, path]);
     if (typeof name !== "string" || !first) return [];
-    const found = `${showValue(name)}, as on line ${record.lineOf(first)}`;
+    const found = `${formatValue(name)}, as on line ${record.lineOf(first)}`;
     const expected = "a name that no other parameter of the booking address has";
     return [errorAt(record, path, { found, expected })];
   });
@@ -35,7 +32,7 @@ function checkNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
 /** Errors of query parameters of a booking address that would overwrite one another. */
 export const checkParameters = ({ site }: RawContent): ContentError[] =>
   site.records.flatMap((record) => {
-    const leadsHere = valueAt(record.value, ["poster", "viaSite"]) === true;
+    const leadsHere = getValue(record.value, ["poster", "viaSite"]) === true;
     return [
       ...checkNames(record, ofDog),
       ...checkNames(record, leadsHere ? [] : [["poster", "parameter"]]),

@@ -1,14 +1,12 @@
 import { photoExtensions, photoName } from "../../../lib/pictures/photo-formats";
-import type { ContentRecord } from "../content";
-import type { ContentError, ErrorWords } from "../content-error";
-import { errorAt } from "../error-at";
+import { type ContentRecord, errorAt } from "../content";
+import { type ContentError, type ErrorText, formatValue, joinWithOr } from "../errors";
 import { leavesOf } from "../walk-fields";
-import { oneOf, showValue } from "../wording";
 
 /** Error for a picture whose extension isn't a photo's, such as SVG. */
-export const wrongExtension = (name: string): ErrorWords => ({
-  found: `the picture ${showValue(name)}`,
-  expected: `a photo, whose name ends in ${oneOf(photoExtensions.map((one) => `.${one}`))}`,
+export const wrongExtension = (name: string): ErrorText => ({
+  found: `the picture ${formatValue(name)}`,
+  expected: `a photo, whose name ends in ${joinWithOr(photoExtensions.map((one) => `.${one}`))}`,
   fix: "export it as JPEG or PNG, and choose that file",
 });
 

@@ -1,14 +1,7 @@
 import { collections } from "../../model/collections";
-import {
-  buildFacts,
-  factSourceNames,
-  type Facts,
-  type FactSources,
-} from "../../model/facts";
+import { buildFacts, factSourceNames, type Facts, type FactSources } from "../../model/facts";
 import { type RawContent, validValue } from "../content";
-import type { ErrorWords } from "../content-error";
-import { suggest } from "../suggest";
-import { showValue } from "../wording";
+import { type ErrorText, formatValue, suggest } from "../errors";
 
 /** The facts of the content, and whether they are complete: files with errors contribute no facts. */
 export interface KnownFacts {
@@ -47,10 +40,10 @@ const listFacts = (facts: Facts): string =>
 export function explainUnknownFact(
   name: string,
   { facts, complete }: KnownFacts,
-): ErrorWords | undefined {
+): ErrorText | undefined {
   if (Object.hasOwn(facts, name) || !complete) return undefined;
   return {
-    found: `the fact ${showValue(name)}`,
+    found: `the fact ${formatValue(name)}`,
     expected: `the name of a fact: ${listFacts(facts)}`,
     fix: suggest(name, Object.keys(facts)),
   };

@@ -1,10 +1,9 @@
 import type { DogSize, PricingPackage, ServicePrice } from "../../model/entities/prices-schema";
 import { formatDollars, toCents } from "../../../lib/money/money";
-import { allRecords, type RawContent, validRecords } from "../content";
-import { placeIn } from "../error-at";
+import { allRecords, locate, type RawContent, validRecords } from "../content";
+import type { Warning } from "../errors";
 import { knownFacts } from "../rules/known-facts";
 import { textsOf } from "../walk-fields";
-import type { Warning } from "./warning";
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
@@ -32,7 +31,7 @@ function cardsBesideTables(content: RawContent): Warning[] {
     const [there, here] = [price, card.price.starting].map((one) => formatDollars(toCents(one)));
     const { file, label } = service.record;
     return {
-      ...placeIn(record, ["price", "starting"]),
+      ...locate(record, ["price", "starting"]),
       message: `${here}, but ${there} in ${file}`,
       fix: `make it agree with ${label}, unless both are meant`,
     };
@@ -54,7 +53,7 @@ function bandsApart(content: RawContent): Warning[] {
     if (!before || bandOf(value)[0] === bandOf(before.value)[1] + 1) return [];
     const message = `"${value.range}" after "${before.value.range}"`;
     const fix = "let each size begin a pound above the one before";
-    return { ...placeIn(record, ["range"]), message, fix };
+    return { ...locate(record, ["range"]), message, fix };
   });
 }
 
@@ -70,14 +69,15 @@ function repeatedFigures(content: RawContent): Warning[] {
   );
   /** Reviews are clients' own words; the others contain the values themselves. */
   const texts = allRecords(content).filter(
-    ({ collection }) => !["site", "facts", "seasonalOffers", "reviews", "hours"].includes(collection),
+    ({ collection }) =>
+      !["site", "facts", "seasonalOffers", "reviews", "hours"].includes(collection),
   );
   return texts.flatMap((record) =>
     textsOf(record).flatMap(({ text, at }) =>
       telling
         .filter(([, value]) => text.includes(value))
         .map(([name, value]) => ({
-          ...placeIn(record, at(text.indexOf(value))),
+          ...locate(record, at(text.indexOf(value))),
           message: `"${value}"`,
           fix: `write {${name}}, which changes by itself`,
         })),

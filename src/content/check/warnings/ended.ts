@@ -1,7 +1,6 @@
 import { formatDate } from "../../../lib/time/calendar";
-import { fieldsOf, type RawContent } from "../content";
-import { placeIn } from "../error-at";
-import type { Warning } from "./warning";
+import { type RawContent, recordFields, locate } from "../content";
+import type { Warning } from "../errors";
 
 /**
  * Promotions and notices whose last day has passed.
@@ -11,7 +10,7 @@ import type { Warning } from "./warning";
 export const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
   [...promotions.records, ...notices.records].flatMap((record) => {
     const field = record.collection === "notices" ? "until" : "validUntil";
-    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(fieldsOf(record)[field])) ?? [];
+    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
     if (day === undefined || day >= today) return [];
-    return [{ ...placeIn(record, [field]), message: `ended on ${formatDate(day)}` }];
+    return [{ ...locate(record, [field]), message: `ended on ${formatDate(day)}` }];
   });

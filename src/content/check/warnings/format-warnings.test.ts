@@ -1,5 +1,5 @@
 import { formatWarnings } from "./format-warnings";
-import type { Warning } from "./warning";
+import type { Warning } from "../errors";
 
 const fix = "put your own there";
 const photo = (line: number): Warning => ({

@@ -1,7 +1,6 @@
 import { painter } from "../format-errors";
 import { toLogTexts } from "../log-text";
-import { plural } from "../wording";
-import type { Warning, WarningList } from "./warning";
+import { formatCount, type Warning, type WarningList } from "../errors";
 
 /** Maximum lines of a list other than the launch list; the rest is only counted. */
 const mostLines = 6;
@@ -22,7 +21,7 @@ function writeGroup(group: Warning[]): string {
   if (!first || group.length === 1) return group.map(writeOne).join("\n");
   const fields = [...new Set(group.flatMap(({ field }) => field ?? []))];
   const records = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
-  const count = records > 1 ? plural(records, "record") : plural(fields.length, "field");
+  const count = records > 1 ? formatCount(records, "record") : formatCount(fields.length, "field");
   const what = [count, fields.join(", ")].filter(Boolean).join(" · ");
   return `  ${folderOf(first)}: ${what}: ${first.message}; ${first.fix}`;
 }
@@ -58,7 +57,7 @@ export function formatWarnings(
     const lines = all ? warnings.map(writeOne) : writeGroups({ ...list, warnings });
     return [heading, ...lines].join("\n");
   });
-  const total = `${plural(count, "warning")}, none of which stops a build.`;
+  const total = `${formatCount(count, "warning")}, none of which stops a build.`;
   return [...written, all ? total : `${total} Each on its own: npm run check -- --all`].join(
     "\n\n",
   );

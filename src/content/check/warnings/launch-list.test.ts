@@ -5,7 +5,7 @@ import {
   write,
   type Change,
 } from "../../../../test/content-check/check-files";
-import type { Warning } from "./warning";
+import type { Warning } from "../errors";
 import { lastDayOf } from "./passed-periods";
 
 const today = "2025-06-01";

@@ -1,5 +1,5 @@
 import { namedPictures } from "../pictures/named-pictures";
-import { byPlace } from "../place";
+import { sortByLocation, type WarningList } from "../errors";
 import type { Project } from "../read-project";
 import { disagreements } from "./disagreements";
 import { ended } from "./ended";
@@ -8,7 +8,6 @@ import { smallPictures, unusedPictures } from "./picture-warnings";
 import { placeholders } from "./placeholders";
 import { samples } from "./samples";
 import { unfollowedNotices } from "./unfollowed-notices";
-import type { WarningList } from "./warning";
 
 /**
  * Lists what the owner should know but what never stops a build. Only `npm run check` calls it.
@@ -43,5 +42,5 @@ export function listWarnings({ content, pictures, today }: Project): WarningList
   ];
   return lists
     .filter(({ warnings }) => warnings.length > 0)
-    .map((list) => ({ ...list, warnings: byPlace(list.warnings) }));
+    .map((list) => ({ ...list, warnings: sortByLocation(list.warnings) }));
 }

@@ -1,11 +1,9 @@
 import { daysInMonth, toIsoDate } from "../../../lib/time/calendar";
 import { formatList } from "../../../lib/text/format-list";
 import { parseDate, parseMonth } from "../../../lib/time/parse-date";
-import { allRecords, fieldsOf, type RawContent } from "../content";
-import { placeIn } from "../error-at";
+import { allRecords, type RawContent, recordFields, locate } from "../content";
+import { type Warning, formatValue } from "../errors";
 import { textsOf } from "../walk-fields";
-import { showValue } from "../wording";
-import type { Warning } from "./warning";
 
 /**
  * The last day of a period with a year, such as `2025`, `May 2025`, `July to September 2025` or
@@ -33,21 +31,19 @@ export function lastDayOf(text: string): string | undefined {
 export function passedPeriods(content: RawContent, today: string): Warning[] {
   const texts = allRecords(content).filter(({ collection }) => collection !== "posts");
   return [...content.facts.records, ...content.seasonalOffers.records].flatMap((record) => {
-    const { id, value: own, month } = fieldsOf(record);
+    const { id, value: own, month } = recordFields(record);
     const field = record.collection === "facts" ? "value" : "month";
     const value = field === "value" ? own : month;
     if (typeof id !== "string" || typeof value !== "string") return [];
     const token = field === "value" ? `{${id}}` : `{${id}-month}`;
     const end = lastDayOf(value);
     if (end === undefined || end >= today) return [];
-    const mentions = texts.filter((text) =>
-      textsOf(text).some((one) => one.text.includes(token)),
-    );
+    const mentions = texts.filter((text) => textsOf(text).some((one) => one.text.includes(token)));
     const files = new Set(mentions.map(({ file }) => file));
     if (files.size === 0) return [];
     return {
-      ...placeIn(record, [field]),
-      message: `${showValue(value)} is over`,
+      ...locate(record, [field]),
+      message: `${formatValue(value)} is over`,
       fix: `write when it is on again, or delete what mentions it in ${formatList([...files])}`,
     };
   });

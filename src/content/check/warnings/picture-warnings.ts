@@ -1,7 +1,7 @@
 import type { PictureFolder } from "../../model/names";
 import type { NamedPicture } from "../pictures/named-pictures";
 import type { Picture } from "../pictures/read-pictures";
-import type { Warning } from "./warning";
+import type { Warning } from "../errors";
 
 /** In pixels. */
 const minWidth = 320;

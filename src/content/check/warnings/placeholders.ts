@@ -1,9 +1,7 @@
-import { allRecords, type RawContent } from "../content";
-import { placeIn } from "../error-at";
+import { allRecords, locate, type RawContent } from "../content";
+import { shorten, type Warning } from "../errors";
 import { textsOf } from "../walk-fields";
-import { shorten } from "../wording";
 import { samplePaths } from "./samples";
-import type { Warning } from "./warning";
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
 const reserved =
@@ -20,7 +18,7 @@ export const placeholders = (content: RawContent): Warning[] =>
         if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
         const message = shorten(found.replace(/[.,;:!?]+$/, ""));
         const fix = "this belongs to nobody: write your own";
-        return [{ ...placeIn(record, where), message, fix }];
+        return [{ ...locate(record, where), message, fix }];
       }),
     );
   });

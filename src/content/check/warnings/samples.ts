@@ -1,9 +1,15 @@
 import { collections } from "../../model/collections";
 import type { CollectionName } from "../../model/names";
-import { allRecords, fieldsOf, type ContentRecord, type RawContent } from "../content";
-import { placeIn } from "../error-at";
-import { valueAt, type FieldPath } from "../place";
-import type { Warning } from "./warning";
+import {
+  allRecords,
+  type ContentRecord,
+  type FieldPath,
+  getValue,
+  locate,
+  type RawContent,
+  recordFields,
+} from "../content";
+import type { Warning } from "../errors";
 
 const ownText = "write your own";
 const ownWork = "say what you really do";
@@ -40,13 +46,13 @@ const replacementOf = ({ collection }: ContentRecord, [field]: FieldPath): strin
 
 /** The paths in `sample`: existing fields, or the whole record. */
 export function samplePaths(record: ContentRecord): FieldPath[] {
-  const { sample } = fieldsOf(record);
+  const { sample } = recordFields(record);
   if (sample === true) return [[]];
   if (!Array.isArray(sample)) return [];
   return sample
     .filter((name) => typeof name === "string")
     .map((name) => name.split("."))
-    .filter((path) => valueAt(record.value, path) !== undefined);
+    .filter((path) => getValue(record.value, path) !== undefined);
 }
 
 /** Records and fields that shipped as samples. */
@@ -55,7 +61,7 @@ export const samples = (content: RawContent): Warning[] =>
     const isAlone = collections[record.collection].kind === "object";
     const mark = isAlone ? 'its name from "sample"' : 'the line "sample"';
     return samplePaths(record).map((path) => ({
-      ...placeIn(record, path),
+      ...locate(record, path),
       message: "shipped with the site",
       fix: `${replacementOf(record, path)}, then delete ${mark}`,
     }));

@@ -1,11 +1,10 @@
+import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/calendar";
 import type { z } from "zod";
 import type { ClosedDay } from "../../model/entities/hours-schema";
 import type { notice } from "../../model/entities/notice-schema";
 import { parseClosedDate } from "../../../lib/time/closed-days";
-import { addDays, fromIsoDate, toIsoDate } from "../../../lib/time/calendar";
-import { validRecords, type RawContent } from "../content";
-import { placeIn } from "../error-at";
-import type { Warning } from "./warning";
+import { validRecords, type RawContent, locate } from "../content";
+import type { Warning } from "../errors";
 
 /** A longer notice doesn't refer to single days. */
 const mostDays = 31;
@@ -34,8 +33,9 @@ export function unfollowedNotices(content: RawContent, today: string): Warning[]
       return kind === "closed" && changedHours.length === 0 && !isOver && !isClosed;
     })
     .map(({ record }) => ({
-      ...placeIn(record, ["kind"]),
-      message: "the kind is closed, but the home page, the chat and search engines show the usual hours",
+      ...locate(record, ["kind"]),
+      message:
+        "the kind is closed, but the home page, the chat and search engines show the usual hours",
       fix: "add the day to “Changed hours” of the notice, or to the closed days, or choose another kind",
     }));
 }

@@ -1,17 +1,17 @@
 import { formatDate } from "../../../lib/time/calendar";
-import { stateOf } from "../addresses/known-addresses";
-import { fieldsOf, type ContentRecord } from "../content";
+import { type ContentRecord, recordFields } from "../content";
+import { stateOfPost } from "../rules/links/link-targets";
+import { formatValue } from "../errors";
 import { toLogText } from "../log-text";
 import type { Project } from "../read-project";
-import { showValue } from "../wording";
 
 const titleOf = (record: ContentRecord): string => {
-  const { title } = fieldsOf(record);
-  return typeof title === "string" ? showValue(title) : record.label;
+  const { title } = recordFields(record);
+  return typeof title === "string" ? formatValue(title) : record.label;
 };
 
 function describeDay(record: ContentRecord): string {
-  const { datePublished } = fieldsOf(record);
+  const { datePublished } = recordFields(record);
   const day = String(datePublished);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
   return `${titleOf(record)} shows from ${isDay ? formatDate(day) : day}`;
@@ -19,7 +19,8 @@ function describeDay(record: ContentRecord): string {
 
 /** Sentences about posts that visitors don't see yet: one for scheduled posts, one for drafts. */
 export function waitingPosts({ content: { posts }, today }: Project): string[] {
-  const inState = (state: string) => posts.records.filter((post) => stateOf(post, today) === state);
+  const inState = (state: string) =>
+    posts.records.filter((post) => stateOfPost(post, today) === state);
   const [drafts, scheduled] = [inState("draft"), inState("scheduled")];
   const days = scheduled.map(describeDay).join("; ");
   const titles = drafts.map(titleOf).join(", ");

@@ -1,11 +1,10 @@
 import { isFreeId, isSiteId } from "../../../../lib/links/site-ids";
 import { slugify } from "../../../../lib/links/slug";
 import { attributeOf, partsOf, type MdxNode } from "../../../text/mdx-node";
-import type { ErrorWords } from "../../content-error";
-import { shorten } from "../../wording";
+import { type ErrorText, shorten } from "../../errors";
 
 /** Errors of an element's id. */
-export function checkId(attribute: string, id: string): ErrorWords[] {
+export function checkId(attribute: string, id: string): ErrorText[] {
   if (isFreeId(id)) return [];
   const found = `${attribute}="${shorten(id)}"`;
   if (isSiteId(id))
@@ -22,7 +21,7 @@ export function checkId(attribute: string, id: string): ErrorWords[] {
 }
 
 /** Errors of ids that an earlier element of the text has. */
-export function repeatedIds(text: MdxNode): (ErrorWords & { node: MdxNode })[] {
+export function repeatedIds(text: MdxNode): (ErrorText & { node: MdxNode })[] {
   const seen = new Set<string>();
   return partsOf(text).flatMap((node) => {
     const id = attributeOf(node, "id");

@@ -12,7 +12,7 @@ function errorsOf(markdown: string) {
   const text = toPlainMarkdown(markdown);
   return partsOf(reader.parse(text)).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
-      const part = { node, parent, written: writtenAs(node, text) };
+      const part = { node, parent, source: writtenAs(node, text) };
       return [...checkSigns(part), ...checkBlocks(part)].map(({ found, expected }) => ({
         found,
         expected,
@@ -113,9 +113,13 @@ test.each<[text: string, kind: keyof typeof kinds, quoted: string]>([
   ["Prices may change.[^1]", "note", "“change.[^1]”"],
   ["[^1]: Tax", "note", "“[^1]: Tax”"],
   ["```\ncode\n\nMore", "code", "“``` code More”"],
-  ["Brush every day.\n---\nMore", "underline", "“Brush every day.”, a heading because of the line --- below it"],
+  [
+    "Brush every day.\n---\nMore",
+    "underline",
+    "“Brush every day.”, a heading because of the line --- below it",
+  ],
   ["[b]Tip[/b]", "program", "“[b]Tip[/b]”"],
-  ['[gallery ids="1,2"]', "program", "“[gallery ids=\"1,2\"]”"],
+  ['[gallery ids="1,2"]', "program", '“[gallery ids="1,2"]”'],
   ["Hi :dog:!", "emoji", "“:dog:!”"],
   ["Tom &amp;amp; Ann, R&nbsp D", "sign", "“&amp; Ann, R&nbsp D”"],
 ])("%j: reported as a visitor reads it", (text, kind, quoted) => {

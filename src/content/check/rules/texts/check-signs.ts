@@ -1,9 +1,9 @@
 import type { MdxNode } from "../../../text/mdx-node";
-import { shorten } from "../../wording";
+import type { TextNode } from "../../content";
+import { type NodeError, shorten } from "../../errors";
 import { inlineSlips } from "./inline-slips";
 import { lineSlips } from "./line-slips";
 import { showSigns } from "./shown-signs";
-import type { Finding, TextPart } from "./text-part";
 
 const blocks = new Set(["paragraph", "heading", "tableCell"]);
 
@@ -19,16 +19,18 @@ function lineAround(signs: string, from: number, to: number): [start: number, en
 }
 
 /** Errors of failed Markdown: headings, lists, links or bold words whose signs visitors would read. */
-export function checkSigns({ node, written }: TextPart): Finding[] {
+export function checkSigns({ node, source }: TextNode): NodeError[] {
   if (!blocks.has(node.type)) return [];
-  const { signs, seen } = showSigns(node, written);
+  const { signs, seen } = showSigns(node, source);
   const taken: [start: number, end: number][] = [];
   return [...lineSlips, ...inlineSlips].flatMap(({ pattern, expected, fix }) =>
-    [...signs.matchAll(pattern)].flatMap(({ 0: found, index: from }): Finding[] => {
+    [...signs.matchAll(pattern)].flatMap(({ 0: found, index: from }): NodeError[] => {
       const to = from + found.length;
       if (taken.some(([start, end]) => from < end && to > start)) return [];
       taken.push([from, to]);
-      return [{ offset: from, found: quoteSigns(seen(...lineAround(signs, from, to))), expected, fix }];
+      return [
+        { offset: from, found: quoteSigns(seen(...lineAround(signs, from, to))), expected, fix },
+      ];
     }),
   );
 }
@@ -42,34 +44,34 @@ const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 
 /** Errors of Markdown with an unwanted effect: words that a table hides, code and headings that never end. */
-export function checkBlocks({ node, parent, written }: TextPart): Finding[] {
-  if (node.type === "tableRow" && !written.includes("|")) {
+export function checkBlocks({ node, parent, source }: TextNode): NodeError[] {
+  if (node.type === "tableRow" && !source.includes("|")) {
     const expected = "an empty line between a table and the words below it";
-    return [{ found: quoteSigns(written), expected }];
+    return [{ found: quoteSigns(source), expected }];
   }
   const [head] = parent.children ?? [];
   if (node.type === "tableRow" && head && cellsOf(node) > cellsOf(head)) {
-    const found = `${quoteSigns(written)}, with more cells than the table's first line`;
+    const found = `${quoteSigns(source)}, with more cells than the table's first line`;
     const expected = `${cellsOf(head)} cells in each line of this table`;
     return [{ found, expected, fix: "for the sign | in a cell, write \\|" }];
   }
-  const [cramped] = parent.type === "listItem" ? (crampedItem.exec(written) ?? []) : [];
+  const [cramped] = parent.type === "listItem" ? (crampedItem.exec(source) ?? []) : [];
   if (cramped !== undefined && node.type === "paragraph")
     return [{ found: quoteSigns(cramped), expected: "a space after the sign of a list: - Towel" }];
-  if (node.type === "code" && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) {
+  if (node.type === "code" && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(source)) {
     const expected = "the same signs on a line of their own where the code ends: ```";
-    return [{ found: quoteSigns(written), expected, fix: "delete them if it is no code" }];
+    return [{ found: quoteSigns(source), expected, fix: "delete them if it is no code" }];
   }
-  const [, words = "", line = ""] = /^([^]*)\n[ \t>]*(-+)[ \t]*$/.exec(written) ?? [];
+  const [, words = "", line = ""] = /^([^]*)\n[ \t>]*(-+)[ \t]*$/.exec(source) ?? [];
   const isHeading = words.length <= longestHeading && !/[.:,;]$|\n/.test(words.trim());
   if (node.type === "heading" && line && !isHeading) {
     const found = `${quoteSigns(words)}, a heading because of the line ${shorten(line, 5)} below it`;
     return [{ found, expected: `an empty line above ${shorten(line, 5)}` }];
   }
   const isNote = node.type === "definition" || node.type === "linkReference";
-  if (isNote && written.startsWith("[^")) {
+  if (isNote && source.startsWith("[^")) {
     const expected = "a note in parentheses behind its sentence: Prices may change (before tax).";
-    return [{ found: quoteSigns(written), expected }];
+    return [{ found: quoteSigns(source), expected }];
   }
   return [];
 }

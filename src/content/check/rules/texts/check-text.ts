@@ -1,32 +1,30 @@
 import { offsetOf, partsOf, writtenAs } from "../../../text/mdx-node";
-import type { ContentRecord } from "../../content";
-import type { ContentError } from "../../content-error";
-import { errorAt } from "../../error-at";
-import { explainUnknownFact } from "../known-facts";
+import { type ContentRecord, errorAt, type TextNode } from "../../content";
+import type { ContentError, NodeError } from "../../errors";
+import { explainUnknownFact, type KnownFacts } from "../known-facts";
 import { repeatedIds } from "./check-ids";
 import { checkBlocks, checkSigns } from "./check-signs";
 import { checkEmpty, checkWords } from "./check-words";
-import { checkAddress, checkTag } from "./check-tags";
+import { checkImageFile, checkTag } from "./check-tags";
 import { checkPicture } from "./check-pictures";
-import type { Finding, TextContext, TextPart } from "./text-part";
 import { unusedTargets } from "./unused-targets";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
 /** Errors of braces: an unknown fact, or a comment, which nobody sees. */
-function checkBraces({ node, written }: TextPart, { known }: TextContext): Finding[] {
+function checkBracesInText({ node, source }: TextNode, facts: KnownFacts): NodeError[] {
   const { type, name, value = "" } = node;
-  if (type === "fact") return [explainUnknownFact(name ?? "", known) ?? []].flat();
+  if (type === "fact") return [explainUnknownFact(name ?? "", facts) ?? []].flat();
   if (!type.endsWith("Expression") || comments.test(value)) return [];
   const expected = "nothing but a fact's name in braces, like {phone}";
   const fix = "write \\{ and \\} for braces that visitors shall see";
-  return [{ found: written, expected, fix }];
+  return [{ found: source, expected, fix }];
 }
 
-const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
-  checkBraces,
+const rules: ((node: TextNode, facts: KnownFacts) => NodeError[])[] = [
+  checkBracesInText,
   checkTag,
-  checkAddress,
+  checkImageFile,
   checkEmpty,
   checkPicture,
   checkWords,
@@ -35,7 +33,7 @@ const rules: ((part: TextPart, context: TextContext) => Finding[])[] = [
 ];
 
 /** Errors of the text below the front matter. */
-export function checkText(record: ContentRecord, context: TextContext): ContentError[] {
+export function checkText(record: ContentRecord, facts: KnownFacts): ContentError[] {
   const { body } = record;
   if (!body) return [];
   const ofText = [...repeatedIds(body.tree), ...unusedTargets(body.tree)].map(
@@ -43,9 +41,9 @@ export function checkText(record: ContentRecord, context: TextContext): ContentE
   );
   const ofParts = partsOf(body.tree).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
-      const part = { node, parent, written: writtenAs(node, body.text) };
+      const textNode = { node, parent, source: writtenAs(node, body.text) };
       return rules
-        .flatMap((rule) => rule(part, context))
+        .flatMap((rule) => rule(textNode, facts))
         .map(({ offset = 0, ...words }) => errorAt(record, offsetOf(node) + offset, words));
     }),
   );

@@ -1,12 +1,11 @@
 import { partsOf, type MdxNode } from "../../../text/mdx-node";
-import type { ErrorWords } from "../../content-error";
-import { shorten } from "../../wording";
+import { type ErrorText, shorten } from "../../errors";
 
 /** Some programs write hidden notes as `[//]: # (later)`. */
 const isNote = (label: string): boolean => /^(?:\/\/|comment|_)$/i.test(label);
 
 /** Errors of lines like `[Update]: https://…` without a link that refers to them: visitors wouldn't see them. */
-export function unusedTargets(text: MdxNode): (ErrorWords & { node: MdxNode })[] {
+export function unusedTargets(text: MdxNode): (ErrorText & { node: MdxNode })[] {
   const parts = partsOf(text);
   const used = new Set(
     parts.flatMap(({ type, identifier }) => (type === "definition" ? [] : (identifier ?? []))),

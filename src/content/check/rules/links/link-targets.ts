@@ -1,4 +1,4 @@
-import { parseUrl } from "../../../lib/links/parse-url";
+import { parseUrl } from "../../../../lib/links/parse-url";
 import {
   allPricesId,
   contentsId,
@@ -11,9 +11,15 @@ import {
   reachUsId,
   toFreeId,
   topId,
-} from "../../../lib/links/site-ids";
-import { type ContentRecord, type RawCollection, type RawContent, fieldsOf } from "../content";
-import { attributeOf, partsOf } from "../../text/mdx-node";
+} from "../../../../lib/links/site-ids";
+import {
+  type ContentRecord,
+  getValue,
+  type RawCollection,
+  type RawContent,
+  recordFields,
+} from "../../content";
+import { attributeOf, partsOf } from "../../../text/mdx-node";
 import {
   contactPath,
   faqPath,
@@ -24,13 +30,12 @@ import {
   reviewsPath,
   servicesPath,
   sitemapPath,
-} from "../../../lib/links/site-paths";
-import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
-import { postState, type PostState } from "../../../lib/blog/post-state";
-import { pageCount, pagePath } from "../../../lib/pagination";
-import { reviewsPerListPage } from "../../../lib/format-review";
-import { valueAt } from "../place";
-import type { FileAddresses } from "./list-addresses";
+} from "../../../../lib/links/site-paths";
+import { listPages, publishedPosts, type ListedPost } from "../../../../lib/blog/list-pages";
+import { postState, type PostState } from "../../../../lib/blog/post-state";
+import { pageCount, pagePath } from "../../../../lib/pagination";
+import { reviewsPerListPage } from "../../../../lib/format-review";
+import type { FixedPaths } from "./fixed-paths";
 
 /** Fragments of every page; `#` and `#top` scroll to the top. */
 const onEveryPage = ["", topId, mainId, newsletterId];
@@ -38,7 +43,7 @@ const onEveryPage = ["", topId, mainId, newsletterId];
 const onHomePage = [mottoId, deferredStylesId];
 
 /**
- * Fragments of the pages in `src/pages`; e2e/built-files/known-addresses.spec.ts compares them with
+ * Fragments of the pages in `src/pages`; e2e/built-files/link-targets.spec.ts compares them with
  * the built pages.
  */
 const onPage: Record<string, string[]> = {
@@ -79,10 +84,11 @@ const writtenFiles = [
   "/licenses.txt",
 ];
 
-/** The paths and files of the site that visitors can request. */
-export interface KnownAddresses {
+/** What links within the site can lead to. */
+export interface LinkTargets {
   /** The fragments of each page, by its path. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The paths of files. */
   files: ReadonlySet<string>;
   /** Paths of posts that aren't published yet. */
   waiting: ReadonlySet<string>;
@@ -94,7 +100,7 @@ export interface KnownAddresses {
 
 /** A post in the form that the blog's functions take. A post with an invalid date counts as published. */
 const toListed = (record: ContentRecord): ListedPost => {
-  const { category, datePublished, draft, tags } = fieldsOf(record);
+  const { category, datePublished, draft, tags } = recordFields(record);
   return {
     contentPath: record.file,
     folder: String(record.key),
@@ -106,32 +112,28 @@ const toListed = (record: ContentRecord): ListedPost => {
 };
 
 /** Whether a post is published, scheduled or a draft. */
-export const stateOf = (post: ContentRecord, today: string): PostState =>
+export const stateOfPost = (post: ContentRecord, today: string): PostState =>
   postState(toListed(post), today);
 
 /** Whether a post has no page yet, because it is a draft or scheduled. */
 export const isWaiting = (record: ContentRecord, today: string): boolean =>
-  record.collection === "posts" && stateOf(record, today) !== "published";
+  record.collection === "posts" && stateOfPost(record, today) !== "published";
 
 /** The path of the page that a record of `content/` creates. */
-export const ownPath = ({ collection, key }: ContentRecord): string =>
+export const articlePath = ({ collection, key }: ContentRecord): string =>
   collection === "posts" ? postPath(String(key)) : `/${key}/`;
 
-const originOf = ({ site }: RawContent): string | undefined => {
-  const url = valueAt(site.records[0]?.value, ["url"]);
+const siteOrigin = ({ site }: RawContent): string | undefined => {
+  const url = getValue(site.records[0]?.value, ["url"]);
   return typeof url === "string" ? parseUrl(url)?.origin : undefined;
 };
 
-/**
- * Collects all pages and files that links can lead to.
- *
- * @param today a day like 2025-01-31, in Austin
- */
-export function knownAddresses(
+/** @param today a day like 2025-01-31, in Austin */
+export function findLinkTargets(
   content: RawContent,
-  { routes, files }: FileAddresses,
+  { routes, files }: FixedPaths,
   today: string,
-): KnownAddresses {
+): LinkTargets {
   const { posts, pages, priceLists, reviews } = content;
   const out = posts.records.filter((record) => !isWaiting(record, today));
   const articles = [...pages.records, ...out];
@@ -145,12 +147,12 @@ export function knownAddresses(
   return {
     pages: new Map([
       ...fixed.map(withFragments),
-      ...articles.map((record) => [ownPath(record), fragmentsInArticle(record)] as const),
+      ...articles.map((record) => [articlePath(record), fragmentsInArticle(record)] as const),
       ...lists.map(withFragments),
     ]),
     files: new Set([...files, ...writtenFiles]),
-    waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(ownPath)),
-    origin: originOf(content),
+    waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(articlePath)),
+    origin: siteOrigin(content),
     complete: routes.length > 0 && posts.complete && pages.complete && priceLists.complete,
   };
 }

@@ -1,25 +1,20 @@
 import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { listFiles } from "../list-files";
+import { listFiles } from "../../list-files";
 
-/** The addresses that come from the project's files, whatever its content. */
-export interface FileAddresses {
+/** Paths of pages and files that no content creates. */
+export interface FixedPaths {
   /** `/faq/` for src/pages/faq.tsx; empty if there is no such folder. */
   routes: string[];
-  /** Addresses of the files in `static/`. */
+  /** Paths of the files in `static/`. */
   files: string[];
 }
 
 /**
- * Lists the addresses that come from the project's files.
- *
  * @param root the folder with `static`
  * @param code the folder with `src`
  */
-export async function listFileAddresses(
-  root: string,
-  code = process.cwd(),
-): Promise<FileAddresses> {
+export async function listFixedPaths(root: string, code = process.cwd()): Promise<FixedPaths> {
   const pages = await readdir(join(code, "src/pages")).catch(() => []);
   const files = await listFiles(root, "static");
   return {
@@ -31,6 +26,6 @@ export async function listFileAddresses(
       .sort(),
     files: files
       .map((file) => file.slice("static".length))
-      .filter((address) => !/^\/_(?:headers|redirects)$/.test(address)), // read by hosts only
+      .filter((path) => !/^\/_(?:headers|redirects)$/.test(path)), // read by hosts only
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { listFileAddresses } from "../../src/content/check/addresses/list-addresses";
+import { listFixedPaths } from "../../src/content/check/rules/links/fixed-paths";
 import {
-  knownAddresses,
-  type KnownAddresses,
-} from "../../src/content/check/addresses/known-addresses";
+  findLinkTargets,
+  type LinkTargets,
+} from "../../src/content/check/rules/links/link-targets";
 import { readContent } from "../../src/content/check/read/read-content";
 import { isSiteId } from "../../src/lib/links/site-ids";
 import { todayInAustin } from "../../src/lib/time/local-time";
@@ -13,26 +13,26 @@ import { listedRoutes } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { readHtml } from "./page-text";
 
-/** The addresses that `npm run check` assumes for the tested site. */
-async function known(): Promise<KnownAddresses> {
+/** The link targets that `npm run check` assumes for the tested site. */
+async function expectedTargets(): Promise<LinkTargets> {
   const content = await readContent(fixedContent);
-  return knownAddresses(content, await listFileAddresses("."), todayInAustin(new Date()));
+  return findLinkTargets(content, await listFixedPaths("."), todayInAustin(new Date()));
 }
 
 /** Ids for scripts and labels that no link uses. */
 const isInternal = (id: string, fragments: ReadonlySet<string>): boolean =>
   !fragments.has(id) && (isSiteId(id) || id.endsWith("-name"));
 
-test("the content check knows exactly the built pages and files", async () => {
-  const { pages, files } = await known();
+test("the content check knows each page and file that was built, and no other", async () => {
+  const { pages, files } = await expectedTargets();
   expect([...pages.keys()]).toEqual(expect.arrayContaining(listedRoutes));
   for (const path of pages.keys())
     expect(existsSync(`${builtSite.folder}${path}index.html`), path).toBe(true);
   for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });
 
-test("the content check knows the fragments of each page", async () => {
-  const { pages } = await known();
+test("it knows what can be linked on each of them", async () => {
+  const { pages } = await expectedTargets();
   for (const [path, fragments] of pages) {
     const ids = [...readHtml(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
     const linkable = ids.filter((id) => !isInternal(id, fragments));
