@@ -112,7 +112,14 @@ const data: Record<string, unknown> = {
   notice: [],
   facts: [{ id: "notice", value: "24 hours", description: "How early to cancel" }],
   faq: [{ id: "cost", question: "What is a bath?", answer: "From {price.bath.small.short}." }],
-  "chat-categories": [{ id: "hours", label: "Hours", question: "When?", answer: "Open {hours}." }],
+  "chat-categories": [
+    { id: "pricing", label: "Prices", question: "How much?" },
+    { id: "services", label: "Services", question: "What do you do?" },
+    { id: "booking", label: "Booking", question: "Can I come?", answer: "Please do." },
+    { id: "location", label: "Location", question: "Where?", answer: "In {service-area}." },
+    { id: "requirements", label: "Requirements", question: "What do I bring?", answer: "A dog." },
+    { id: "hours", label: "Hours", question: "When?", answer: "Open {hours}." },
+  ],
   "chat-services": [{ id: "dental", label: "Dental", description: "Teeth.", article: "teeth" }],
   chat: {
     greeting: "Hi",

@@ -9,6 +9,19 @@ import {
 } from "../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
+  [
+    "a chat question whose id was changed",
+    replace("data/chat-categories.json", '"booking"', '"book-now"'),
+    "data/chat-categories.json:1 | no question with the id booking | a question with each of these ids, because the chat does more than answer it",
+  ],
+  [
+    "a chat question with a mistyped id and no answer",
+    replace("data/chat-categories.json", '"pricing"', '"pricng"'),
+    [
+      "data/chat-categories.json:1 | no question with the id pricing | a question with each of these ids, because the chat does more than answer it",
+      'data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental can do without | did you mean "pricing"?',
+    ],
+  ],
   // front matter that can't be parsed
   [
     "no front matter",
@@ -114,7 +127,7 @@ const cases: BadInput[] = [
   [
     "a question to which the chat has no answer",
     replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
-    "data/chat-categories.json answer | a question without an answer | an answer, as for all questions but pricing, services, dental",
+    "data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental can do without",
   ],
 ];
 
