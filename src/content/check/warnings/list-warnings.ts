@@ -1,11 +1,11 @@
 import { namedPictures } from "../pictures/named-pictures";
 import { sortByLocation, type WarningList } from "../errors";
 import type { Project } from "../read-project";
-import { disagreements } from "./disagreements";
 import { ended } from "./ended";
 import { passedPeriods } from "./passed-periods";
 import { smallPictures, unusedPictures } from "./picture-warnings";
 import { placeholders } from "./placeholders";
+import { repeatedFacts } from "./repeated-facts";
 import { samples } from "./samples";
 import { unfollowedNotices } from "./unfollowed-notices";
 
@@ -22,7 +22,7 @@ export function listWarnings({ content, pictures, today }: Project): WarningList
         ...samples(content),
         ...placeholders(content),
         ...passedPeriods(content, today),
-        ...disagreements(content),
+        ...repeatedFacts(content),
       ],
       isLaunchList: true,
     },

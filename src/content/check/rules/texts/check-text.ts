@@ -6,7 +6,7 @@ import { repeatedIds } from "./check-ids";
 import { checkBlocks, checkSigns } from "./check-signs";
 import { checkEmpty, checkWords } from "./check-words";
 import { checkImageFile, checkTag } from "./check-tags";
-import { checkPicture } from "./check-pictures";
+import { checkPicture } from "./check-text-pictures";
 import { unusedTargets } from "./unused-targets";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
