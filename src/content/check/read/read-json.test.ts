@@ -4,7 +4,7 @@ import {
   replace,
   write,
   type BadInput,
-} from "../../../test/content-check/check-files";
+} from "../../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
   [

@@ -6,7 +6,7 @@ import {
   write,
   type BadInput,
   type Change,
-} from "../../../test/content-check/check-files";
+} from "../../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
   [

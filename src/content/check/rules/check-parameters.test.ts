@@ -1,4 +1,4 @@
-import { readErrors, replace, type BadInput } from "../../../test/content-check/check-files";
+import { readErrors, replace, type BadInput } from "../../../../test/content-check/check-files";
 
 const shop = '"groomerPageUrl": "https://booking.com/shaggy"';
 const dog = (parameters: string) =>

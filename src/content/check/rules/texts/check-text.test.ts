@@ -1,4 +1,4 @@
-import { checkChanged, readErrors, replace } from "../../../test/content-check/check-files";
+import { checkChanged, readErrors, replace } from "../../../../../test/content-check/check-files";
 
 const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 

@@ -1,4 +1,4 @@
-import { readErrors, replace } from "../../../test/content-check/check-files";
+import { readErrors, replace } from "../../../../../test/content-check/check-files";
 
 const write = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 const ofSite = (id: string, another: string) =>

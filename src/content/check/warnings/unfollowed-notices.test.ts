@@ -5,7 +5,7 @@ import {
   write,
   type BadInput,
   type Change,
-} from "../../../test/content-check/check-files";
+} from "../../../../test/content-check/check-files";
 
 const file = "data/notice.json";
 

@@ -1,4 +1,4 @@
-import { all, checkChanged, replace, type Change } from "../../../test/content-check/check-files";
+import { all, checkChanged, replace, type Change } from "../../../../../test/content-check/check-files";
 
 const bad = "https://shop@evil.example/";
 

@@ -3,7 +3,7 @@ import {
   write,
   type BadInput,
   type Change,
-} from "../../../test/content-check/check-files";
+} from "../../../../test/content-check/check-files";
 
 const asUtf8 = "open the file in the program that wrote it, and save it as UTF-8";
 

@@ -7,8 +7,8 @@ import {
   replace,
   write,
   type BadInput,
-} from "../../../test/content-check/check-files";
-import { jpeg, makePicture } from "../../../test/content-check/fixture-site";
+} from "../../../../test/content-check/check-files";
+import { jpeg, makePicture } from "../../../../test/content-check/fixture-site";
 
 /** A photo from an iPhone, with its location. */
 const heic = readFileSync("test/content-check/photo-from-phone.heic");

@@ -6,8 +6,8 @@ import {
   write,
   type BadInput,
   type Change,
-} from "../../../test/content-check/check-files";
-import { jpeg } from "../../../test/content-check/fixture-site";
+} from "../../../../../test/content-check/check-files";
+import { jpeg } from "../../../../../test/content-check/fixture-site";
 
 const post = "content/blog/teeth/index.mdx";
 const page = "content/pages/terms.mdx";

@@ -1,4 +1,4 @@
-import { readErrors, replace, type BadInput } from "../../../test/content-check/check-files";
+import { readErrors, replace, type BadInput } from "../../../../test/content-check/check-files";
 
 const contact = (address: string) =>
   replace("data/site.json", '"forms": {}', `"forms": { "contactEndpoint": "${address}" }`);

@@ -1,6 +1,6 @@
-import type { Warning } from "./errors";
-import { checkChanged, write, type Change } from "../../../test/content-check/check-files";
-import { makePicture } from "../../../test/content-check/fixture-site";
+import type { Warning } from "../errors";
+import { checkChanged, write, type Change } from "../../../../test/content-check/check-files";
+import { makePicture } from "../../../../test/content-check/fixture-site";
 
 const promotion = (validUntil: string): Change =>
   write(
