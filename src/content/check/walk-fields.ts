@@ -44,7 +44,7 @@ interface PlacedText {
   at: (offset: number) => Position;
 }
 
-export const textsOf = (record: ContentRecord): PlacedText[] => [
+export const recordTexts = (record: ContentRecord): PlacedText[] => [
   ...leavesOf(record).flatMap(({ path, value }): PlacedText[] =>
     typeof value === "string" ? [{ text: value, at: () => path }] : [],
   ),

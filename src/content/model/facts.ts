@@ -1,7 +1,12 @@
 import type { ClosedDay, OpeningHours } from "./entities/hours-schema";
 import type { Fact } from "./entities/facts-schema";
 import type { SeasonalOfferRecord } from "./entities/offers-schema";
-import type { PricingPackage, ServiceItem, ServicePrice, WalkInService } from "./entities/prices-schema";
+import type {
+  PricingPackage,
+  ServiceItem,
+  ServicePrice,
+  WalkInService,
+} from "./entities/prices-schema";
 import type { Site } from "./entities/site-schema";
 import { groupByName, isYearly } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
@@ -83,18 +88,20 @@ function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
 }
 
 const withId = (prefix: string, records: (ListedPrice & { id: string })[]): Facts =>
-  Object.fromEntries(records.map((record) => [`${prefix}.${record.id}`, formatListedPrice(record)]));
+  Object.fromEntries(
+    records.map((record) => [`${prefix}.${record.id}`, formatListedPrice(record)]),
+  );
 
 function servicePriceFacts({ id, sizes = [], everySize, andUp }: ServicePrice): Facts {
-  const show = (price: number) => formatListedPrice({ price, andUp });
+  const toPrice = (price: number) => formatListedPrice({ price, andUp });
   const bySize = sizes.flatMap(({ size, ...coats }) =>
     Object.entries(coats).map(
-      ([coat, price]) => [`price.${id}.${size}.${coat}`, show(price)] as const,
+      ([coat, price]) => [`price.${id}.${size}.${coat}`, toPrice(price)] as const,
     ),
   );
   return {
     ...Object.fromEntries(bySize),
-    ...(everySize && { [`price.${id}`]: show(everySize.price) }),
+    ...(everySize && { [`price.${id}`]: toPrice(everySize.price) }),
   };
 }
 

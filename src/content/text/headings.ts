@@ -1,6 +1,6 @@
 import { isFreeId, toFreeId } from "../../lib/links/site-ids";
 import { slugify } from "../../lib/links/slug";
-import { attributeOf, isTag, partsOf, wordsOf, type MdxNode } from "./mdx-node";
+import { attributeOf, isTag, partsOf, nodeText, type MdxNode } from "./mdx-node";
 
 export interface Heading {
   /** The heading's fragment, unique within the text. */
@@ -62,7 +62,7 @@ export function placeHeadings(text: MdxNode): MdxNode {
   function chooseId(node: MdxNode): string {
     const own = attributeOf(node, "id");
     if (own !== undefined && isFreeId(own)) return own;
-    const title = withoutNumber(wordsOf(node));
+    const title = withoutNumber(nodeText(node));
     const base = toFreeId(title);
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
@@ -91,5 +91,5 @@ export function placeHeadings(text: MdxNode): MdxNode {
 export const headingsIn = (text: MdxNode): Heading[] =>
   partsOf(text).flatMap((node) => {
     const level = writtenLevel(node);
-    return node.id && level ? { id: node.id, level, title: wordsOf(node) } : [];
+    return node.id && level ? { id: node.id, level, title: nodeText(node) } : [];
   });

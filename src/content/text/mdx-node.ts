@@ -79,9 +79,9 @@ export const factNamesIn = (node: MdxNode): string[] => [
 ];
 
 /** The text of a node without markup; facts appear in braces, as in `data/`. */
-export function wordsOf(node: MdxNode): string {
+export function nodeText(node: MdxNode): string {
   if (node.type === "break") return "\n";
   if (node.type === "text" || node.type === "inlineCode") return node.value ?? "";
   if (node.type === "fact") return `{${node.name}}`;
-  return (node.children ?? []).map(wordsOf).join("");
+  return (node.children ?? []).map(nodeText).join("");
 }

@@ -87,7 +87,7 @@ function element(name: string, written: Attributes, parts: TextTree[]): TextElem
   return [name, Object.keys(attributes).length > 0 ? attributes : null, ...kept];
 }
 
-const isKnown = (name: string): boolean =>
+const isAllowedElement = (name: string): boolean =>
   textElements.includes(name) || (mdxComponents as readonly string[]).includes(name);
 
 /**
@@ -107,7 +107,7 @@ export function toTextTree(
     const isCodeWithin = isCode || literal.has(name ?? tagName ?? "");
     const parts = () => children.flatMap((child) => toTree(child, isCodeWithin));
     if (isTag(node))
-      return isKnown(name ?? "")
+      return isAllowedElement(name ?? "")
         ? [element(name ?? "", tagAttributes(node, isPictureName), parts())]
         : parts();
     if (type !== "element" || !tagName) return [];

@@ -1,4 +1,4 @@
-import { attributeOf, isTag, writtenAs, wordsOf, type MdxNode } from "../../content/text/mdx-node";
+import { attributeOf, isTag, writtenAs, nodeText, type MdxNode } from "../../content/text/mdx-node";
 import { pairedPictures } from "../../lib/pictures/text-pictures";
 import type { RichNode } from "./rich-node";
 
@@ -46,7 +46,7 @@ export function readComponent(block: MdxNode, source: string): RichNode | undefi
       text: innerText(node, source),
     };
   if (name === "BookLink" && hasOnly(node, []) && children.every(isWords))
-    return { type: "x-book-link", label: wordsOf(node) };
+    return { type: "x-book-link", label: nodeText(node) };
   if (name === "BeforeAfter" && hasOnly(node, pairNames) && children.length === 0)
     return { type: "x-before-after", ...componentFields(node, pairNames) };
   return undefined;

@@ -12,7 +12,7 @@ const extensions = photoExtensions.map((extension) => `.${extension}`);
  *
  * @param free unused files, for suggestions
  */
-function explain(
+function pictureNameError(
   { value, file, hasForm }: NamedPicture,
   pictures: Picture[],
   free: string[],
@@ -44,7 +44,7 @@ export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): C
   const taken = new Set(named.map(({ file }) => file));
   const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file));
   return named.flatMap((name) => {
-    const words = explain(name, pictures, free);
+    const words = pictureNameError(name, pictures, free);
     return words ? [errorAt(name.record, name.where, words)] : [];
   });
 }

@@ -24,7 +24,7 @@ const startOf = (bytes: Buffer): string =>
 const svgStart =
   /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
 
-function judgeMarkup(file: string, bytes: Buffer): ErrorText | undefined {
+function markupError(file: string, bytes: Buffer): ErrorText | undefined {
   const start = startOf(bytes);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (pictureName.test(file) && (isGzip || start.startsWith("<")))
@@ -42,7 +42,7 @@ function judgeMarkup(file: string, bytes: Buffer): ErrorText | undefined {
 }
 
 /** An SVG that a visitor opens directly can run scripts like a page of the site. */
-function judgeSvg(bytes: Buffer): (ErrorText & { line: number }) | undefined {
+function svgError(bytes: Buffer): (ErrorText & { line: number }) | undefined {
   const fault = findSvgFault(bytes);
   return (
     fault && {
@@ -64,7 +64,7 @@ const removeFromVideo =
   "export it without its location: in Photos on a Mac by File > Export with Location Information " +
   "off, on an iPhone by Share > Options > Location";
 
-function judgeLocation(file: string, bytes: Buffer): ErrorText | undefined {
+function locationError(file: string, bytes: Buffer): ErrorText | undefined {
   const { location, camera } = findOrigin(bytes);
   if (!location) return undefined;
   return {
@@ -77,21 +77,21 @@ function judgeLocation(file: string, bytes: Buffer): ErrorText | undefined {
 /** Bytes: more than static hosts accept, and more than a single search can handle. */
 const largest = 400_000_000;
 
-async function judge(root: string, file: string, size: number): Promise<ContentError[]> {
+async function checkStaticFile(root: string, file: string, size: number): Promise<ContentError[]> {
   if (size > largest) {
     const found = `a file of ${Math.round(size / 1_000_000)} MB`;
     const fix = "put a long video on YouTube or Vimeo, and link to it";
     return [{ file, found, expected: `at most ${largest / 1_000_000} MB`, fix }];
   }
   const bytes = await readFile(join(root, file));
-  const markup = /\.svg$/i.test(file) ? judgeSvg(bytes) : judgeMarkup(file, bytes);
-  return [markup, judgeLocation(file, bytes)].flatMap((words) =>
+  const markup = /\.svg$/i.test(file) ? svgError(bytes) : markupError(file, bytes);
+  return [markup, locationError(file, bytes)].flatMap((words) =>
     words ? [{ file, ...words }] : [],
   );
 }
 
 // A cache: `gatsby develop` checks the same files repeatedly.
-const verdicts = new Map<string, ContentError[]>();
+const checked = new Map<string, ContentError[]>();
 
 /**
  * Errors of files in `static` that would run code in a visitor's browser or reveal where a photo
@@ -103,9 +103,9 @@ export async function checkStaticFiles(root: string): Promise<ContentError[]> {
   for (const file of await listAllFiles(root, "static")) {
     const { size, mtimeMs } = await stat(join(root, file));
     const key = [root, file, size, mtimeMs].join();
-    const verdict = verdicts.get(key) ?? (await judge(root, file, size));
-    verdicts.set(key, verdict);
-    errors.push(...verdict);
+    const found = checked.get(key) ?? (await checkStaticFile(root, file, size));
+    checked.set(key, found);
+    errors.push(...found);
   }
   return errors;
 }

@@ -20,7 +20,7 @@ function findInTag({ name, local, uri, attributes }: SaxesTagNS): string | undef
     .find(Boolean);
 }
 
-function refuse(found: string | undefined): void {
+function reject(found: string | undefined): void {
   if (found) throw new Fault(found);
 }
 
@@ -29,16 +29,16 @@ function watch(parser: SaxesParser<{ xmlns: true }>): void {
   /** The text of the current `<style>` element. */
   let style: string | undefined;
   parser.on("xmldecl", ({ encoding = "utf-8" }) =>
-    refuse(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : `the encoding ${encoding}`),
+    reject(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : `the encoding ${encoding}`),
   );
-  parser.on("doctype", () => refuse("<!DOCTYPE>"));
-  parser.on("processinginstruction", ({ target }) => refuse(`<?${target}?>`));
+  parser.on("doctype", () => reject("<!DOCTYPE>"));
+  parser.on("processinginstruction", ({ target }) => reject(`<?${target}?>`));
   parser.on("opentag", (tag) => {
     if (isRoot && !(tag.local === "svg" && tag.uri === svgNamespace))
-      refuse(`<${tag.name}> in the place of <svg xmlns="${svgNamespace}">`);
+      reject(`<${tag.name}> in the place of <svg xmlns="${svgNamespace}">`);
     isRoot = false;
-    if (style !== undefined) refuse(`<${tag.name}> in <style>`);
-    refuse(findInTag(tag));
+    if (style !== undefined) reject(`<${tag.name}> in <style>`);
+    reject(findInTag(tag));
     if (tag.local === "style") style = "";
   });
   const addText = (text: string) => {
@@ -47,13 +47,13 @@ function watch(parser: SaxesParser<{ xmlns: true }>): void {
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
-    if (style !== undefined) refuse(findInCss(style));
+    if (style !== undefined) reject(findInCss(style));
     style = undefined;
   });
-  parser.on("error", () => refuse("a mistake in its markup"));
+  parser.on("error", () => reject("a mistake in its markup"));
 }
 
-function decode(bytes: Buffer): string | undefined {
+function decodeUtf8(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -68,7 +68,7 @@ function decode(bytes: Buffer): string | undefined {
  * @returns the first fault; `undefined` if the SVG can be published unchanged
  */
 export function findSvgFault(bytes: Buffer): SvgFault | undefined {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) return { found: "another encoding than UTF-8", line: 1 };
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
   watch(parser);

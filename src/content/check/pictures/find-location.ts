@@ -40,11 +40,13 @@ function* exifIn(bytes: Buffer): Generator<Exif> {
 const harmlessGps =
   /Ref$|^GPS(?:VersionID|TimeStamp|DateStamp|Satellites|Status|MeasureMode|DOP|MapDatum|Differential|ProcessingMethod|HPositioningError|Speed|Track|ImgDirection|DestBearing|DestDistance)$/;
 
-const isKnown = (value: unknown): boolean =>
-  [value].flat().some((one) => Buffer.isBuffer(one) || (one !== null && !Number.isNaN(one) && one !== ""));
+const hasValue = (value: unknown): boolean =>
+  [value]
+    .flat()
+    .some((one) => Buffer.isBuffer(one) || (one !== null && !Number.isNaN(one) && one !== ""));
 
 const hasGps = ({ GPSInfo }: Exif): boolean =>
-  Object.entries(GPSInfo ?? {}).some(([name, value]) => !harmlessGps.test(name) && isKnown(value));
+  Object.entries(GPSInfo ?? {}).some(([name, value]) => !harmlessGps.test(name) && hasValue(value));
 
 const cameraOf = ({ Image }: Exif): string =>
   [...new Set([Image?.Make, Image?.Model])]
@@ -87,9 +89,11 @@ const locationMarks = [
 ];
 
 /** Where IPTC data starts: in a JPEG, and in other files. */
-const iptcStarts = [[...Buffer.from("8BIM"), 4, 4], [0x1c, 1, 90], [0x1c, 2, 0, 0, 2]].map((start) =>
-  Buffer.from(start),
-);
+const iptcStarts = [
+  [...Buffer.from("8BIM"), 4, 4],
+  [0x1c, 1, 90],
+  [0x1c, 2, 0, 0, 2],
+].map((start) => Buffer.from(start));
 /** IPTC's location, city and street. */
 const iptcPlaces = [27, 90, 92].map((record) => Buffer.from([0x1c, 2, record]));
 const longestIptc = 65_536;
@@ -107,7 +111,8 @@ function hasPlaceInIptc(bytes: Buffer): boolean {
   return false;
 }
 
-const pieceOfExtendedXmp = /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/extension\/\0[\s\S]{40}/g;
+const pieceOfExtendedXmp =
+  /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/extension\/\0[\s\S]{40}/g;
 
 function hasLocation(text: string): boolean {
   if (locationMarks.some((mark) => mark.test(text))) return true;

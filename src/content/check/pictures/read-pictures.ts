@@ -17,10 +17,10 @@ export interface Picture {
   error?: ErrorText;
 }
 
-type Verdict = Pick<Picture, "width" | "error">;
+type PhotoResult = Pick<Picture, "width" | "error">;
 
 /** Detects the format by content, because extensions can be wrong. */
-async function judge(bytes: Buffer): Promise<Verdict> {
+async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   try {
     const { width } = await readWholePhoto(bytes);
     return { width };
@@ -31,7 +31,7 @@ async function judge(bytes: Buffer): Promise<Verdict> {
 }
 
 // A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
-const verdicts = new Map<string, Promise<Verdict>>();
+const inspected = new Map<string, Promise<PhotoResult>>();
 
 /** Reads every file in the picture folders, except texts. */
 export async function readPictures(root: string): Promise<Picture[]> {
@@ -41,9 +41,9 @@ export async function readPictures(root: string): Promise<Picture[]> {
       const folder = file.split("/")[1] as PictureFolder;
       const bytes = await readFile(join(root, file));
       const key = createHash("sha256").update(bytes).digest("hex");
-      const verdict = verdicts.get(key) ?? judge(bytes);
-      verdicts.set(key, verdict);
-      return { folder, file, ...(await verdict) };
+      const result = inspected.get(key) ?? inspectPhoto(bytes);
+      inspected.set(key, result);
+      return { folder, file, ...(await result) };
     }),
   );
 }

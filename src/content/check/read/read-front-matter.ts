@@ -53,7 +53,7 @@ function offsetAt(document: Document, path: FieldPath): number {
 }
 
 /** Offsets where valid YAML drops words: `Our #1 tip` ends before the #; `&`, `*` and `!` start names. */
-function lostWords(document: Document): number[] {
+function findDroppedWords(document: Document): number[] {
   const lost = new Set<number>();
   visit(document, {
     Alias: (_, { range }) => void lost.add(range?.[0] ?? 0),
@@ -68,7 +68,7 @@ function lostWords(document: Document): number[] {
 /** A text up to its last quote. The parser accepts `'it''`; Gatsby's doesn't. */
 const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
 
-function openQuotes(document: Document, front: string): number[] {
+function findOpenQuotes(document: Document, front: string): number[] {
   const open: number[] = [];
   visit(document, {
     Scalar(_, { type, range }) {
@@ -89,7 +89,7 @@ function findErrors(document: Document, front: string): [offset: number, expecte
     ]);
   if (document.contents !== null && !isMap(document.contents))
     return [[0, 'lines like title: "Spring skin care"']];
-  return [...openQuotes(document, front), ...lostWords(document)].map((offset) => [
+  return [...findOpenQuotes(document, front), ...findDroppedWords(document)].map((offset) => [
     offset,
     inQuotes,
   ]);

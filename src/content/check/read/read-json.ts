@@ -82,9 +82,9 @@ function repeatedNames(node: Node, file: string, text: string): ContentError[] {
   });
 }
 
-function placeOf(tree: Node, path: FieldPath): number {
+function offsetOfField(tree: Node, path: FieldPath): number {
   const node = findNodeAtLocation(tree, [...path]);
-  if (!node) return path.length > 0 ? placeOf(tree, path.slice(0, -1)) : tree.offset;
+  if (!node) return path.length > 0 ? offsetOfField(tree, path.slice(0, -1)) : tree.offset;
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
@@ -107,6 +107,6 @@ export function readJson(file: string, written: string): ReadFile {
   return {
     value: name ? toStoredFormat(name, value) : value,
     errors: repeatedNames(tree, file, text),
-    lineOf: (path) => lineAt(text, placeOf(tree, path)),
+    lineOf: (path) => lineAt(text, offsetOfField(tree, path)),
   };
 }

@@ -1,6 +1,6 @@
 import { type ContentRecord, errorAt } from "../content";
 import type { ContentError, ErrorText } from "../errors";
-import { textsOf } from "../walk-fields";
+import { recordTexts } from "../walk-fields";
 import { findDoubleEncoding } from "./double-encoding";
 
 const codeOf = (character: string): string =>
@@ -61,7 +61,7 @@ function explainDoubled(text: string): (ErrorText & { index: number }) | undefin
 
 /** Errors of characters that nobody types on purpose, or that browsers can't show. */
 export const checkCharacters = (record: ContentRecord): ContentError[] =>
-  textsOf(record).flatMap(({ text, at }) => {
+  recordTexts(record).flatMap(({ text, at }) => {
     const doubled = explainDoubled(text);
     // Double encoding also leaves such characters behind.
     const others = doubled ? refused.slice(1) : refused;

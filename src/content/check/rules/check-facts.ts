@@ -5,13 +5,13 @@ import { leavesOf } from "../walk-fields";
 import { explainUnknownFact, knownFacts, type KnownFacts } from "./known-facts";
 
 /** Error for braces in a field without facts: visitors would read the name in braces. */
-export const refuseBraces = (value: string): ErrorText[] =>
+export const checkNoFacts = (value: string): ErrorText[] =>
   /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
     ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
     : [];
 
 /** Errors of the braces in a text with facts. */
-function checkBraces(text: string, known: KnownFacts): ErrorText[] {
+function checkFactNames(text: string, known: KnownFacts): ErrorText[] {
   const unknown = tokensIn(text).flatMap((name) => explainUnknownFact(name, known) ?? []);
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
   if (stray === undefined) return unknown;
@@ -23,7 +23,7 @@ function checkBraces(text: string, known: KnownFacts): ErrorText[] {
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
-    const words = field.meta.facts ? checkBraces(value, known) : refuseBraces(value);
+    const words = field.meta.facts ? checkFactNames(value, known) : checkNoFacts(value);
     return words.map((one) => errorAt(record, path, one));
   });
 

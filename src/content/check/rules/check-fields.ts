@@ -84,7 +84,11 @@ const unknownFields = (
   });
 
 /** Converts one of zod's issues to errors. */
-function explain(record: ContentRecord, root: PlainField, issue: z.core.$ZodIssue): ContentError[] {
+function toErrors(
+  record: ContentRecord,
+  root: PlainField,
+  issue: z.core.$ZodIssue,
+): ContentError[] {
   const path = issue.path as FieldPath;
   const field = fieldAt(root, path) ?? root;
   if (issue.code === "unrecognized_keys") return unknownFields(record, path, issue.keys, field);
@@ -128,7 +132,7 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
   return mergeByField([
-    ...(error?.issues ?? []).flatMap((issue) => explain(record, root, issue)),
+    ...(error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue)),
     ...checkPhotoNames(record),
   ]);
 }

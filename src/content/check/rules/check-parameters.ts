@@ -16,7 +16,7 @@ function usualParameters({ value: site }: ContentRecord): [name: unknown, path: 
 }
 
 /** Errors of additional parameters with the name of an earlier one. */
-function checkNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
+function checkParameterNames(record: ContentRecord, paths: FieldPath[]): ContentError[] {
   const taken = usualParameters(record);
   return paths.flatMap((path) => {
     const name = getValue(record.value, path);
@@ -34,7 +34,7 @@ export const checkParameters = ({ site }: RawContent): ContentError[] =>
   site.records.flatMap((record) => {
     const leadsHere = getValue(record.value, ["poster", "viaSite"]) === true;
     return [
-      ...checkNames(record, ofDog),
-      ...checkNames(record, leadsHere ? [] : [["poster", "parameter"]]),
+      ...checkParameterNames(record, ofDog),
+      ...checkParameterNames(record, leadsHere ? [] : [["poster", "parameter"]]),
     ];
   });

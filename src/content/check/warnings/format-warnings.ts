@@ -6,7 +6,7 @@ import { formatCount, type Warning, type WarningList } from "../errors";
 const mostLines = 6;
 
 /** One warning: its location, the message and what to do. */
-function writeOne({ file, line, record, field, message, fix }: Warning): string {
+function formatWarning({ file, line, record, field, message, fix }: Warning): string {
   const place = [line ? `${file}:${line}` : file, record, field].filter(Boolean).join(" · ");
   return `  ${place}: ${message}${fix ? `; ${fix}` : ""}`;
 }
@@ -16,9 +16,9 @@ const folderOf = ({ file }: Warning): string =>
   file.startsWith("content/") ? file.split("/", 2).join("/") : file;
 
 /** Several records or fields with the same remedy. */
-function writeGroup(group: Warning[]): string {
+function formatGroup(group: Warning[]): string {
   const [first] = group;
-  if (!first || group.length === 1) return group.map(writeOne).join("\n");
+  if (!first || group.length === 1) return group.map(formatWarning).join("\n");
   const fields = [...new Set(group.flatMap(({ field }) => field ?? []))];
   const records = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
   const count = records > 1 ? formatCount(records, "record") : formatCount(fields.length, "field");
@@ -26,14 +26,14 @@ function writeGroup(group: Warning[]): string {
   return `  ${folderOf(first)}: ${what}: ${first.message}; ${first.fix}`;
 }
 
-const keyOf = (warning: Warning): string => {
+const groupKey = (warning: Warning): string => {
   const { message, fix } = warning;
-  return fix ? JSON.stringify([folderOf(warning), message, fix]) : writeOne(warning);
+  return fix ? JSON.stringify([folderOf(warning), message, fix]) : formatWarning(warning);
 };
 
-function writeGroups({ warnings, isLaunchList }: WarningList): string[] {
-  const keys = [...new Set(warnings.map(keyOf))];
-  const lines = keys.map((key) => writeGroup(warnings.filter((one) => keyOf(one) === key)));
+function formatGroups({ warnings, isLaunchList }: WarningList): string[] {
+  const keys = [...new Set(warnings.map(groupKey))];
+  const lines = keys.map((key) => formatGroup(warnings.filter((one) => groupKey(one) === key)));
   const more = lines.length - mostLines;
   return isLaunchList || more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
 }
@@ -54,7 +54,7 @@ export function formatWarnings(
   const written = lists.map((list) => {
     const heading = painter(colour)("bold", `${list.heading} (${list.warnings.length})`);
     const warnings = list.warnings.map(toLogTexts);
-    const lines = all ? warnings.map(writeOne) : writeGroups({ ...list, warnings });
+    const lines = all ? warnings.map(formatWarning) : formatGroups({ ...list, warnings });
     return [heading, ...lines].join("\n");
   });
   const total = `${formatCount(count, "warning")}, none of which stops a build.`;

@@ -1,9 +1,9 @@
+import { recordTexts } from "../walk-fields";
 import { daysInMonth, toIsoDate } from "../../../lib/time/calendar";
 import { formatList } from "../../../lib/text/format-list";
 import { parseDate, parseMonth } from "../../../lib/time/parse-date";
 import { allRecords, type RawContent, recordFields, locate } from "../content";
 import { type Warning, formatValue } from "../errors";
-import { textsOf } from "../walk-fields";
 
 /**
  * The last day of a period with a year, such as `2025`, `May 2025`, `July to September 2025` or
@@ -38,7 +38,9 @@ export function passedPeriods(content: RawContent, today: string): Warning[] {
     const token = field === "value" ? `{${id}}` : `{${id}-month}`;
     const end = lastDayOf(value);
     if (end === undefined || end >= today) return [];
-    const mentions = texts.filter((text) => textsOf(text).some((one) => one.text.includes(token)));
+    const mentions = texts.filter((text) =>
+      recordTexts(text).some((one) => one.text.includes(token)),
+    );
     const files = new Set(mentions.map(({ file }) => file));
     if (files.size === 0) return [];
     return {

@@ -1,6 +1,6 @@
 import { allRecords, locate, type RawContent } from "../content";
 import { shorten, type Warning } from "../errors";
-import { textsOf } from "../walk-fields";
+import { recordTexts } from "../walk-fields";
 import { samplePaths } from "./samples";
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
@@ -11,7 +11,7 @@ const reserved =
 export const placeholders = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {
     const listed = samplePaths(record);
-    return textsOf(record).flatMap(({ text, at }) =>
+    return recordTexts(record).flatMap(({ text, at }) =>
       [...text.matchAll(reserved)].flatMap(({ 0: found, index }) => {
         const where = at(index);
         const path = typeof where === "number" ? [] : where;

@@ -1,7 +1,7 @@
 import { allRecords, locate, type RawContent } from "../content";
 import type { Warning } from "../errors";
 import { knownFacts } from "../rules/known-facts";
-import { textsOf } from "../walk-fields";
+import { recordTexts } from "../walk-fields";
 
 /** A value that no text contains by chance: `(512) 555-0242`, `10:00 am to 6:00 pm`. */
 const isDistinctive = (text: string): boolean => text.length >= 8 && /\d/.test(text);
@@ -20,7 +20,7 @@ export function repeatedFacts(content: RawContent): Warning[] {
       !["site", "facts", "seasonalOffers", "reviews", "hours"].includes(collection),
   );
   return texts.flatMap((record) =>
-    textsOf(record).flatMap(({ text, at }) =>
+    recordTexts(record).flatMap(({ text, at }) =>
       distinctive
         .filter(([, value]) => text.includes(value))
         .map(([name, value]) => ({

@@ -5,7 +5,7 @@ import { formatValue } from "../errors";
 import { toLogText } from "../log-text";
 import type { Project } from "../read-project";
 
-const titleOf = (record: ContentRecord): string => {
+const postTitle = (record: ContentRecord): string => {
   const { title } = recordFields(record);
   return typeof title === "string" ? formatValue(title) : record.label;
 };
@@ -14,7 +14,7 @@ function describeDay(record: ContentRecord): string {
   const { datePublished } = recordFields(record);
   const day = String(datePublished);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-  return `${titleOf(record)} shows from ${isDay ? formatDate(day) : day}`;
+  return `${postTitle(record)} shows from ${isDay ? formatDate(day) : day}`;
 }
 
 /** Sentences about posts that visitors don't see yet: one for scheduled posts, one for drafts. */
@@ -23,7 +23,7 @@ export function waitingPosts({ content: { posts }, today }: Project): string[] {
     posts.records.filter((post) => stateOfPost(post, today) === state);
   const [drafts, scheduled] = [inState("draft"), inState("scheduled")];
   const days = scheduled.map(describeDay).join("; ");
-  const titles = drafts.map(titleOf).join(", ");
+  const titles = drafts.map(postTitle).join(", ");
   const [wait, draft] = [
     scheduled.length === 1
       ? "1 post waits for its day"

@@ -9,7 +9,7 @@ import { isTag, type MdxAttribute } from "../../../text/mdx-node";
 import { photoName } from "../../../../lib/pictures/photo-formats";
 import type { TextNode } from "../../content";
 import { type NodeError, shorten, suggest } from "../../errors";
-import { refuseBraces } from "../check-facts";
+import { checkNoFacts } from "../check-facts";
 import { wrongExtension } from "../check-photo-names";
 import { checkId } from "./check-ids";
 
@@ -39,7 +39,7 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
     return [{ found: `braces behind ${name}=`, expected: `a text in quotes: ${name}="…"` }];
   const text = typeof value === "string" ? value : "";
   if (namesPicture(tag, name)) return checkFileName(text);
-  if (tag === "Callout") return refuseBraces(text);
+  if (tag === "Callout") return checkNoFacts(text);
   return idAttributes.includes(name) ? checkId(name, text) : [];
 }
 

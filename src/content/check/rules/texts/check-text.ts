@@ -3,7 +3,7 @@ import { type ContentRecord, errorAt, type TextNode } from "../../content";
 import type { ContentError, NodeError } from "../../errors";
 import { explainUnknownFact, type KnownFacts } from "../known-facts";
 import { repeatedIds } from "./check-ids";
-import { checkBlocks, checkSigns } from "./check-signs";
+import { checkBlocks, checkMarkdown } from "./check-markdown";
 import { checkEmpty, checkWords } from "./check-words";
 import { checkImageFile, checkTag } from "./check-tags";
 import { checkPicture } from "./check-text-pictures";
@@ -28,7 +28,7 @@ const rules: ((node: TextNode, facts: KnownFacts) => NodeError[])[] = [
   checkEmpty,
   checkPicture,
   checkWords,
-  checkSigns,
+  checkMarkdown,
   checkBlocks,
 ];
 

@@ -1,4 +1,4 @@
-import { press, type Slip } from "./slip";
+import { pressButton, type MarkdownMistake } from "./markdown-mistake";
 
 /** The start of a link's target. */
 const target = String.raw`(?:\/|#|https?:|www\.|mailto:|tel:|sms:|[\w.+-]+@)`;
@@ -8,7 +8,7 @@ const linkExample = "[Our prices](/services/)";
 const phoneExample = "[Call us](tel:+15125550142)";
 
 /** Signs inside a line. */
-export const inlineSlips: readonly Slip[] = [
+export const inlineMistakes: readonly MarkdownMistake[] = [
   {
     pattern: /!\[[^\]\n]*\]\([^)\n]*\)?/g,
     expected: "a picture's name without blanks: ![What it shows](before.jpg)",
@@ -16,27 +16,30 @@ export const inlineSlips: readonly Slip[] = [
   {
     pattern: /\[[^\]\n]*\]\((?:tel|sms):[^\n]*?(?:\)(?!.*\))|$)/gm,
     expected: `a phone number without spaces and parentheses: ${phoneExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: new RegExp(String.raw`\[[^\]\n]+\][ \t\n]+\(${target}[^)\n]*\)`, "g"),
     expected: `a link without a space between its two parts: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: new RegExp(String.raw`\([^()\n]+\)[ \t]?\[${target}[^\]\n]*\]`, "g"),
     expected: `a link with its words in square brackets, and its address in round ones: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: /\[[^[\]\n]*\]\([^\n)]*\)?/g,
     expected: `a link whose address has no spaces: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
-    pattern: new RegExp(String.raw`\S*\]\(${target}[^)\n]*\)?|\[[^\]\n(]+\(${target}[^)\n]*\)(?!\])`, "g"),
+    pattern: new RegExp(
+      String.raw`\S*\]\(${target}[^)\n]*\)?|\[[^\]\n(]+\(${target}[^)\n]*\)(?!\])`,
+      "g",
+    ),
     expected: `a link with its words in square brackets: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: /\bhttps?:\/\/(?!\S)|\bhttps?(?:\/\/|:\/(?!\/)|;\/\/)\S+/g,
@@ -49,20 +52,21 @@ export const inlineSlips: readonly Slip[] = [
   {
     pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]/g,
     expected: `a link with its address: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     expected: `a link with its address: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
     pattern: new RegExp(String.raw`\[[^[\]\n]+\]:[ \t]*${target}\S*`, "g"),
     expected: `a link with its address: ${linkExample}`,
-    fix: press("Link"),
+    fix: pressButton("Link"),
   },
   {
-    pattern: /\[[a-z]+(?:=[^\]\n]*)?\].*\[\/[a-z]+\]|\[(?:gallery|caption|embed|video|audio)\b[^\]\n]*\]/gi,
+    pattern:
+      /\[[a-z]+(?:=[^\]\n]*)?\].*\[\/[a-z]+\]|\[(?:gallery|caption|embed|video|audio)\b[^\]\n]*\]/gi,
     expected: "no words in square brackets that another program understands",
     fix: "delete them, and use the buttons of the editor",
   },
@@ -72,32 +76,33 @@ export const inlineSlips: readonly Slip[] = [
       /(?<!\*)(?<!\d(?=\*{2}\d))\*{2,3}(?=[^\s*]).*|(?<=[^\s*])(?<!\d(?=\*{2}\d))\*{2,3}(?!\*).*|(?<!\S)\*\*[ \t][^*\n]+[ \t]\*\*(?!\S)/g,
     expected:
       "bold words between two pairs of stars, without spaces inside and with one outside: **Tip:** Brush daily",
-    fix: press("Bold"),
+    fix: pressButton("Bold"),
   },
   {
     pattern: /(?<![^\s\0(])__(?=[^\s_]).*|(?<=[^\s_])__(?![^\s\0).,;:!?]|_).*/g,
     expected: "bold words between two pairs of stars: **Tip:** Brush daily",
-    fix: press("Bold"),
+    fix: pressButton("Bold"),
   },
   {
     pattern: /(?<![^\s(])([*_])(?=[^\s*_])[^*_\n]*[^\s\p{L}\p{N}*_]\1(?=\p{L}).*/gu,
     expected: "a space behind words in italics: *Tip:* Brush daily",
-    fix: press("Italic"),
+    fix: pressButton("Italic"),
   },
   {
     pattern: /(?<!~)~~(?=[^\s~]).*|(?<=[^\s~])~~(?!~).*|(?<!\S)~~[ \t][^~\n]+[ \t]~~(?!\S)/g,
-    expected: "words that are struck out between two pairs of ~, without spaces inside: ~~$65~~ $55",
-    fix: press("Strikethrough"),
+    expected:
+      "words that are struck out between two pairs of ~, without spaces inside: ~~$65~~ $55",
+    fix: pressButton("Strikethrough"),
   },
   {
     pattern: /(?<![^\s(])~(?=[^\s~])[^~\n]*[^\s~]~(?![\p{L}\p{N}~$])/gu,
     expected: "words that are struck out between two pairs of ~: ~~$65~~ $55",
-    fix: press("Strikethrough"),
+    fix: pressButton("Strikethrough"),
   },
   {
     pattern: /(?<![\p{L}\p{N}*])\*(?=\0[^\s\0])/gu,
     expected: "as many stars behind the words as before them: **Tip:** Brush daily",
-    fix: press("Bold"),
+    fix: pressButton("Bold"),
   },
   {
     pattern: /\^[^\s^]{1,20}\^|(?<=\p{L})~\d+~/gu,
@@ -106,14 +111,15 @@ export const inlineSlips: readonly Slip[] = [
   {
     pattern: /(?<![^\s(])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/g,
     expected: "bold words in place of marked ones: **Tip:** Brush daily",
-    fix: press("Bold"),
+    fix: pressButton("Bold"),
   },
   {
     pattern: /(?<!\S):[a-z][a-z_]+[a-z]:(?![^\s.,!?])/g,
     expected: "the emoji itself, in place of its name",
   },
   {
-    pattern: /&(?:nbsp|amp|lt|gt|quot|apos|copy|reg|ndash|mdash|[lr][sd]quo|hellip|#\d+);?|&[a-z]{3,7};/g,
+    pattern:
+      /&(?:nbsp|amp|lt|gt|quot|apos|copy|reg|ndash|mdash|[lr][sd]quo|hellip|#\d+);?|&[a-z]{3,7};/g,
     expected: "the sign itself, in place of its code: &",
   },
 ];

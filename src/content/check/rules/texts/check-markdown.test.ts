@@ -1,7 +1,7 @@
 import { partsOf, writtenAs } from "../../../text/mdx-node";
 import { loadTextReader, type TextReader } from "../../../text/load-text-reader";
 import { toPlainMarkdown } from "../../read/plain-markdown";
-import { checkBlocks, checkSigns } from "./check-signs";
+import { checkBlocks, checkMarkdown } from "./check-markdown";
 
 let reader: TextReader;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ function errorsOf(markdown: string) {
   return partsOf(reader.parse(text)).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
       const part = { node, parent, source: writtenAs(node, text) };
-      return [...checkSigns(part), ...checkBlocks(part)].map(({ found, expected }) => ({
+      return [...checkMarkdown(part), ...checkBlocks(part)].map(({ found, expected }) => ({
         found,
         expected,
       }));

@@ -7,19 +7,19 @@ const hidden = "\0";
 const hiddenWord = "\u0001";
 
 /** A paragraph, heading or cell as visitors see it, character by character. */
-export interface ShownSigns {
+export interface VisibleMarkdown {
   /** As long as the Markdown. Shows only what visitors read as typed; the rest is hidden. */
   signs: string;
   /** The text that visitors read between two positions of the Markdown. */
   seen: (start: number, end: number) => string;
 }
 
-const hide = (found: string): string => found.replace(/[^\n]/g, hidden);
+const mask = (found: string): string => found.replace(/[^\n]/g, hidden);
 
 /** Replacements for escaped signs and entities. `&amp;` may show the name of another entity. */
 const inEffect = /\\[!-/:-@[-`{-~]|&(?:#?\w{1,31});/g;
 const showAmpersand = (found: string): string =>
-  found === "&amp;" ? `${hide(found.slice(1))}&` : hide(found);
+  found === "&amp;" ? `${mask(found.slice(1))}&` : mask(found);
 
 /** Spaces and quote marks at the start of a line, which belong to the surrounding block. */
 const prefix = /(?<=\n)[ \t>]+/g;
@@ -32,7 +32,7 @@ const signsOf = ({ type }: MdxNode, source: string): string =>
 const readersViewOf = ({ type }: MdxNode, source: string): string =>
   source
     .replace(type === "inlineCode" ? /^`+|`+$/g : /\\(?=[!-/:-@[-`{-~])|&amp;/g, showAmpersand)
-    .replace(prefix, hide);
+    .replace(prefix, mask);
 
 /** Replaces a part of a line from a position on. */
 const put = (line: string, part: string, at: number): string =>
@@ -51,9 +51,9 @@ const withoutEscaped = (signs: string, markdown: string): string =>
   }, signs);
 
 /** @param markdown of the node */
-export function showSigns(node: MdxNode, markdown: string): ShownSigns {
+export function findVisibleMarkdown(node: MdxNode, markdown: string): VisibleMarkdown {
   const start = node.position?.start.offset ?? 0;
-  let signs = hide(markdown);
+  let signs = mask(markdown);
   let words = signs;
   for (const part of partsOf(node)) {
     const from = (part.position?.start.offset ?? 0) - start;

@@ -1,16 +1,16 @@
-import { press, type Slip } from "./slip";
+import { pressButton, type MarkdownMistake } from "./markdown-mistake";
 
 /** Two or more lines in a row with the same start. */
 const inARow = (start: string): RegExp => new RegExp(`^${start}.*(?:\\n${start}.*)+`, "gmu");
 
-const listButton = press("Bulleted List");
+const listButton = pressButton("Bulleted List");
 
 /** Signs at the start of a line. */
-export const lineSlips: readonly Slip[] = [
+export const lineMistakes: readonly MarkdownMistake[] = [
   {
     pattern: /^#{2,6}(?=[^#\s]).*|^#{7,}[ \t].*/gm,
     expected: "a space between ## and the words of a heading: ## Our prices",
-    fix: press("Heading 2"),
+    fix: pressButton("Heading 2"),
   },
   {
     // #FarmRoadDogs, #dogs and #dogs #austin are hashtags.
@@ -19,7 +19,8 @@ export const lineSlips: readonly Slip[] = [
     fix: "for a hashtag, write a word before it",
   },
   {
-    pattern: /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$|^\|(?:[ \t]*:?-+:?[ \t]*\|)[ \t]*$/gm,
+    pattern:
+      /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$|^\|(?:[ \t]*:?-+:?[ \t]*\|)[ \t]*$/gm,
     expected:
       "a line of dashes below the first line of a table, with as many columns as that: | --- | --- |",
   },
@@ -42,7 +43,7 @@ export const lineSlips: readonly Slip[] = [
     pattern: inARow(String.raw`\d{1,3}(?: ?[.)]{1,2}|-)(?:[ \t]+(?=\D)|(?=\p{L}))`),
     expected:
       "a list of numbers that begins with 1, with a space behind each number and an empty line above the list: 1. Rinse",
-    fix: press("Numbered List"),
+    fix: pressButton("Numbered List"),
   },
   {
     pattern: inARow(String.raw`(?:\(?[a-z]\)|[a-z]\.|\(\d{1,2}\)|[①-⑳✓✔✗✘→⇒»★☆])[ \t]*`),

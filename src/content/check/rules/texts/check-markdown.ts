@@ -1,9 +1,9 @@
 import type { MdxNode } from "../../../text/mdx-node";
 import type { TextNode } from "../../content";
 import { type NodeError, shorten } from "../../errors";
-import { inlineSlips } from "./inline-slips";
-import { lineSlips } from "./line-slips";
-import { showSigns } from "./shown-signs";
+import { inlineMistakes } from "./inline-mistakes";
+import { lineMistakes } from "./line-mistakes";
+import { findVisibleMarkdown } from "./visible-markdown";
 
 const blocks = new Set(["paragraph", "heading", "tableCell"]);
 
@@ -19,11 +19,11 @@ function lineAround(signs: string, from: number, to: number): [start: number, en
 }
 
 /** Errors of failed Markdown: headings, lists, links or bold words whose signs visitors would read. */
-export function checkSigns({ node, source }: TextNode): NodeError[] {
+export function checkMarkdown({ node, source }: TextNode): NodeError[] {
   if (!blocks.has(node.type)) return [];
-  const { signs, seen } = showSigns(node, source);
+  const { signs, seen } = findVisibleMarkdown(node, source);
   const taken: [start: number, end: number][] = [];
-  return [...lineSlips, ...inlineSlips].flatMap(({ pattern, expected, fix }) =>
+  return [...lineMistakes, ...inlineMistakes].flatMap(({ pattern, expected, fix }) =>
     [...signs.matchAll(pattern)].flatMap(({ 0: found, index: from }): NodeError[] => {
       const to = from + found.length;
       if (taken.some(([start, end]) => from < end && to > start)) return [];
