@@ -30,7 +30,7 @@ describe("formatErrors", () => {
         "    expected  a number",
         "    to fix    write 18, without quotes",
         "",
-        "3 errors in 2 files. Nothing was built; fix them and run it again.",
+        "3 errors in 2 files. Nothing was built; fix the errors and run it again.",
       ].join("\n"),
     );
   });

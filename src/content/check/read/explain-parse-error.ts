@@ -7,7 +7,7 @@ export interface ParseError {
   column?: number;
 }
 
-const shownSign = "write \\< for a sign that visitors shall see";
+const shownSign = "write \\< for a sign that visitors should see";
 
 type Explain = (line: string, ...groups: string[]) => ErrorText;
 
@@ -72,7 +72,7 @@ const parseErrorKinds: [reason: RegExp, explain: Explain][] = [
     (line) => ({
       found: `${found(line)}, with a brace that nothing closes`,
       expected: "the name of a fact between braces: {phone}",
-      fix: "write \\{ for a brace that visitors shall see",
+      fix: "write \\{ for a brace that visitors should see",
     }),
   ],
   [

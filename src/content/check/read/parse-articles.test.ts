@@ -24,9 +24,9 @@ const cases: BadInput[] = [
   ],
   // front matter that can't be parsed
   [
-    "no front matter",
+    "no --- on the first line",
     write("content/pages/terms.mdx", "Our terms."),
-    "content/pages/terms.mdx:1 | no front matter | --- on the first line, the fields, and --- on a line of its own below them",
+    "content/pages/terms.mdx:1 | no --- on the first line | --- on the first line, the fields, and --- on a line of its own below them",
   ],
   [
     "a colon in a text without quotes",
@@ -72,7 +72,7 @@ const cases: BadInput[] = [
   [
     "a post without a folder",
     write("content/blog/new-post.mdx", "Hello"),
-    "content/blog/new-post.mdx | an article where none makes a page | content/blog/<name>/index.mdx",
+    "content/blog/new-post.mdx | a text in a folder that makes no page | content/blog/<name>/index.mdx",
   ],
   // tags
   [

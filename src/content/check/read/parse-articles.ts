@@ -24,7 +24,7 @@ function readBody(
 /** Errors of a file whose path creates no page, or a page that no link can name. */
 function checkPlace(file: string, slug: string, source: string): ContentError[] {
   if (slug === "") {
-    const found = "an article where none makes a page";
+    const found = "a text in a folder that makes no page";
     return [{ file, found, expected: source.replace("*", "<name>") }];
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];

@@ -47,8 +47,8 @@ test("the second --- may end the file, and lines are those of the file", () => {
 
 /** Files that Gatsby misreads or can't parse. */
 const refused: [name: string, text: string, line: number, found: string][] = [
-  ["nothing", "", 1, "no front matter"],
-  ["a text only", "A text.\n\n---\n", 1, "no front matter"],
+  ["nothing", "", 1, "no --- on the first line"],
+  ["a text only", "A text.\n\n---\n", 1, "no --- on the first line"],
   ["a program", plain.replace("---", "---js"), 1, "---js"],
   ["another language", plain.replace("---", "---toml"), 1, "---toml"],
   ["a comment behind ---", plain.replace("---", "--- # post"), 1, "--- # post"],

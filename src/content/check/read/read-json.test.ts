@@ -15,7 +15,7 @@ const cases: BadInput[] = [
   [
     "a missing comma between fields",
     replace("data/site.json", '"established": 2020,', '"established": 2020'),
-    'data/site.json:4 | "description" | a comma between this and what stands before it',
+    'data/site.json:4 | "description" | a comma before this',
   ],
   [
     "a missing closing bracket",
@@ -30,7 +30,7 @@ const cases: BadInput[] = [
   [
     "an empty file",
     write("data/faq.json", ""),
-    "data/faq.json:1 | the end of the line | a value; the last one has no comma behind it",
+    "data/faq.json:1 | the end of the line | a value; the last one has no comma after it",
   ],
   [
     "a missing file",

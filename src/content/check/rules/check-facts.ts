@@ -35,7 +35,7 @@ export function checkTakenNames(content: RawContent): ContentError[] {
   return content.facts.records
     .filter(({ key }) => taken.includes(String(key)))
     .map((record) => {
-      const expected = `an id other than ${taken.join(", ")}: that fact has its place elsewhere in data/`;
+      const expected = `an id other than ${taken.join(", ")}: another file of data/ already has that fact`;
       return errorAt(record, ["id"], { found: formatValue(record.key), expected });
     });
 }

@@ -186,7 +186,7 @@ const cases: BadInput[] = [
   [
     "a fact with the name of another",
     replace("data/facts.json", '"notice"', '"phone"'),
-    'data/facts.json id | "phone" | an id other than …: that fact has its place elsewhere in data/',
+    'data/facts.json id | "phone" | an id other than …: another file of data/ already has that fact',
   ],
   [
     "a fact with the name of an offer's discount",

@@ -27,7 +27,7 @@ const launch = {
   warnings: [post("ears"), post("teeth"), photo(5), photo(9), field("a"), field("b"), phone],
   isLaunchList: true as const,
 };
-const total = "7 warnings, none of which stops a build.";
+const total = "7 warnings, none of them stops a build.";
 
 test("what needs the same done is one line", () => {
   expect(formatWarnings([launch])).toBe(
@@ -38,7 +38,7 @@ test("what needs the same done is one line", () => {
       "  data/home.json: 2 fields · a, b: shipped with the site; put your own there",
       "  data/home.json:7 · home text · phone: (512) 555-0142; put your own there",
       "",
-      `${total} Each on its own: npm run check -- --all`,
+      `${total} To see each one: npm run check -- --all`,
     ].join("\n"),
   );
 });

@@ -57,8 +57,8 @@ export function formatWarnings(
     const lines = all ? warnings.map(formatWarning) : formatGroups({ ...list, warnings });
     return [heading, ...lines].join("\n");
   });
-  const total = `${formatCount(count, "warning")}, none of which stops a build.`;
-  return [...written, all ? total : `${total} Each on its own: npm run check -- --all`].join(
+  const total = `${formatCount(count, "warning")}, none of them stops a build.`;
+  return [...written, all ? total : `${total} To see each one: npm run check -- --all`].join(
     "\n\n",
   );
 }

@@ -17,8 +17,8 @@ export const smallPictures = (pictures: Picture[]): Warning[] =>
 
 /** Messages for folders in which every picture should be used. */
 const namers: Partial<Record<PictureFolder, string>> = {
-  gallery: "no record of data/gallery.json names it",
-  blog: "the post beside it shows it neither as its cover nor in its text",
+  gallery: "data/gallery.json doesn't contain it",
+  blog: "its post shows it neither as the cover nor in the text",
   pages: "no text of content/pages shows it",
 };
 

@@ -35,7 +35,7 @@ test.each([
   [
     "used twice",
     '<b id="nails">a</b> <b id="nails">b</b>',
-    'content/pages/terms.mdx:7 | id="nails", as an earlier element of this text | an id that no other element of the text has',
+    'content/pages/terms.mdx:7 | id="nails", which an earlier element of this text already has | an id that no other element of the text has',
   ],
 ])("an id %s is refused", async (_, text, expected) => {
   expect(await readErrors(write(text))).toEqual([expected]);

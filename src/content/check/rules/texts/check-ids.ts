@@ -28,7 +28,7 @@ export function repeatedIds(text: MdxNode): (ErrorText & { node: MdxNode })[] {
     const isRepeated = id !== undefined && seen.has(id);
     if (id !== undefined) seen.add(id);
     if (!isRepeated) return [];
-    const found = `id="${shorten(id)}", as an earlier element of this text`;
+    const found = `id="${shorten(id)}", which an earlier element of this text already has`;
     return [{ node, found, expected: "an id that no other element of the text has" }];
   });
 }

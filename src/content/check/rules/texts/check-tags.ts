@@ -21,7 +21,7 @@ export const isFileName = (src: string): boolean => /^[^/\\:?#]+$/.test(src);
 function checkFileName(src: string): NodeError[] {
   if (isFileName(src)) return photoName.test(src) ? [] : [wrongExtension(src)];
   const found = `the picture ${shorten(src) || "nothing"}`;
-  return [{ found, expected: "the name of a file beside the text, such as before.jpg" }];
+  return [{ found, expected: "the name of a file next to the text, such as before.jpg" }];
 }
 
 /** Errors of the file names of Markdown pictures. */
@@ -51,6 +51,6 @@ export function checkTag({ node, source }: TextNode): NodeError[] {
     return (node.attributes ?? []).flatMap((attribute) => checkAttribute(tag, attribute));
   const found = shorten(/^<[^>]*>?/.exec(source)?.[0] ?? source);
   const expected = `one of the components ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
-  const otherwise = "delete it, or write &lt; for a sign that visitors shall see";
+  const otherwise = "delete it, or write &lt; for a sign that visitors should see";
   return [{ found, expected, fix: suggest(tag, components) ?? otherwise }];
 }

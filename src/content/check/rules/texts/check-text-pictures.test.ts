@@ -28,7 +28,7 @@ const cases: BadInput[] = [
   [
     "a file beside another post",
     inPost("![A pink towel](../ears/towel.jpg)"),
-    "content/blog/teeth/index.mdx:15 | the picture ../ears/towel.jpg | the name of a file beside the text, such as before.jpg",
+    "content/blog/teeth/index.mdx:15 | the picture ../ears/towel.jpg | the name of a file next to the text, such as before.jpg",
   ],
   [
     "no words",

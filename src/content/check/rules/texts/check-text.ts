@@ -17,7 +17,7 @@ function checkBracesInText({ node, source }: TextNode, facts: KnownFacts): NodeE
   if (type === "fact") return [explainUnknownFact(name ?? "", facts) ?? []].flat();
   if (!type.endsWith("Expression") || comments.test(value)) return [];
   const expected = "nothing but a fact's name in braces, like {phone}";
-  const fix = "write \\{ and \\} for braces that visitors shall see";
+  const fix = "write \\{ and \\} for braces that visitors should see";
   return [{ found: source, expected, fix }];
 }
 
