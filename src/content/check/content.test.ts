@@ -6,7 +6,12 @@ const changes = [
   ["a field of a field", "data/site.json", '"https://feed.com"', '"feed"'],
   ["a field of a record in a list", "data/gallery.json", '"poodle.jpg"', '"poodle"'],
   ["an entry of a list", "data/price-lists.json", '"pawdicure"', '"pedicure"'],
-  ["a field of front matter", "content/blog/teeth/index.mdx", "lastModified: 2025-05-02", "lastModified: May"],
+  [
+    "a field of front matter",
+    "content/blog/teeth/index.mdx",
+    "lastModified: 2025-05-02",
+    "lastModified: May",
+  ],
   ["a fact in a text", "content/blog/teeth/index.mdx", "{price.bath.small.short}", "{price.bath}"],
 ] as const;
 
@@ -14,5 +19,8 @@ test.each(changes)("an error stands on the line of %s", async (_what, file, part
   const text = String((await fixtureSite()).get(file));
   const { errors } = await checkChanged(replace(file, part, by));
   expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatchObject({ file, line: text.slice(0, text.indexOf(part)).split("\n").length });
+  expect(errors[0]).toMatchObject({
+    file,
+    line: text.slice(0, text.indexOf(part)).split("\n").length,
+  });
 });

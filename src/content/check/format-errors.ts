@@ -38,7 +38,10 @@ interface FormatOptions {
  */
 export function formatErrors(
   errors: ContentError[],
-  { colour = false, outcome = "Nothing was built; fix the errors and run it again." }: FormatOptions = {},
+  {
+    colour = false,
+    outcome = "Nothing was built; fix the errors and run it again.",
+  }: FormatOptions = {},
 ): string {
   if (errors.length === 0) return "";
   const paint = painter(colour);

@@ -3,7 +3,9 @@ const letters = new Map(
   [
     ["АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛѡ", "ABESIJKMHOPCTYXaesijopcyxdqw"],
     ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo"],
-  ].flatMap(([theirs = "", ours = ""]) => [...theirs].map((letter, index) => [letter, ours[index] ?? ""])),
+  ].flatMap(([theirs = "", ours = ""]) =>
+    [...theirs].map((letter, index) => [letter, ours[index] ?? ""]),
+  ),
 );
 
 const special =

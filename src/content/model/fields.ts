@@ -69,11 +69,14 @@ export const andUp = z.boolean().optional().meta({
 });
 
 /** A few words next to a price. */
-export const priceNote = line.max(40).optional().meta({
-  title: "Note",
-  description: "A few words next to the price, up to 40 characters, such as no dry",
-  examples: ["no dry"],
-});
+export const priceNote = line
+  .max(40)
+  .optional()
+  .meta({
+    title: "Note",
+    description: "A few words next to the price, up to 40 characters, such as no dry",
+    examples: ["no dry"],
+  });
 
 /** An email address. */
 export const email = z
@@ -143,5 +146,6 @@ export const sample = z.boolean().optional().meta({
  */
 export const sampleFields = z.array(line).optional().meta({
   title: "Still examples",
-  description: "These fields came with the site as examples. Delete the name of each field that is your own",
+  description:
+    "These fields came with the site as examples. Delete the name of each field that is your own",
 });

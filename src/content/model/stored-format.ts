@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { collectionOfFile } from "./collection-of-file";
 import { normalizePhone } from "../../lib/text/normalize-phone";
-import { normalizeClosedDay, normalizeIsoDate, normalizeLocalTime, normalizeReviewDate } from "../../lib/time/normalize-date";
+import {
+  normalizeClosedDay,
+  normalizeIsoDate,
+  normalizeLocalTime,
+  normalizeReviewDate,
+} from "../../lib/time/normalize-date";
 import { normalizeHours } from "../../lib/time/normalize-hours";
 import { collections } from "./collections";
 import type { CollectionName, Spelling } from "./names";
@@ -19,8 +24,7 @@ const readers: Record<Spelling, (written: string) => string | undefined> = {
 
 function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
   const { schema: plain, meta } = toPlainField(schema);
-  if (typeof value === "string")
-    return (meta.spelling && readers[meta.spelling](value)) ?? value;
+  if (typeof value === "string") return (meta.spelling && readers[meta.spelling](value)) ?? value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value))
     return plain instanceof z.ZodArray

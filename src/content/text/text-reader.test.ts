@@ -92,7 +92,11 @@ test.each([
       [
         "table",
         null,
-        ["thead", null, ["tr", null, ["td", { align: "left" }], ["th", { align: "right" }, "Short"]]],
+        [
+          "thead",
+          null,
+          ["tr", null, ["td", { align: "left" }], ["th", { align: "right" }, "Short"]],
+        ],
         [
           "tbody",
           null,
@@ -123,7 +127,11 @@ test.each([
   ["one that is disguised", "[a](java&#115;cript:alert(1))", [["p", null, ["a", null, "a"]]]],
   ["one in a tag", "<a href='data:text/html,x'>a</a>", [["a", null, "a"]]],
   ["another site without its protocol", "[a](//evil.example/)", [["p", null, ["a", null, "a"]]]],
-  ["an address of a script without brackets", "javascript:alert(1)", [["p", null, "javascript:alert(1)"]]],
+  [
+    "an address of a script without brackets",
+    "javascript:alert(1)",
+    [["p", null, "javascript:alert(1)"]],
+  ],
   ["a picture elsewhere", "![a](https://b.example/c.jpg)", []],
   ["a picture as data", "![a](data:image/svg+xml,x)", []],
   ["a pair elsewhere", "<BeforeAfter before='https://b.example/c.jpg' />", [["BeforeAfter", null]]],

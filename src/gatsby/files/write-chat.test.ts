@@ -23,7 +23,7 @@ const answer = {
   sizes: none,
   coats: none,
   prices: none,
-  facts: none,
+  seasonal: none,
   site: { salesTaxPercent: 8.25, booking: {} },
   firstVisit: null,
 };

@@ -51,7 +51,7 @@ const isForVisitors = (text: unknown): text is string =>
   aboutFields.test(text) &&
   !forDevelopers.test(text.trim());
 
-function toRefusal(status: number, body: string, fields?: ResponseFields): ServiceResult {
+function refusedResult(status: number, body: string, fields?: ResponseFields): ServiceResult {
   const [first] = Array.isArray(fields?.errors) ? (fields.errors as unknown[]) : [];
   const texts = fields
     ? [(first as ResponseFields | undefined)?.message, fields.message, fields.error]
@@ -70,8 +70,8 @@ function toRefusal(status: number, body: string, fields?: ResponseFields): Servi
 export function interpretResponse(status: number, body: string): ServiceResult {
   if (status >= 500) return { status: "server" };
   const fields = parseObject(body);
-  if (status >= 400) return toRefusal(status, body, fields);
+  if (status >= 400) return refusedResult(status, body, fields);
   if (status >= 300) return { status: "uncertain" };
-  if (fields) return isRefusal(fields) ? toRefusal(status, body, fields) : { status: "sent" };
+  if (fields) return isRefusal(fields) ? refusedResult(status, body, fields) : { status: "sent" };
   return { status: body.trim() === "" ? "sent" : "uncertain" };
 }

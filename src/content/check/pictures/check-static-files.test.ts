@@ -7,14 +7,18 @@ import { hostileSvg } from "../../../../test/content-check/hostile-svg";
 import { photoFromPhone } from "../../../../test/content-check/photo-from-phone";
 import { checkStaticFiles } from "./check-static-files";
 
-test.each(["biscuit.jpg", "BISCUIT.JPG", "a/b/biscuit", ".biscuit.jpg", ".a/biscuit.jpg", "Thumbs.db"])(
-  "a photo with its location as %s",
-  async (name) => {
-    expect(await readErrors(write(`static/${name}`, photoFromPhone()))).toEqual([
-      `static/${name} | a file that shows where it was taken (GPS or address), with Apple iPhone 15 | a file without its location: files in static are published unchanged | put it into the gallery in the editor and delete this file; or remove the location: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information`,
-    ]);
-  },
-);
+test.each([
+  "biscuit.jpg",
+  "BISCUIT.JPG",
+  "a/b/biscuit",
+  ".biscuit.jpg",
+  ".a/biscuit.jpg",
+  "Thumbs.db",
+])("a photo with its location as %s", async (name) => {
+  expect(await readErrors(write(`static/${name}`, photoFromPhone()))).toEqual([
+    `static/${name} | a file that shows where it was taken (GPS or address), with Apple iPhone 15 | a file without its location: files in static are published unchanged | put it into the gallery in the editor and delete this file; or remove the location: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information`,
+  ]);
+});
 
 test("a video says how to remove its location", async () => {
   const video = Buffer.from("\0\0\0\x08moov\xa9xyz\0\x12\x15\xc7+30.1600-097.8300/", "latin1");
@@ -49,7 +53,11 @@ const plain = '<?xml version="1.0"?>\n<!-- a > b -->\n<svg xmlns="http://www.w3.
 test.each<[name: string, content: string | Buffer, found: string]>([
   ["social-card.jpg", hostileSvg, "HTML or XML with the name of a picture (.jpg)"],
   ["bow.PNG", `\ufeff \n${html}`, "HTML or XML with the name of a picture (.PNG)"],
-  ["bow.webp", Buffer.from(`\ufeff${html}`, "utf16le"), "HTML or XML with the name of a picture (.webp)"],
+  [
+    "bow.webp",
+    Buffer.from(`\ufeff${html}`, "utf16le"),
+    "HTML or XML with the name of a picture (.webp)",
+  ],
   ["favicon.ico", plain, "HTML or XML with the name of a picture (.ico)"],
   ["bow.svgz", gzipSync(hostileSvg), "a compressed file with the name of a picture (.svgz)"],
   ["bow.svg", gzipSync(plain), "a drawing with another encoding than UTF-8"],

@@ -11,7 +11,10 @@ const photo = "data:image/png;base64,iVBORw0KGgo=";
 test.each<[string, string]>([
   ["shapes", svg('<g id="a"><path d="M0 0h9"/></g><use href="#a" xlink:href="#a"/>')],
   ["a byte order mark and a declaration", `\ufeff<?xml version="1.0" encoding="UTF-8"?>${svg("")}`],
-  ["a style", svg("<style><![CDATA[@media(prefers-color-scheme:dark){path{fill:url(#a)}}]]></style>")],
+  [
+    "a style",
+    svg("<style><![CDATA[@media(prefers-color-scheme:dark){path{fill:url(#a)}}]]></style>"),
+  ],
   ["a gradient", svg('<linearGradient id="a"/><path fill="url(\'#a\')" style="mask:url(#a)"/>')],
   ["a photo", svg(`<image xlink:href="${photo}"/>`)],
   ["a font", svg("<style>@font-face{font-family:a;src:url(data:font/woff2;base64,d09G)}</style>")],
@@ -38,18 +41,30 @@ test.each<[string, string]>([
   ["an animation of href", svg('<set attributeName="href" to="javascript:alert(1)"/>')],
   ["an animation of xlink:href", svg('<animate attributeName=" xlink:href " values="x"/>')],
   ["an animation of onclick", svg('<set attributeName="onclick" to="alert(1)"/>')],
-  ["xlink:href that leads out of the drawing", svg('<use xlink:href="https://evil.example/a.svg#a"/>')],
+  [
+    "xlink:href that leads out of the drawing",
+    svg('<use xlink:href="https://evil.example/a.svg#a"/>'),
+  ],
   ["href that leads out of the drawing", svg('<image href="/photo.jpg"/>')],
   ["href that leads out of the drawing", svg('<use href="&#106;avascript:alert(1)"/>')],
   ["href that leads out of the drawing", svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>')],
   ["href that leads out of the drawing", svg('<feImage href="data:text/html,x"/>')],
   ["the attribute xml:base", svg("", 'xml:base="https://evil.example/"')],
   ["a url() that leads out of the drawing", svg('<path fill="url(//evil.example/a#b)"/>')],
-  ["a url() that leads out of the drawing", svg('<path style="fill:URL( \'https://evil.example\' )"/>')],
+  [
+    "a url() that leads out of the drawing",
+    svg("<path style=\"fill:URL( 'https://evil.example' )\"/>"),
+  ],
   ["a url() that leads out of the drawing", svg("<style>path{mask:url(a.svg)}</style>")],
-  ["a url() that leads out of the drawing", svg('<set attributeName="fill" to="url(https://a.example)"/>')],
+  [
+    "a url() that leads out of the drawing",
+    svg('<set attributeName="fill" to="url(https://a.example)"/>'),
+  ],
   ["a style with an unfinished url()", svg("<style>path{mask:url(https://evil.example/a</style>")],
-  ["a style with a backslash, which can hide a URL", svg('<path fill="\\75rl(https://a.example)"/>')],
+  [
+    "a style with a backslash, which can hide a URL",
+    svg('<path fill="\\75rl(https://a.example)"/>'),
+  ],
   ["a style with a backslash, which can hide a URL", svg("<style>@\\69mport 'a'</style>")],
   ["@import in a style", svg("<style>@import 'https://evil.example/a.css';</style>")],
   ["@import in a style", svg("<style><![CDATA[@im]]>port 'https://evil.example/a.css';</style>")],
@@ -79,7 +94,10 @@ test("names the line", () => {
 });
 
 test("allows the site's own drawings", async () => {
-  const files = [...(await listFiles(".", "static/ornaments")), ...(await listFiles(".", "static/avatars"))];
+  const files = [
+    ...(await listFiles(".", "static/ornaments")),
+    ...(await listFiles(".", "static/avatars")),
+  ];
   expect(files.length).toBeGreaterThan(5);
   for (const file of files)
     expect([path.basename(file), findSvgFault(readFileSync(file))]).toEqual([

@@ -24,7 +24,9 @@ const element = rdf(
   '<rdf:Description xmlns="http://ns.adobe.com/exif/1.0/"><GPSLongitude>97,50W</GPSLongitude></rdf:Description>',
 );
 const inPlace = (field: string) =>
-  rdf(`<rdf:Description xmlns:p="http://ns.adobe.com/photoshop/1.0/" xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:j="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${field}</rdf:Description>`);
+  rdf(
+    `<rdf:Description xmlns:p="http://ns.adobe.com/photoshop/1.0/" xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:j="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${field}</rdf:Description>`,
+  );
 
 const length = (size: number, bytes: 2 | 4) => {
   const buffer = Buffer.alloc(bytes);
@@ -54,7 +56,14 @@ const iptc = (record: number, text: string): Promise<Buffer> =>
 const chunk = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
   const png = await makePicture("png");
   const bytes = await join(...content);
-  return join(png.subarray(0, 33), length(bytes.length, 4), type, bytes, "\0\0\0\0", png.subarray(33));
+  return join(
+    png.subarray(0, 33),
+    length(bytes.length, 4),
+    type,
+    bytes,
+    "\0\0\0\0",
+    png.subarray(33),
+  );
 };
 
 const box = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
@@ -63,16 +72,29 @@ const box = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
 };
 
 const video = (...content: Bytes[]): Promise<Buffer> =>
-  join(box("ftyp", "qt  "), box("moov", box("udta", ...content)), box("mdat", Buffer.alloc(5000, 7)));
+  join(
+    box("ftyp", "qt  "),
+    box("moov", box("udta", ...content)),
+    box("mdat", Buffer.alloc(5000, 7)),
+  );
 
 const withExif = async (tags: Record<string, string>) =>
-  sharp(await jpeg).withExif({ IFD3: tags }).toBuffer();
+  sharp(await jpeg)
+    .withExif({ IFD3: tags })
+    .toBuffer();
 
-const exifBlock = async () => (await sharp(await photoFromPhone()).metadata()).exif ?? Buffer.alloc(0);
+const exifBlock = async () =>
+  (await sharp(await photoFromPhone()).metadata()).exif ?? Buffer.alloc(0);
 const hex = async () => ((await exifBlock()).toString("hex").match(/.{1,72}/g) ?? []).join("\n");
 
 const extended = (content: string) =>
-  join("http://ns.adobe.com/xmp/extension/\0", "0".repeat(32), length(content.length, 4), length(0, 4), content);
+  join(
+    "http://ns.adobe.com/xmp/extension/\0",
+    "0".repeat(32),
+    length(content.length, 4),
+    length(0, 4),
+    content,
+  );
 const half = Math.floor(gps.indexOf("GPSLat") + 5);
 
 const photoUrl = async (encode = (base64: string) => base64) =>
@@ -85,24 +107,56 @@ const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
   ["EXIF of an AVIF", () => photoFromPhone("avif")],
   ["EXIF of a HEIC", () => readFileSync("test/content-check/photo-from-phone.heic")],
   ["EXIF of a TIFF", async () => (await exifBlock()).subarray(6)],
-  ["the destination", () => withExif({ GPSDestLatitudeRef: "N", GPSDestLatitude: "30/1 16/1 0/1" })],
+  [
+    "the destination",
+    () => withExif({ GPSDestLatitudeRef: "N", GPSDestLatitude: "30/1 16/1 0/1" }),
+  ],
   ["the destination's longitude", () => withExif({ GPSDestLongitude: "97/1 50/1 0/1" })],
   ["the name of an area", () => withExif({ GPSAreaInformation: "Austin" })],
   ["a second photo behind the first", () => join(jpeg, photoFromPhone())],
-  ["a video behind a photo", () => join(jpeg, video(box("\xa9xyz", "\0\x12\x15\xc7+30.1600-097.8300/")))],
+  [
+    "a video behind a photo",
+    () => join(jpeg, video(box("\xa9xyz", "\0\x12\x15\xc7+30.1600-097.8300/"))),
+  ],
   ["XMP under another prefix", () => segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", gps)],
   ["XMP as an element", () => segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", element)],
-  ["XMP in UTF-16", () => segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", Buffer.from(gps, "utf16le"))],
-  ["extended XMP", async () => {
-    const [first, second] = await Promise.all([extended(gps.slice(0, half)), extended(gps.slice(half))]);
-    return segment(0xe1, first, Buffer.from([0xff, 0xe1]), length(second.length + 2, 2), second);
-  }],
+  [
+    "XMP in UTF-16",
+    () => segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", Buffer.from(gps, "utf16le")),
+  ],
+  [
+    "extended XMP",
+    async () => {
+      const [first, second] = await Promise.all([
+        extended(gps.slice(0, half)),
+        extended(gps.slice(half)),
+      ]);
+      return segment(0xe1, first, Buffer.from([0xff, 0xe1]), length(second.length + 2, 2), second);
+    },
+  ],
   ["XMP of a PNG", () => chunk("iTXt", "XML:com.adobe.xmp\0\0\0\0\0", gps)],
-  ["compressed XMP of a PNG", () => chunk("iTXt", "XML:com.adobe.xmp\0\x01\0\0\0", deflateSync(gps))],
-  ["a profile of a PNG", async () => chunk("zTXt", "Raw profile type exif\0\0", deflateSync(`\nexif\n     200\n${await hex()}\n`))],
-  ["an uncompressed profile of a PNG", async () => chunk("tEXt", `Raw profile type exif\0\nexif\n     200\n${await hex()}\n`)],
+  [
+    "compressed XMP of a PNG",
+    () => chunk("iTXt", "XML:com.adobe.xmp\0\x01\0\0\0", deflateSync(gps)),
+  ],
+  [
+    "a profile of a PNG",
+    async () =>
+      chunk("zTXt", "Raw profile type exif\0\0", deflateSync(`\nexif\n     200\n${await hex()}\n`)),
+  ],
+  [
+    "an uncompressed profile of a PNG",
+    async () => chunk("tEXt", `Raw profile type exif\0\nexif\n     200\n${await hex()}\n`),
+  ],
   ["a text of a PNG", () => chunk("tEXt", "exif:GPSLatitude\x0030/1, 16/1, 0/1")],
-  ["XMP of a WebP", async () => sharp(await jpeg).withXmp(gps).webp().toBuffer()],
+  [
+    "XMP of a WebP",
+    async () =>
+      sharp(await jpeg)
+        .withXmp(gps)
+        .webp()
+        .toBuffer(),
+  ],
   ["XMP of a GIF", async () => join(makePicture("gif", 40), "!\xff\x0bXMP DataXMP", gps)],
   ["XMP of a drone", () => rdf('<rdf:Description drone-dji:GpsLongtitude="-97.83"/>')],
   ["IPTC's street", () => iptc(92, "Oak Lane 5")],
@@ -110,20 +164,62 @@ const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
   ["IPTC's location", () => iptc(27, "Home")],
   ["a city in XMP", () => inPlace("<p:City>Austin</p:City>")],
   ["a street in XMP", () => inPlace("<i:Location>Oak Lane 5</i:Location>")],
-  ["a location in XMP", () => inPlace('<j:LocationShown><rdf:Bag><rdf:li j:Sublocation="Oak Lane 5"/></rdf:Bag></j:LocationShown>')],
-  ["its name in XMP", () => inPlace('<j:LocationName><rdf:Alt><rdf:li xml:lang="x-default">Home</rdf:li></rdf:Alt></j:LocationName>')],
+  [
+    "a location in XMP",
+    () =>
+      inPlace(
+        '<j:LocationShown><rdf:Bag><rdf:li j:Sublocation="Oak Lane 5"/></rdf:Bag></j:LocationShown>',
+      ),
+  ],
+  [
+    "its name in XMP",
+    () =>
+      inPlace(
+        '<j:LocationName><rdf:Alt><rdf:li xml:lang="x-default">Home</rdf:li></rdf:Alt></j:LocationName>',
+      ),
+  ],
   ["a MOV or MP4", () => video(box("\xa9xyz", "\0\x12\x15\xc7+30.1600-097.8300/"))],
   ["whole degrees of a video", () => video(box("\xa9xyz", "\0\x08\x15\xc7+30-097/"))],
-  ["an iPhone's video", () => video(box("keys", "mdtacom.apple.quicktime.location.ISO6709"), box("ilst", box("data", "\0\0\0\x01\0\0\0\0+30.1600-097.8300+150.000/")))],
-  ["a 3GP", () => video(box("loci", "\0\0\0\0\x15\xc7Home\0\0\xff\x9e\x2b\x85\0\x1e\x28\xf6\0\0\0\0earth\0\0"))],
+  [
+    "an iPhone's video",
+    () =>
+      video(
+        box("keys", "mdtacom.apple.quicktime.location.ISO6709"),
+        box("ilst", box("data", "\0\0\0\x01\0\0\0\0+30.1600-097.8300+150.000/")),
+      ),
+  ],
+  [
+    "a 3GP",
+    () =>
+      video(box("loci", "\0\0\0\0\x15\xc7Home\0\0\xff\x9e\x2b\x85\0\x1e\x28\xf6\0\0\0\0earth\0\0")),
+  ],
   ["a Matroska", () => join("\x1aE\xdf\xa3", "LOCATION\0+30.1600-097.8300/")],
   ["an action camera", () => video("GPS5l\x14\0\x01")],
-  ["a photo in a PDF", () => join("%PDF-1.7\n1 0 obj<</Filter/DCTDecode>>stream\n", photoFromPhone(), "\nendstream")],
-  ["compressed XMP of a PDF", () => join("%PDF-1.7\n1 0 obj<</Filter/FlateDecode>>stream\r\n", deflateSync(gps), "\r\nendstream")],
-  ["a drawing's notes", () => `<svg xmlns="http://www.w3.org/2000/svg"><metadata>${gps}</metadata></svg>`],
-  ["a photo in a drawing", async () => `<svg xmlns="http://www.w3.org/2000/svg"><image href="${await photoUrl()}"/></svg>`],
-  ["a photo on several lines of a drawing", async () => `<image href="${await photoUrl((text) => text.replace(/.{76}/g, "$&&#10;\n"))}"/>`],
-  ["an escaped photo in a style sheet", async () => `a{background:url(${await photoUrl(encodeURIComponent)})}`],
+  [
+    "a photo in a PDF",
+    () => join("%PDF-1.7\n1 0 obj<</Filter/DCTDecode>>stream\n", photoFromPhone(), "\nendstream"),
+  ],
+  [
+    "compressed XMP of a PDF",
+    () =>
+      join("%PDF-1.7\n1 0 obj<</Filter/FlateDecode>>stream\r\n", deflateSync(gps), "\r\nendstream"),
+  ],
+  [
+    "a drawing's notes",
+    () => `<svg xmlns="http://www.w3.org/2000/svg"><metadata>${gps}</metadata></svg>`,
+  ],
+  [
+    "a photo in a drawing",
+    async () => `<svg xmlns="http://www.w3.org/2000/svg"><image href="${await photoUrl()}"/></svg>`,
+  ],
+  [
+    "a photo on several lines of a drawing",
+    async () => `<image href="${await photoUrl((text) => text.replace(/.{76}/g, "$&&#10;\n"))}"/>`,
+  ],
+  [
+    "an escaped photo in a style sheet",
+    async () => `a{background:url(${await photoUrl(encodeURIComponent)})}`,
+  ],
 ];
 
 test.each(places)("finds the location in %s", async (_, bytes) => {
@@ -132,14 +228,26 @@ test.each(places)("finds the location in %s", async (_, bytes) => {
 
 test.each<[string, () => Bytes]>([
   ["a photo without one", () => jpeg],
-  ["a camera's other notes", () => withExif({ GPSVersionID: "2 3 0 0", GPSDateStamp: "2026:01:12", GPSImgDirection: "90/1", GPSLatitudeRef: "N" })],
+  [
+    "a camera's other notes",
+    () =>
+      withExif({
+        GPSVersionID: "2 3 0 0",
+        GPSDateStamp: "2026:01:12",
+        GPSImgDirection: "90/1",
+        GPSLatitudeRef: "N",
+      }),
+  ],
   ["a location that was unknown", () => withExif({ GPSLatitude: "0/0 0/0 0/0" })],
-  ["empty fields", () => inPlace('<p:City></p:City><p:Credit>Ada</p:Credit><j:Sublocation/>')],
+  ["empty fields", () => inPlace("<p:City></p:City><p:Credit>Ada</p:Credit><j:Sublocation/>")],
   ["a country", () => inPlace("<p:Country>USA</p:Country>")],
   ["a photographer's city", () => inPlace("<i:CiAdrCity>Austin</i:CiAdrCity>")],
   ["IPTC's headline", () => iptc(105, "A poodle in Austin")],
   ["a video without one", () => video(box("\xa9nam", "\0\x05\x15\xc7Rex 1"))],
-  ["a script that reads locations", () => 'const GPSLatitude = "GPSLatitude"; a["exif:GPSLatitude"]; x = a+30.5-10/2'],
+  [
+    "a script that reads locations",
+    () => 'const GPSLatitude = "GPSLatitude"; a["exif:GPSLatitude"]; x = a+30.5-10/2',
+  ],
   ["a path", () => '<path d="M+30.16-097.83L9 9"/>'],
   ["damaged data", () => "Exif\0\0MM\0*\0\0\0\x08\xff\xff"],
   ["nothing", () => ""],

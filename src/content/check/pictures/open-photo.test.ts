@@ -3,29 +3,35 @@ import { hardPhotos } from "../../../../test/content-check/hard-photos";
 import { jpeg, makePicture } from "../../../../test/content-check/fixture-site";
 import { openPhoto, readWholePhoto } from "./open-photo";
 
-test.each(hardPhotos)("accepts a photo with %s, and every variant of it can be made", async (_, make) => {
-  const bytes = await make();
-  await readWholePhoto(bytes);
-  for (const width of [640, 1600]) {
-    const { image } = await openPhoto(bytes);
-    const { info } = await image
-      .resize({ width, height: 16_383, fit: "inside", withoutEnlargement: true })
-      .webp({ effort: 0 })
-      .toBuffer({ resolveWithObject: true });
-    expect(info.width * info.height).toBeGreaterThan(0);
-  }
-});
+test.each(hardPhotos)(
+  "accepts a photo with %s, and every variant of it can be made",
+  async (_, make) => {
+    const bytes = await make();
+    await readWholePhoto(bytes);
+    for (const width of [640, 1600]) {
+      const { image } = await openPhoto(bytes);
+      const { info } = await image
+        .resize({ width, height: 16_383, fit: "inside", withoutEnlargement: true })
+        .webp({ effort: 0 })
+        .toBuffer({ resolveWithObject: true });
+      expect(info.width * info.height).toBeGreaterThan(0);
+    }
+  },
+);
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("turns a photo of orientation %i upright", async (orientation) => {
-  const bytes = await sharp(await jpeg)
-    .resize(40, 30, { fit: "fill" })
-    .withMetadata({ orientation })
-    .toBuffer();
-  const { image, width, height } = await openPhoto(bytes);
-  expect([width, height]).toEqual(orientation > 4 ? [30, 40] : [40, 30]);
-  const { info } = await image.png().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([width, height]);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "turns a photo of orientation %i upright",
+  async (orientation) => {
+    const bytes = await sharp(await jpeg)
+      .resize(40, 30, { fit: "fill" })
+      .withMetadata({ orientation })
+      .toBuffer();
+    const { image, width, height } = await openPhoto(bytes);
+    expect([width, height]).toEqual(orientation > 4 ? [30, 40] : [40, 30]);
+    const { info } = await image.png().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([width, height]);
+  },
+);
 
 test.each<[string, () => Promise<Buffer>, string]>([
   ["half a JPEG", async () => (await jpeg).subarray(0, 5000), "damaged or cut off"],
@@ -37,7 +43,9 @@ test.each<[string, () => Promise<Buffer>, string]>([
   [
     "more pixels than can be read",
     async () => {
-      const bytes = await sharp(await jpeg).png().toBuffer();
+      const bytes = await sharp(await jpeg)
+        .png()
+        .toBuffer();
       bytes.writeUInt32BE(60_000, 16); // the header's width and height
       bytes.writeUInt32BE(60_000, 20);
       return bytes;

@@ -1,8 +1,7 @@
 import { constants, inflateSync } from "node:zlib";
 
 /** The start of compressed data: a PDF stream or a PNG text chunk. */
-const compressed =
-  /stream\r?\n|zTXt[^\0]{1,79}\0\0|iTXt[^\0]{1,79}\0[^\0]\0[^\0]*\0[^\0]*\0/g;
+const compressed = /stream\r?\n|zTXt[^\0]{1,79}\0\0|iTXt[^\0]{1,79}\0[^\0]\0[^\0]*\0[^\0]*\0/g;
 /** Metadata that ImageMagick stores as digits. */
 const hexadecimal = /\n(?:exif|app1|iptc|8bim|xmp)\s+\d+\s+([\da-f\s]+)/gi;
 /** A photo embedded in an SVG or an HTML page. */

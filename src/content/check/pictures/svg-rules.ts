@@ -27,7 +27,8 @@ const ownReference = new RegExp(`^\\s*(?:#[^"']*|${inline})\\s*$`, "i");
 const cssUrl = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 
 /** CSS functions that load a file without `url()`. */
-const loadingFunctions = /(?:^|[^\w-])(?:-webkit-)?(?:image-set|src|image|cross-fade|element|expression)\(/i;
+const loadingFunctions =
+  /(?:^|[^\w-])(?:-webkit-)?(?:image-set|src|image|cross-fade|element|expression)\(/i;
 
 const harmlessRules = /^@(?:media|supports|font-face|(?:-webkit-)?keyframes)\b/i;
 
@@ -50,7 +51,8 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1).to
 export function findInAttribute(name: string, value: string): string | undefined {
   const local = localName(name);
   if (local.startsWith("on")) return `the attribute ${name}, which runs code`;
-  if (local === "href") return ownReference.test(value) ? undefined : `${name} that leads out of the drawing`;
+  if (local === "href")
+    return ownReference.test(value) ? undefined : `${name} that leads out of the drawing`;
   if (name === "xml:base" || local === "src") return `the attribute ${name}`;
   if (local === "attributename" && /^(?:href|on.*)$/.test(localName(value.trim())))
     return `an animation of ${value.trim()}`;

@@ -11,7 +11,11 @@ const post = "content/blog/teeth/index.mdx";
 
 /** Every field and text that can name a picture, with the file it names. */
 const places: [place: string, picture: string, naming: (name: string) => Change][] = [
-  ["the gallery", "content/gallery/doodle", (name) => replace("data/gallery.json", "doodle.jpg", name)],
+  [
+    "the gallery",
+    "content/gallery/doodle",
+    (name) => replace("data/gallery.json", "doodle.jpg", name),
+  ],
   ["the team", "content/team/dana", (name) => replace("data/team.json", "dana.jpg", name)],
   ["a review", "content/reviews/bow", (name) => replace("data/reviews.json", "bow.png", name)],
   ["a cover", "content/blog/teeth/cover", (name) => replace(post, "cover.jpg", name)],
@@ -41,17 +45,25 @@ const cases = places.flatMap(([place, picture, naming]) =>
   ["svg", "SVG", "png"].map((extension) => ({ place, extension, picture, naming })),
 );
 
-it.each(cases)("refuses a drawing in $place, as .$extension", async ({ extension, picture, naming }) => {
-  const file = `${picture}.${extension}`;
-  const name = file.split("/").at(-1) ?? "";
-  const errors = await readErrors(all(write(file, hostileSvg), naming(name)));
-  expect(errors).toContainEqual(
-    `${file} | an SVG drawing, which can contain scripts | a JPEG, PNG, WebP, TIFF or AVIF picture | export it as PNG from the program that you drew it with`,
-  );
-});
+it.each(cases)(
+  "refuses a drawing in $place, as .$extension",
+  async ({ extension, picture, naming }) => {
+    const file = `${picture}.${extension}`;
+    const name = file.split("/").at(-1) ?? "";
+    const errors = await readErrors(all(write(file, hostileSvg), naming(name)));
+    expect(errors).toContainEqual(
+      `${file} | an SVG drawing, which can contain scripts | a JPEG, PNG, WebP, TIFF or AVIF picture | export it as PNG from the program that you drew it with`,
+    );
+  },
+);
 
-it.each(places)("refuses its name in %s, as the editor does when it saves", async (_, picture, naming) => {
-  const name = `${picture.split("/").at(-1)}.svg`;
-  const errors = (await readErrors(naming(name))).join("\n");
-  expect(errors).toMatch(new RegExp(`${name}"(?:, but there is no such file|.* a photo, whose name)`));
-});
+it.each(places)(
+  "refuses its name in %s, as the editor does when it saves",
+  async (_, picture, naming) => {
+    const name = `${picture.split("/").at(-1)}.svg`;
+    const errors = (await readErrors(naming(name))).join("\n");
+    expect(errors).toMatch(
+      new RegExp(`${name}"(?:, but there is no such file|.* a photo, whose name)`),
+    );
+  },
+);

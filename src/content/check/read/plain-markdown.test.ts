@@ -3,7 +3,11 @@ import { toPlainMarkdown } from "./plain-markdown";
 
 test.each([
   ["Word's bullets", "•\tTowel\n·\tBrush\n", "- Towel\n    - Brush\n"],
-  ["Word's private bullets", "\uf0b7\tTowel\n\uf0b7 Brush\n\n\uf0a7\ta", "- Towel\n- Brush\n\n    - a"],
+  [
+    "Word's private bullets",
+    "\uf0b7\tTowel\n\uf0b7 Brush\n\n\uf0a7\ta",
+    "- Towel\n- Brush\n\n    - a",
+  ],
   ["Word's letters", "o\tTowel\no\tBrush\n§\ta\no\tb", "- Towel\n- Brush\n    - a\n- b"],
   [
     "lists in lists",
@@ -15,8 +19,16 @@ test.each([
   ["a number without a space below others", "1. Rinse\n2.Dry", "1. Rinse\n2. Dry"],
   ["boxes", "☐ Leash\n☐ Shots", "- Leash\n- Shots"],
   ["dashes in a row", "– Bath\n– Brush", "- Bath\n- Brush"],
-  ["numbers without a space", "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb", "1. Rinse\n2. Dry\n\n1) Cut\n2) Comb"],
-  ["no-break spaces", "##\u00a0Steps\n-\u00a0One\n1.\u00a0Two\n2)\u00a0Three", "## Steps\n- One\n1. Two\n2) Three"],
+  [
+    "numbers without a space",
+    "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb",
+    "1. Rinse\n2. Dry\n\n1) Cut\n2) Comb",
+  ],
+  [
+    "no-break spaces",
+    "##\u00a0Steps\n-\u00a0One\n1.\u00a0Two\n2)\u00a0Three",
+    "## Steps\n- One\n1. Two\n2) Three",
+  ],
   ["other wide spaces", "#\u2003Steps\n*\u3000One\n>\u2009Two", "# Steps\n* One\n> Two"],
   ["line breaks of HTML", "a<br>b<BR >c `<br>`<br />\\<br>", "a<br />b<br />c `<br>`<br />\\<br>"],
   [

@@ -83,7 +83,9 @@ export function toPlainMarkdown(text: string): string {
         .replace(wideSpace, "$1 ")
         .replace(crampedNumber, isInOrder(lines, index) ? "$1$2$3 " : "$&")
         .replace(bracketed, (found: string, _ticks, address?: string) => address ?? found)
-        .replace(openBreak, (found: string, _ticks, name?: string) => (name ? `<${name.toLowerCase()} />` : found));
+        .replace(openBreak, (found: string, _ticks, name?: string) =>
+          name ? `<${name.toLowerCase()} />` : found,
+        );
     })
     .join("\n");
 }

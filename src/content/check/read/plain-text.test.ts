@@ -5,7 +5,11 @@ const spaced = (text: string) => text.replaceAll("~", "\u00a0").replaceAll("_", 
 
 test.each([
   ["between words", "We~love~your~dog.", "We love your dog."],
-  ["behind marks of Markdown", "##~Steps\n\n-~A towel\n1.~Rinse\n2)~Dry\n>~So", "## Steps\n\n- A towel\n1. Rinse\n2) Dry\n> So"],
+  [
+    "behind marks of Markdown",
+    "##~Steps\n\n-~A towel\n1.~Rinse\n2)~Dry\n>~So",
+    "## Steps\n\n- A towel\n1. Rinse\n2) Dry\n> So",
+  ],
   ["at the end of a line", "One~\nTwo~", "One \nTwo "],
   ["on a line of its own", "One\n~\nTwo", "One\n \nTwo"],
   ["behind a sentence", "Sit.~Stay.~Good dog!~Yes.", "Sit. Stay. Good dog! Yes."],

@@ -74,9 +74,10 @@ test("notes and photos beside the data are nobody's business", async () => {
   expect(
     await readErrors(async (files) => {
       await write("data/notes.txt", "Ask Ada.")(files);
-      await write("content/gallery/poodle (1).jpg", files.get("content/gallery/poodle.jpg") ?? "")(
-        files,
-      );
+      await write(
+        "content/gallery/poodle (1).jpg",
+        files.get("content/gallery/poodle.jpg") ?? "",
+      )(files);
     }),
   ).toEqual([]);
 });

@@ -47,7 +47,8 @@ export function splitFrontMatter(text: string): SplitFile | SplitError {
   const lines = toPlainText(text).split("\n");
   const start = lines.findIndex((line) => line.trim() !== "");
   const opening = lines[start]?.trim() ?? "";
-  if (!opening.startsWith("---")) return { line: 1, found: "no --- on the first line", expected: wholeForm };
+  if (!opening.startsWith("---"))
+    return { line: 1, found: "no --- on the first line", expected: wholeForm };
   if (!openingFence.test(opening))
     return { line: start + 1, found: shorten(opening), expected: "--- on a line of its own" };
   const close = findClosing(lines, start + 1);

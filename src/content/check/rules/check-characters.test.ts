@@ -23,7 +23,9 @@ test.each([
   ["a bullet of Word", "\uf0b7 Towel", /Word.*U\+F0B7/],
   ["another bullet of Word", "\uf0a7\tTowel", /Word.*U\+F0A7/],
 ])("%s is refused", (_, text, found) => {
-  expect(check(text)).toMatchObject([{ line: 3, field: "text", found: expect.stringMatching(found) as string }]);
+  expect(check(text)).toMatchObject([
+    { line: 3, field: "text", found: expect.stringMatching(found) as string },
+  ]);
 });
 
 test.each([

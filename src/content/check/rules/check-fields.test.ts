@@ -34,7 +34,7 @@ const cases: BadInput[] = [
     "a service with both kinds of prices",
     replace("data/prices.json", '"everySize"', '"sizes": [], "everySize"'),
     [
-      'data/prices.json:18 | fields in braces { id, label, sizes, everySize } | prices in “Sizes” or in “One price for every size”, not in both | keep one of them',
+      "data/prices.json:18 | fields in braces { id, label, sizes, everySize } | prices in “Sizes” or in “One price for every size”, not in both | keep one of them",
       "data/prices.json sizes | 0 rows, none for small and large | a row for each dog size: small, large",
     ],
   ],
@@ -92,7 +92,11 @@ const cases: BadInput[] = [
   ],
   [
     "more stars than there are",
-    replace("data/reviews.json", '"May 2025"', '"May 2025", "source": { "name": "Yelp", "stars": 6 }'),
+    replace(
+      "data/reviews.json",
+      '"May 2025"',
+      '"May 2025", "source": { "name": "Yelp", "stars": 6 }',
+    ),
     "data/reviews.json source.stars | 6 | a number of at most 5",
   ],
   [
@@ -124,7 +128,7 @@ const cases: BadInput[] = [
   [
     "a card that costs less with add-ons",
     replace("data/packages.json", '"addons": 100', '"addons": 20'),
-    'data/packages.json price.addons | 20 | a price that isn’t below “From” | correct one of the two prices',
+    "data/packages.json price.addons | 20 | a price that isn’t below “From” | correct one of the two prices",
   ],
   // tables that don't match sizes and coats
   [

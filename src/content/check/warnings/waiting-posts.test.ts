@@ -1,4 +1,9 @@
-import { all, checkChanged, replace, type Change } from "../../../../test/content-check/check-files";
+import {
+  all,
+  checkChanged,
+  replace,
+  type Change,
+} from "../../../../test/content-check/check-files";
 
 const today = "2025-06-01";
 const file = "content/blog/teeth/index.mdx";

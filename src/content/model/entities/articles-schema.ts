@@ -16,14 +16,11 @@ const bothDays = z.object({ datePublished: isoDate, lastModified: isoDate });
 export const post = z
   .strictObject({
     title: line.max(90, "at most 90 characters"),
-    preview: line
-      .min(40)
-      .max(220)
-      .meta({
-        title: "Summary",
-        description:
-          "Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results",
-      }),
+    preview: line.min(40).max(220).meta({
+      title: "Summary",
+      description:
+        "Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results",
+    }),
     author: line.meta({ description: "The writer's name" }),
     datePublished: isoDate.meta({
       description: "The day from which visitors see the post. It may be in the future",
@@ -47,7 +44,10 @@ export const post = z
       description: "One to eight words, such as puppies. Each tag has a page with all its posts",
     }),
     category: z.enum(postCategories),
-    draft: z.boolean().optional().meta({ description: "While it is on, visitors don't see the post" }),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({ description: "While it is on, visitors don't see the post" }),
     sample,
   })
   .refine((value) => value.lastModified >= value.datePublished, {

@@ -60,7 +60,10 @@ export const poster = z
     source: z
       .string()
       .regex(/^[\w.-]{1,40}$/, "up to 40 letters, digits, hyphens and periods, like poster")
-      .meta({ description: "What your statistics show for a scan of the poster", examples: ["poster"] }),
+      .meta({
+        description: "What your statistics show for a scan of the poster",
+        examples: ["poster"],
+      }),
     viaSite: z.boolean().optional().meta({
       title: "Through this site",
       description:

@@ -5,7 +5,10 @@ import { line, sampleFields, slug, text } from "../fields";
 
 /** A question and its answer. */
 export const faqItem = z.strictObject({
-  id: slug.refine(isFreeId, "another id, because the site uses this one itself, like what-it-costs"),
+  id: slug.refine(
+    isFreeId,
+    "another id, because the site uses this one itself, like what-it-costs",
+  ),
   question: line,
   answer: text,
   links: z

@@ -15,8 +15,7 @@ export const home = z.strictObject({
       prices: text
         .meta({
           title: "Link to the prices",
-          description:
-            "A line that links to the prices: Baths from {package.bath-only.starting}",
+          description: "A line that links to the prices: Baths from {package.bath-only.starting}",
         })
         .optional(),
       serviceArea: text.meta({ description: "A paragraph about the towns that you serve" }),

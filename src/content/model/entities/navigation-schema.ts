@@ -11,15 +11,17 @@ export const siteLink = z.strictObject({
 /** A link of the footer, which the phone menu can show, too. */
 const footerLink = siteLink.extend({
   inMenu: z.boolean().optional().meta({
-    description:
-      "Shows this link also in the menu on phones",
+    description: "Shows this link also in the menu on phones",
   }),
 });
 
 /** Links of the header (in addition to Book Now) and of the footer. */
 export const navigation = z.strictObject({
-  header: z.array(siteLink).min(1).max(4).meta({ title: "Top of the page",
-      description: "The links next to Book Now" }),
+  header: z
+    .array(siteLink)
+    .min(1)
+    .max(4)
+    .meta({ title: "Top of the page", description: "The links next to Book Now" }),
   footer: z
     .array(
       z.strictObject({
@@ -28,8 +30,7 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ title: "Bottom of the page",
-      description: "Groups of links" }),
+    .meta({ title: "Bottom of the page", description: "Groups of links" }),
 });
 
 /** The shop's page on a social network. */
@@ -37,7 +38,8 @@ export const socialLink = z.strictObject({
   name: line.meta({ description: "The network's name" }),
   href: httpsUrl.meta({ title: "Address", description: "The address of your page there" }),
   icon: z.enum(socialIconNames).optional().meta({
-    description: "The network's icon. If it isn't in the list, choose none, and the site shows the name",
+    description:
+      "The network's icon. If it isn't in the list, choose none, and the site shows the name",
   }),
 });
 

@@ -35,7 +35,10 @@ function refuseOtherDays(
         "write one of these days, or change when the notice shows",
       );
     else if (days.findIndex((day) => day.date === date) < index)
-      refuse("a day that no other entry has", "write another day, or delete one of the two entries");
+      refuse(
+        "a day that no other entry has",
+        "write another day, or delete one of the two entries",
+      );
   });
 }
 

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { andUp, dollars, dollarsOrFree, priceNote, httpsUrl, line, sampleFields, sitePath, slug, text } from "../fields";
+import {
+  andUp,
+  dollars,
+  dollarsOrFree,
+  priceNote,
+  httpsUrl,
+  line,
+  sampleFields,
+  sitePath,
+  slug,
+  text,
+} from "../fields";
 
 /** A weight band of dogs, an option of the price estimator. */
 export const dogSize = z.strictObject({
@@ -37,12 +48,9 @@ export const servicePrice = z
   .strictObject({
     id: slug,
     label: line,
-    sizes: z
-      .array(priceBySize)
-      .optional()
-      .meta({
-        description: "Prices by size and coat. Leave a coat empty if you don't offer it",
-      }),
+    sizes: z.array(priceBySize).optional().meta({
+      description: "Prices by size and coat. Leave a coat empty if you don't offer it",
+    }),
     everySize: z
       .strictObject({
         price: dollars,
@@ -70,11 +78,13 @@ export const pricingPackage = z.strictObject({
   name: line,
   href: z
     .union([z.literal("booking"), sitePath, httpsUrl], {
-      error: "booking, a page of this site like /services/, or an address that starts with https://",
+      error:
+        "booking, a page of this site like /services/, or an address that starts with https://",
     })
     .meta({
       title: "Button opens",
-      description: "What the button opens: booking for the booking page, or a page such as /services/",
+      description:
+        "What the button opens: booking for the booking page, or a page such as /services/",
       examples: ["booking", "/services/"],
       link: true,
     }),
@@ -95,7 +105,10 @@ export const pricingPackage = z.strictObject({
       path: ["addons"],
     }),
   description: text,
-  features: z.array(text.meta({ title: "Feature" })).min(1).max(8),
+  features: z
+    .array(text.meta({ title: "Feature" }))
+    .min(1)
+    .max(8),
   sample: sampleFields,
 });
 
@@ -106,8 +119,13 @@ const andUpProblem = {
 };
 
 /** Rejects a free service with "and up". */
-const isPlausible = ({ price, andUp: isStarting }: { price: number; andUp?: boolean | undefined }) =>
-  price > 0 || !isStarting;
+const isPlausible = ({
+  price,
+  andUp: isStarting,
+}: {
+  price: number;
+  andUp?: boolean | undefined;
+}) => price > 0 || !isStarting;
 
 /** A service without appointment. */
 export const walkInService = z

@@ -7,7 +7,9 @@ export const promotion = z.strictObject({
   title: line,
   description: text,
   terms: text.meta({ description: "The conditions, in small print" }),
-  validUntil: isoDate.meta({ description: "The last day of the offer. Then it disappears by itself" }),
+  validUntil: isoDate.meta({
+    description: "The last day of the offer. Then it disappears by itself",
+  }),
 });
 
 export type PromotionRecord = z.infer<typeof promotion>;

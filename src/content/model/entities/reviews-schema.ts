@@ -33,12 +33,11 @@ export const review = z.strictObject({
     .trim()
     .min(10, "at least 10 characters")
     .max(maxReviewLength, `at most ${maxReviewLength} characters`),
-  author: line.meta({ description: "The first name and the first letter of the last name: Maria G." }),
+  author: line.meta({
+    description: "The first name and the first letter of the last name: Maria G.",
+  }),
   date: line
-    .refine(
-      isReviewDate,
-      "a day, a month with its year, or an award, like January 12, 2026",
-    )
+    .refine(isReviewDate, "a day, a month with its year, or an award, like January 12, 2026")
     .meta({
       description: "January 12, 2026, or January 2026, or an award such as 2024 Winner",
       examples: ["January 12, 2026", "January 2026", "2024 Winner"],

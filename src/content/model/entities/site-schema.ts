@@ -39,7 +39,11 @@ export const site = z.strictObject({
     description:
       "The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name",
   }),
-  established: z.int().min(1900).max(2100).meta({ description: "The year in which the shop opened" }),
+  established: z
+    .int()
+    .min(1900)
+    .max(2100)
+    .meta({ description: "The year in which the shop opened" }),
   description: line
     .max(160)
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
@@ -85,24 +89,27 @@ export const site = z.strictObject({
     .strictObject({
       name: line.meta({ description: "The name of the business. Texts contain it as {neighbor}" }),
       url: httpsUrl.meta({ title: "Website", description: "Such as https://www.neighbor.com" }),
-      directions: text.regex(/\{neighbor\}/, "a sentence that contains {neighbor}, like We are in front of {neighbor}.").meta({
-        description:
-          "A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link",
-        examples: ["We are in front of {neighbor}."],
-      }),
+      directions: text
+        .regex(
+          /\{neighbor\}/,
+          "a sentence that contains {neighbor}, like We are in front of {neighbor}.",
+        )
+        .meta({
+          description:
+            "A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link",
+          examples: ["We are in front of {neighbor}."],
+        }),
     })
     .optional()
     .meta({
       description: "A business that helps visitors find you. Leave it out if there is none",
     }),
   directions: z.boolean().optional().meta({
-    description:
-      "Shows a Directions link next to your address. On a phone, it opens the map app",
+    description: "Shows a Directions link next to your address. On a phone, it opens the map app",
   }),
   arrival: line.optional().meta({
     facts: true,
-    description:
-      "One or two sentences below your address: where to park, and which door to use",
+    description: "One or two sentences below your address: where to park, and which door to use",
     examples: ["Park in front of {neighbor}; our door is the one on the left."],
   }),
   map: z
@@ -147,7 +154,10 @@ export const site = z.strictObject({
       }),
     })
     .optional()
-    .meta({ description: "The form service that receives messages. Without one, forms open the visitor's email app" }),
+    .meta({
+      description:
+        "The form service that receives messages. Without one, forms open the visitor's email app",
+    }),
   repository: repository.optional().meta({
     description: "Where the files of this site are. Without it, the site has no editor at /admin/",
   }),

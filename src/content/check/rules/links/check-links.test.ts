@@ -109,10 +109,7 @@ describe("a link that leads nowhere", () => {
   });
 
   it("is not one between posts that visitors can't see yet", async () => {
-    const change = all(
-      asDraft,
-      replace(post, "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"),
-    );
+    const change = all(asDraft, replace(post, "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"));
     expect(await readErrors(change)).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import { all, checkChanged, replace, type Change } from "../../../../../test/content-check/check-files";
+import {
+  all,
+  checkChanged,
+  replace,
+  type Change,
+} from "../../../../../test/content-check/check-files";
 
 const bad = "https://shop@evil.example/";
 
@@ -49,7 +54,11 @@ const places: [place: string, change: (address: string) => Change, file: string]
   [
     "the source of a review",
     (url) =>
-      replace("data/reviews.json", '"id": 1', `"source": { "name": "Yelp", "url": "${url}" }, "id": 1`),
+      replace(
+        "data/reviews.json",
+        '"id": 1',
+        `"source": { "name": "Yelp", "url": "${url}" }, "id": 1`,
+      ),
     "data/reviews.json",
   ],
   [

@@ -43,7 +43,10 @@ test.each([
 
 test.each([
   ["an id of its own", '<b id="nails">a</b> [b](#nails)'],
-  ["a heading with words of the site's ids", "## Chat\n\nSee [there](#chat) or [there](#section-chat)."],
+  [
+    "a heading with words of the site's ids",
+    "## Chat\n\nSee [there](#chat) or [there](#section-chat).",
+  ],
   ["equal headings", "## Nails\n\n## Nails\n\n[First](#nails), [second](#nails-2)"],
   ["a heading without letters", "## 🐶\n\n[There](#section)"],
   ["a heading with marks", "## Our *prices*\n\n[There](#our-prices)"],

@@ -9,8 +9,19 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
   ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /between \{/, 9],
   ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
   ["bold words without a space", "**Tip:**Brush first.", "“**Tip:**Brush first.”", /^bold words/],
-  ["a link in two parts", "See [x] (/services/).", "“[x] (/services/).”", /^a link without a space/],
-  ["an address that no link uses", "One.\n\n[Update]: /faq/", "“[Update]: /faq/”", /within the text/, 9],
+  [
+    "a link in two parts",
+    "See [x] (/services/).",
+    "“[x] (/services/).”",
+    /^a link without a space/,
+  ],
+  [
+    "an address that no link uses",
+    "One.\n\n[Update]: /faq/",
+    "“[Update]: /faq/”",
+    /within the text/,
+    9,
+  ],
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
   [
     "a fact as a tag",
