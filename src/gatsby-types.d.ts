@@ -52,20 +52,20 @@ type BooleanQueryOperatorInput = {
 
 /** From data/chat-categories.json */
 type ChatCategory = Node & {
-  /** The canned answer; leave out where the chat asks further */
+  /** Leave it empty only for the questions that the chat answers itself */
   readonly answer: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
-  /** Words on the button */
+  /** The text on the button */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** What the visitor asks by pressing it */
+  /** What the visitor asks with this button */
   readonly question: Scalars['String'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -200,24 +200,25 @@ type ChatCategorySortInput = {
 
 /** From data/chat-services.json */
 type ChatService = Node & {
-  /** The blog post that 'Learn more' shows */
+  /** The blog post that Learn more opens */
   readonly article: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  /** Whether 'Learn more' shows an article */
+  /** Shows a button that opens an article */
   readonly hasMore: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  /** The text on the button */
   readonly label: Scalars['String'];
-  /** A sentence of its own: once the month is over, the chat says in its place that the offer has ended */
+  /** One sentence about the offer. After the month, the chat shows instead that the offer has ended */
   readonly offer: Maybe<Scalars['String']>;
   /** Id of the seasonal offer that the sentence mentions */
   readonly offerId: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -362,13 +363,14 @@ type ChatText = Node & {
   readonly askCoat: Scalars['String'];
   readonly askSize: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The first message */
   readonly greeting: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What the chat says before the services */
+  /** The message above the list of services */
   readonly services: Scalars['String'];
 };
 
@@ -504,10 +506,11 @@ type ChatTextSortInput = {
 /** From data/closed-days.json */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** December 24, or March 14, 2027, or 4th Thursday of November. Closed every Sunday? Write Closed into the opening hours */
+  /** December 24, or March 14, 2027, or 4th Thursday of November. If you close every Sunday, write Closed in the opening hours */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The reason, which visitors read: Vacation */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
@@ -645,7 +648,7 @@ type CoatType = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -1093,9 +1096,9 @@ type DogSize = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Weight in pounds: 14-30 lbs, or 121+ lbs */
+  /** In pounds: 14-30 lbs or 121+ lbs */
   readonly range: Scalars['String'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -1237,14 +1240,16 @@ type DuotoneGradient = {
 /** From data/facts.json */
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What the value means and where it is used */
+  /** What the fact means and where it is used */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Texts contain this name in braces: {referral-discount} */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What visitors read instead, such as $10 */
   readonly value: Scalars['String'];
 };
 
@@ -1378,13 +1383,13 @@ type FaqItem = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
-  /** Pages that the answer names, to go on from there */
+  /** Up to three pages, as links below the answer */
   readonly links: Maybe<ReadonlyArray<FaqItemLinks>>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -1505,6 +1510,7 @@ type FaqItemGroupConnection_sumArgs = {
 };
 
 type FaqItemLinks = {
+  /** A page of this site, such as /locations/ */
   readonly href: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -2151,9 +2157,9 @@ type FloatQueryOperatorInput = {
 
 /** From data/gallery.json */
 type GalleryPhoto = Node & {
-  /** What the photo shows, for visitors who can't see it */
+  /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
   readonly alt: Scalars['String'];
-  /** What a client would say of it, shown below; without it, the alt text is */
+  /** A line below the photo, in the words of a client, up to 60 characters. Without it, visitors read what the photo shows */
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2165,7 +2171,7 @@ type GalleryPhoto = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Came with the site as an example: take it off once the record is your own */
+  /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -2324,22 +2330,22 @@ type GatsbyImagePlaceholder =
 /** From data/home.json */
 type HomeText = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of the photo carousel */
+  /** Above the photos */
   readonly gallery: HomeTextGallery;
   /** What a visitor sees first */
   readonly hero: HomeTextHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Heading of place and hours */
+  /** Above the shop's address and opening hours */
   readonly location: HomeTextLocation;
   readonly parent: Maybe<Node>;
-  /** Heading of the four price cards */
+  /** Above the four price cards */
   readonly pricing: HomeTextPricing;
-  /** Heading of the reviews */
+  /** Above the reviews */
   readonly reviews: HomeTextReviews;
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Heading of the team section */
+  /** Above the team */
   readonly team: HomeTextTeam;
 };
 
@@ -2420,9 +2426,10 @@ type HomeTextFilterListInput = {
   readonly elemMatch: InputMaybe<HomeTextFilterInput>;
 };
 
-/** Heading of the photo carousel */
+/** Above the photos */
 type HomeTextGallery = {
   readonly heading: Scalars['String'];
+  /** The text below the heading */
   readonly subtitle: Maybe<Scalars['String']>;
 };
 
@@ -2484,13 +2491,13 @@ type HomeTextGroupConnection_sumArgs = {
 
 /** What a visitor sees first */
 type HomeTextHero = {
-  /** A photo of the gallery, shown upright in an oval beside the motto */
+  /** A gallery photo, shown upright in an oval next to the title */
   readonly picture: Maybe<Scalars['String']>;
   /** The picture next to the motto as a file, for gatsby-transformer-sharp */
   readonly portrait: Maybe<File>;
-  /** One line that leads to the prices, such as: Baths from {package.bath-only.starting} */
+  /** A line that links to the prices: Baths from {package.bath-only.starting} */
   readonly prices: Maybe<Scalars['String']>;
-  /** Paragraph about the area served */
+  /** A paragraph about the towns that you serve */
   readonly serviceArea: Scalars['String'];
   readonly title: Scalars['String'];
   /** One short sentence of welcome */
@@ -2521,9 +2528,10 @@ type HomeTextHeroSortInput = {
   readonly welcome: InputMaybe<SortOrderEnum>;
 };
 
-/** Heading of place and hours */
+/** Above the shop's address and opening hours */
 type HomeTextLocation = {
   readonly heading: Scalars['String'];
+  /** The text below the heading */
   readonly subtitle: Maybe<Scalars['String']>;
 };
 
@@ -2542,9 +2550,10 @@ type HomeTextLocationSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
 
-/** Heading of the four price cards */
+/** Above the four price cards */
 type HomeTextPricing = {
   readonly heading: Scalars['String'];
+  /** The text below the heading */
   readonly subtitle: Maybe<Scalars['String']>;
 };
 
@@ -2563,9 +2572,10 @@ type HomeTextPricingSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
 
-/** Heading of the reviews */
+/** Above the reviews */
 type HomeTextReviews = {
   readonly heading: Scalars['String'];
+  /** The text below the heading */
   readonly subtitle: Maybe<Scalars['String']>;
 };
 
@@ -2598,9 +2608,10 @@ type HomeTextSortInput = {
   readonly team: InputMaybe<HomeTextTeamSortInput>;
 };
 
-/** Heading of the team section */
+/** Above the team */
 type HomeTextTeam = {
   readonly heading: Scalars['String'];
+  /** The text below the heading */
   readonly subtitle: Maybe<Scalars['String']>;
 };
 
@@ -3145,9 +3156,9 @@ type Location = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Why people of this town choose the salon */
+  /** Why people from this town choose your shop */
   readonly reasons: ReadonlyArray<Scalars['String']>;
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -3268,7 +3279,7 @@ type LocationGroupConnection_sumArgs = {
 };
 
 type LocationNeighborhoods = {
-  /** Drive to the shop in minutes */
+  /** From there to your shop */
   readonly minutes: Scalars['Int'];
   readonly name: Scalars['String'];
 };
@@ -3437,21 +3448,28 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  /** The writer's name */
   readonly author: Maybe<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
+  /** The day from which visitors see the post. It may be in the future */
   readonly datePublished: Maybe<Scalars['Date']>;
+  /** One sentence for search results, up to 160 characters */
   readonly description: Maybe<Scalars['String']>;
+  /** While it is on, visitors don't see the post */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Only for a post about an event: from the next day on, the post says that it has ended */
+  /** Only for a post about an event. From the next day on, the post shows that the event has ended */
   readonly eventDate: Maybe<Scalars['Date']>;
-  /** The picture above the post and on the blog, wider than high */
+  /** The photo above the post and on the blog. Choose one that is wider than high */
   readonly image: Maybe<File>;
+  /** For visitors who can't see it: A brown poodle after the bath */
   readonly imageAlt: Maybe<Scalars['String']>;
+  /** The day of the last change */
   readonly lastModified: Scalars['Date'];
-  /** Two sentences for the card and for search */
+  /** Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results */
   readonly preview: Maybe<Scalars['String']>;
-  /** Came with the site as an example: take it off once the record is your own */
+  /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** One to eight words, such as puppies. Each tag has a page with all its posts */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
 };
@@ -3599,9 +3617,9 @@ type MdxSortInput = {
 /** From data/navigation.json */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Groups of links in the footer */
+  /** Groups of links */
   readonly footer: ReadonlyArray<NavigationFooter>;
-  /** Links beside Book Now */
+  /** The links next to Book Now */
   readonly header: ReadonlyArray<NavigationHeader>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3695,8 +3713,9 @@ type NavigationFooterFilterListInput = {
 };
 
 type NavigationFooterLinks = {
+  /** A page of this site, such as /locations/ */
   readonly href: Scalars['String'];
-  /** Whether the menu of phones has this link, too, below the header's; leave out for the footer alone */
+  /** Shows this link also in the menu on phones */
   readonly inMenu: Maybe<Scalars['Boolean']>;
   readonly name: Scalars['String'];
 };
@@ -3770,6 +3789,7 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationHeader = {
+  /** A page of this site, such as /locations/ */
   readonly href: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -3837,30 +3857,30 @@ type NodeSortInput = {
 
 /** From data/notice.json */
 type Notice = Node & {
-  /** The days on which you open or close at another time than usual: then the whole site knows, and the chat and search engines, too. Leave out if your hours stay as they are */
+  /** For each day with other opening hours than usual. The whole site, the chat and search engines then show these hours */
   readonly changedHours: Maybe<ReadonlyArray<NoticeChangedHours>>;
   readonly children: ReadonlyArray<Node>;
   /** The day of the notice: Wednesday, January 13 */
   readonly day: Scalars['String'];
-  /** When it appears, by the clock in Austin */
+  /** When the notice appears, in Austin's time */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its color, and the word it begins with */
+  /** Sets the color and the first word */
   readonly kind: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   /** What visitors read on every page, up to 140 characters */
   readonly text: Scalars['String'];
-  /** When it goes by itself, by the clock in Austin */
+  /** When the notice disappears, in Austin's time */
   readonly until: Scalars['String'];
   /** The first word of the notice */
   readonly word: Scalars['String'];
 };
 
 type NoticeChangedHours = {
-  /** The day */
+  /** A day on which the notice shows */
   readonly date: Scalars['String'];
   /** 10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm */
   readonly hours: Scalars['String'];
@@ -4025,7 +4045,7 @@ type OpeningHours = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** What walk-in visitors can expect that day */
+  /** What clients without an appointment can expect that day */
   readonly walkIn: Scalars['String'];
 };
 
@@ -4192,7 +4212,7 @@ type PriceList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Which services the page lists, in order */
+  /** The services that the page lists, in order */
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
@@ -4203,7 +4223,7 @@ type PriceList = Node & {
   readonly slug: Scalars['String'];
   /** The tiles that link to the list, in any order */
   readonly tiles: ReadonlyArray<ServiceTile>;
-  /** Title of the table */
+  /** The title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -4341,7 +4361,7 @@ type PricingPackage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Where the button leads: "booking" for the booking page */
+  /** What the button opens: booking for the booking page, or a page such as /services/ */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4351,7 +4371,7 @@ type PricingPackage = Node & {
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   readonly price: PricingPackagePrice;
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -4476,9 +4496,9 @@ type PricingPackageGroupConnection_sumArgs = {
 };
 
 type PricingPackagePrice = {
-  /** Price with add-ons in dollars, the number alone */
+  /** Price with add-ons in dollars, only the number */
   readonly addons: Scalars['Float'];
-  /** Starting price in dollars, the number alone: 78, or 78.50 */
+  /** Starting price in dollars, only the number: 78 or 78.50 */
   readonly starting: Scalars['Float'];
 };
 
@@ -4522,9 +4542,10 @@ type Promotion = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** The conditions, in small print */
   readonly terms: Scalars['String'];
   readonly title: Scalars['String'];
-  /** Last day of the offer */
+  /** The last day of the offer. Then it disappears by itself */
   readonly validUntil: Scalars['String'];
 };
 
@@ -5625,13 +5646,13 @@ type Query_walkInServiceArgs = {
 
 /** From data/reviews.json */
 type Review = Node & {
-  /** First name and first letter of the last name: Maria G. */
+  /** The first name and the first letter of the last name: Maria G. */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** January 12, 2026, or January 2026, or the name of an award */
+  /** January 12, 2026, or January 2026, or an award such as 2024 Winner */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Picture beside the review; without one, a drawn dog is shown */
+  /** A photo next to the review. Without one, visitors see a drawing of a dog */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Number of the review, used once */
@@ -5641,9 +5662,9 @@ type Review = Node & {
   readonly picture: Scalars['String'];
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Came with the site as an example: take it off once the record is your own */
+  /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** Where the client wrote it; leave out to say nothing of it */
+  /** Where the client wrote the review */
   readonly source: Maybe<ReviewSource>;
   readonly text: Scalars['String'];
 };
@@ -5783,13 +5804,13 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Where the client wrote it; leave out to say nothing of it */
+/** Where the client wrote the review */
 type ReviewSource = {
-  /** Google, Yelp, Nextdoor, Facebook …, or words like in the shop or by email */
+  /** Google, Yelp, Nextdoor, Facebook …, or words such as in the shop */
   readonly name: Scalars['String'];
-  /** How many stars of five the client gave there; leave out where nobody gives stars */
+  /** The number of stars that the client gave, from 1 to 5 */
   readonly stars: Maybe<Scalars['Int']>;
-  /** The review itself there, https://…; leave out if it has no address */
+  /** The address of the review there, so that visitors can read it */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -5957,7 +5978,7 @@ type SeasonalOfferSortInput = {
 
 /** From data/service-items.json */
 type ServiceItem = Node & {
-  /** Whether this is a starting price: visitors read $45 and up */
+  /** For a starting price. Visitors then read $45 and up */
   readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -5965,14 +5986,14 @@ type ServiceItem = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly name: Scalars['String'];
-  /** A few words next to the price, up to 40 characters; may be left out */
+  /** A few words next to the price, up to 40 characters, such as no dry */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** In dollars, the number alone: 18, or 18.50; 0 for free */
+  /** In dollars, only the number: 18 or 18.50. For a free service, 0 */
   readonly price: Scalars['Float'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -6113,21 +6134,21 @@ type ServiceItemSortInput = {
 
 /** From data/prices.json */
 type ServicePrice = Node & {
-  /** Whether these are starting prices: visitors read $45 and up */
+  /** For starting prices. Visitors then read $45 and up */
   readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
-  /** One price for every size, for the coats named */
+  /** Instead of prices by size, for the coats that you choose */
   readonly everySize: Maybe<ServicePriceEverySize>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly label: Scalars['String'];
-  /** A few words next to the price, up to 40 characters; may be left out */
+  /** A few words next to the price, up to 40 characters, such as no dry */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Dollars by size and coat; leave a coat out where it isn't offered */
+  /** Prices by size and coat. Leave a coat empty if you don't offer it */
   readonly sizes: Maybe<ReadonlyArray<ServicePriceSizes>>;
 };
 
@@ -6176,10 +6197,10 @@ type ServicePriceEdge = {
   readonly previous: Maybe<ServicePrice>;
 };
 
-/** One price for every size, for the coats named */
+/** Instead of prices by size, for the coats that you choose */
 type ServicePriceEverySize = {
   readonly coats: ReadonlyArray<Scalars['String']>;
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, only the number: 18 or 18.50 */
   readonly price: Scalars['Float'];
 };
 
@@ -6272,11 +6293,11 @@ type ServicePriceGroupConnection_sumArgs = {
 };
 
 type ServicePriceSizes = {
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, only the number: 18 or 18.50 */
   readonly double: Maybe<Scalars['Float']>;
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, only the number: 18 or 18.50 */
   readonly long: Maybe<Scalars['Float']>;
-  /** In dollars, the number alone: 18, or 18.50 */
+  /** In dollars, only the number: 18 or 18.50 */
   readonly short: Maybe<Scalars['Float']>;
   readonly size: Scalars['String'];
 };
@@ -6332,9 +6353,9 @@ type ServiceTile = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** The price list it leads to */
+  /** The price list that it opens */
   readonly priceList: Scalars['String'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -6906,64 +6927,64 @@ type SiteGroupConnection_sumArgs = {
 
 /** From data/site.json */
 type SiteIdentity = Node & {
-  /** The street address of the shop */
+  /** The street address of your shop */
   readonly address: SiteIdentityAddress;
-  /** Where to park and which door to take: a sentence or two under the shop's address; may be left out */
+  /** One or two sentences below your address: where to park, and which door to use */
   readonly arrival: Maybe<Scalars['String']>;
-  /** The external booking service */
+  /** Your booking service */
   readonly booking: SiteIdentityBooking;
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the shop for search engines, up to 160 characters */
   readonly description: Scalars['String'];
-  /** The team that develops the site */
+  /** The team that develops this site */
   readonly developer: SiteIdentityDeveloper;
-  /** Whether each address has a Directions link, which opens the map app of a phone; leave out to show none */
+  /** Shows a Directions link next to your address. On a phone, it opens the map app */
   readonly directions: Maybe<Scalars['Boolean']>;
-  /** The shop's email address */
+  /** The email address of your shop */
   readonly email: Scalars['String'];
-  /** Year in which the shop opened */
+  /** The year in which the shop opened */
   readonly established: Scalars['Int'];
-  /** Where forms are sent; leave out to use the visitor's email app */
+  /** The form service that receives messages. Without one, forms open the visitor's email app */
   readonly forms: Maybe<SiteIdentityForms>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Where the map's pin stands; leave out to show no map */
+  /** Where the pin on the map is. Without it, the site shows no map */
   readonly map: Maybe<SiteIdentityMap>;
-  /** The shop's name */
+  /** The name of your shop */
   readonly name: Scalars['String'];
-  /** The neighbouring business that the shop sits in front of; may be left out */
+  /** A business that helps visitors find you. Leave it out if there is none */
   readonly neighbor: Maybe<SiteIdentityNeighbor>;
   readonly parent: Maybe<Node>;
-  /** Phone number as shown, (512) 555-0142 */
+  /** As visitors see it: (512) 555-0142 */
   readonly phone: Scalars['String'];
-  /** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
+  /** Marks visits from the poster's code, so that your statistics can count them. Without it, the code opens the usual booking address. Printed posters keep their old code */
   readonly poster: Maybe<SiteIdentityPoster>;
-  /** Switches the editor at /admin/ on; leave out to build the site without it */
+  /** Where the files of this site are. Without it, the site has no editor at /admin/ */
   readonly repository: Maybe<SiteIdentityRepository>;
-  /** The page on which clients write a review, such as the link that Google gives under Ask for reviews; leave out to show no link */
+  /** The page where clients write a review. Google shows its address under Ask for reviews */
   readonly reviewUrl: Maybe<Scalars['String']>;
-  /** Sales tax in percent, 8.25 for 8.25 % */
+  /** In percent, only the number: 8.25 */
   readonly salesTaxPercent: Scalars['Float'];
-  /** Fields that shipped as examples: delete the name of what is your own */
+  /** These fields came with the site as examples. Delete the name of each field that is your own */
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Towns that the shop serves, the nearest first */
+  /** The towns that you serve, the nearest first */
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
-  /** The name under the icon on a phone's home screen, up to 12 characters; leave out to use the name */
+  /** The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name */
   readonly shortName: Maybe<Scalars['String']>;
-  /** Whether that number takes text messages as well */
+  /** Visitors can also send text messages to this number */
   readonly takesTexts: Maybe<Scalars['Boolean']>;
-  /** Only where text messages go to another number than calls, (512) 555-0142 */
+  /** Only if text messages go to another number than calls: (512) 555-0142 */
   readonly textPhone: Maybe<Scalars['String']>;
-  /** Where this site is published, https://…, without a path */
+  /** Such as https://www.shop.com, without a page */
   readonly url: Scalars['String'];
 };
 
-/** The street address of the shop */
+/** The street address of your shop */
 type SiteIdentityAddress = {
   readonly city: Scalars['String'];
   readonly postalCode: Scalars['String'];
   readonly state: Scalars['String'];
-  /** If the shop moves, its place on the map moves, too */
+  /** If you move, also change “Map” and “Arrival” */
   readonly street: Scalars['String'];
 };
 
@@ -6988,27 +7009,27 @@ type SiteIdentityAddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
-/** The external booking service */
+/** Your booking service */
 type SiteIdentityBooking = {
-  /** Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+  /** Sends the size, coat and service of a dog to your booking page when a visitor has estimated a price. Ask your booking service for these names. Without them, nothing is sent */
   readonly dogParameters: Maybe<SiteIdentityBookingDogParameters>;
-  /** The second form of the booking address, used on 'Meet Your Groomer' */
+  /** The address that the button on Meet Your Groomer opens */
   readonly groomerPageUrl: Scalars['String'];
-  /** The shop's name at the booking provider */
+  /** The shop's name at the booking service */
   readonly name: Scalars['String'];
-  /** The word before the shop's name in the address */
+  /** In the booking address, the word between ? and = */
   readonly parameter: Scalars['String'];
-  /** The booking provider's page */
+  /** The address of your page at the booking service */
   readonly url: Scalars['String'];
 };
 
-/** Names that your booking provider takes for the dog whose price was worked out; leave out to send nothing of it */
+/** Sends the size, coat and service of a dog to your booking page when a visitor has estimated a price. Ask your booking service for these names. Without them, nothing is sent */
 type SiteIdentityBookingDogParameters = {
-  /** The name under which it says the coat */
+  /** Its name for the coat */
   readonly coat: Maybe<Scalars['String']>;
-  /** The name under which it says the service */
+  /** Its name for the service */
   readonly service: Maybe<Scalars['String']>;
-  /** The name under which the address says the dog's size */
+  /** The booking service's name for the dog's size */
   readonly size: Maybe<Scalars['String']>;
 };
 
@@ -7093,7 +7114,7 @@ type SiteIdentityConnection_sumArgs = {
   field: SiteIdentityFieldSelector;
 };
 
-/** The team that develops the site */
+/** The team that develops this site */
 type SiteIdentityDeveloper = {
   readonly name: Scalars['String'];
   readonly url: Scalars['String'];
@@ -7184,13 +7205,13 @@ type SiteIdentityFilterListInput = {
   readonly elemMatch: InputMaybe<SiteIdentityFilterInput>;
 };
 
-/** Where forms are sent; leave out to use the visitor's email app */
+/** The form service that receives messages. Without one, forms open the visitor's email app */
 type SiteIdentityForms = {
-  /** The address that a form service gives your contact form; leave out to use the visitor's email app */
+  /** The address that the form service gives you. Leave it empty to use the visitor's email app */
   readonly contactEndpoint: Maybe<Scalars['String']>;
-  /** The address that a form service gives your newsletter form; leave out to use the visitor's email app */
+  /** The address that the form service gives you. Leave it empty to use the visitor's email app */
   readonly newsletterEndpoint: Maybe<Scalars['String']>;
-  /** The page that the form service opens after sending, if it is on a third website; visitors without JavaScript need it */
+  /** Only if the form service opens a page of another website after sending. Enter its address */
   readonly thankYouPage: Maybe<Scalars['String']>;
 };
 
@@ -7253,11 +7274,11 @@ type SiteIdentityGroupConnection_sumArgs = {
   field: SiteIdentityFieldSelector;
 };
 
-/** Where the map's pin stands; leave out to show no map */
+/** Where the pin on the map is. Without it, the site shows no map */
 type SiteIdentityMap = {
-  /** How far north the shop is, in degrees: in Texas between 25 and 37 */
+  /** How far north you are, in degrees. In Texas, between 25 and 37 */
   readonly latitude: Scalars['Float'];
-  /** How far east the shop is, in degrees: in all of America with a minus, in Texas between -107 and -93 */
+  /** How far west you are, in degrees, with a minus. In Texas, between -107 and -93 */
   readonly longitude: Scalars['Float'];
 };
 
@@ -7276,13 +7297,13 @@ type SiteIdentityMapSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
-/** The neighbouring business that the shop sits in front of; may be left out */
+/** A business that helps visitors find you. Leave it out if there is none */
 type SiteIdentityNeighbor = {
-  /** The sentence under the shop's address that leads there by the neighbor; {neighbor} becomes the link to it */
+  /** A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link */
   readonly directions: Scalars['String'];
-  /** Its name, which texts mention as {neighbor} */
+  /** The name of the business. Texts contain it as {neighbor} */
   readonly name: Scalars['String'];
-  /** Its website */
+  /** Such as https://www.neighbor.com */
   readonly url: Scalars['String'];
 };
 
@@ -7304,13 +7325,13 @@ type SiteIdentityNeighborSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Lets the scans of the poster's code be told apart from other visits; leave out for the usual booking address. Posters that hang already keep their code */
+/** Marks visits from the poster's code, so that your statistics can count them. Without it, the code opens the usual booking address. Printed posters keep their old code */
 type SiteIdentityPoster = {
-  /** The word in the address that says where a visitor comes from */
+  /** Your statistics' name for the source of a visit */
   readonly parameter: Scalars['String'];
-  /** What it says of who scans the poster */
+  /** What your statistics show for a scan of the poster */
   readonly source: Scalars['String'];
-  /** Whether the code opens this site's booking page, /book/, so that analytics sees the scan; leave out to open the booking provider's at once, whose statistics see it */
+  /** On: the code opens the page /book/ of this site, whose analytics counts the scan. Off: it opens your booking service, whose statistics count it */
   readonly viaSite: Maybe<Scalars['Boolean']>;
 };
 
@@ -7332,15 +7353,15 @@ type SiteIdentityPosterSortInput = {
   readonly viaSite: InputMaybe<SortOrderEnum>;
 };
 
-/** Switches the editor at /admin/ on; leave out to build the site without it */
+/** Where the files of this site are. Without it, the site has no editor at /admin/ */
 type SiteIdentityRepository = {
   /** The branch that is published */
   readonly branch: Scalars['String'];
-  /** The provider's address, if it isn't its public one */
+  /** The address of the host, if it is your own server */
   readonly host: Maybe<Scalars['String']>;
-  /** Owner and name of the repository */
+  /** The owner and name of the repository */
   readonly name: Scalars['String'];
-  /** Whose repository it is; Forgejo and Codeberg are gitea */
+  /** The host of the repository. For Forgejo and Codeberg, choose gitea */
   readonly provider: Scalars['String'];
 };
 
@@ -7733,8 +7754,9 @@ type SocialLink = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the network's icon, in 24 × 24 units; null without an icon */
   readonly drawing: Maybe<Scalars['String']>;
+  /** The address of your page there */
   readonly href: Scalars['String'];
-  /** The network's icon; leave out if it isn't among them, and its name is shown */
+  /** The network's icon. If it isn't in the list, choose none, and the site shows the name */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7896,8 +7918,9 @@ type TeamMember = Node & {
   readonly portrait: File;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What the person does at the shop */
   readonly role: Scalars['String'];
-  /** Came with the site as an example: take it off once the record is your own */
+  /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -8044,7 +8067,7 @@ type TransformOptions = {
 
 /** From data/walk-in.json */
 type WalkInService = Node & {
-  /** Whether this is a starting price: visitors read $45 and up */
+  /** For a starting price. Visitors then read $45 and up */
   readonly andUp: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -8054,7 +8077,7 @@ type WalkInService = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
-  /** In dollars, the number alone: 18, or 18.50; 0 for free */
+  /** In dollars, only the number: 18 or 18.50. For a free service, 0 */
   readonly price: Scalars['Float'];
 };
 

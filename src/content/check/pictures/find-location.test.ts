@@ -243,6 +243,10 @@ test.each<[string, () => Bytes]>([
   ["a country", () => inPlace("<p:Country>USA</p:Country>")],
   ["a photographer's city", () => inPlace("<i:CiAdrCity>Austin</i:CiAdrCity>")],
   ["IPTC's headline", () => iptc(105, "A poodle in Austin")],
+  [
+    "pixels that look like IPTC's city",
+    () => join(iptc(105, "Poodle"), "\x1c\x02\x5a\x00\x06Austin"),
+  ],
   ["a video without one", () => video(box("\xa9nam", "\0\x05\x15\xc7Rex 1"))],
   [
     "a script that reads locations",

@@ -88,27 +88,39 @@ const locationMarks = [
   /tEXtexif:GPS(?:Latitude|Longitude)\0/,
 ];
 
-/** Where IPTC data starts: in a JPEG, and in other files. */
-const iptcStarts = [
-  [...Buffer.from("8BIM"), 4, 4],
+/** Where IPTC datasets start: in a JPEG after a header, in other files with one of two datasets. */
+const photoshopIptc = Buffer.from([...Buffer.from("8BIM"), 4, 4]);
+const firstDatasets = [
   [0x1c, 1, 90],
   [0x1c, 2, 0, 0, 2],
 ].map((start) => Buffer.from(start));
+
 /** IPTC's location, city and street. */
-const iptcPlaces = [27, 90, 92].map((record) => Buffer.from([0x1c, 2, record]));
-const longestIptc = 65_536;
+const iptcPlaces = [27, 90, 92];
+
+/** Whether a sequence of IPTC datasets contains a place. Each is 0x1c, record, number, size and value. */
+function hasPlaceInDatasets(bytes: Buffer): boolean {
+  let at = 0;
+  while (bytes[at] === 0x1c && at + 5 <= bytes.length) {
+    const size = bytes.readUInt16BE(at + 3);
+    if (bytes[at + 1] === 2 && iptcPlaces.includes(bytes[at + 2] ?? 0) && size > 0) return true;
+    at += 5 + size;
+  }
+  return false;
+}
+
+/** The position after a Photoshop header: its mark, a name of even length, and a size. */
+const afterHeader = (bytes: Buffer, at: number): number => {
+  const name = bytes[at + photoshopIptc.length] ?? 0;
+  return at + photoshopIptc.length + name + (name % 2 === 0 ? 2 : 1) + 4;
+};
 
 function hasPlaceInIptc(bytes: Buffer): boolean {
-  for (const start of iptcStarts)
-    for (const at of positionsOf(start, bytes)) {
-      const data = bytes.subarray(at, at + longestIptc);
-      for (const place of iptcPlaces)
-        for (const found of positionsOf(place, data)) {
-          const size = data.subarray(found + place.length, found + place.length + 2);
-          if (size.length === 2 && size.readUInt16BE() > 0) return true;
-        }
-    }
-  return false;
+  for (const at of positionsOf(photoshopIptc, bytes))
+    if (hasPlaceInDatasets(bytes.subarray(afterHeader(bytes, at)))) return true;
+  return firstDatasets.some((start) =>
+    [...positionsOf(start, bytes)].some((at) => hasPlaceInDatasets(bytes.subarray(at))),
+  );
 }
 
 const pieceOfExtendedXmp =
