@@ -22,6 +22,13 @@ const withDefaultExport = [
   "**/global-setup.{ts,mjs}",
 ];
 
+/** After a tap, touch screens keep `:hover` until the next one. */
+const stickyHover = {
+  selector:
+    "PseudoClassSelector[name=hover]:not(Atrule:has(Feature[name=hover]) PseudoClassSelector)",
+  message: "Use :hover only inside @media (hover: hover).",
+};
+
 const scripts = ["**/*.{js,mjs,cjs,ts,tsx}"];
 
 const defaultExport = {
@@ -90,7 +97,10 @@ export default tseslint.config(
     plugins: { css },
     language: "css/css",
     languageOptions: { tolerant: true }, // it would parse a nested `details:not(…)` as a declaration
-    rules: { "css/use-baseline": ["error", baseline] },
+    rules: {
+      "css/use-baseline": ["error", baseline],
+      "no-restricted-syntax": ["error", stickyHover],
+    },
   },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
   { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },

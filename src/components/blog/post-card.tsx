@@ -100,9 +100,11 @@ const card = css`
     outline: 3px solid var(--color-blue);
   }
 
-  &:hover h2 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  @media (hover: hover) {
+    &:hover h2 a {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 

@@ -128,9 +128,11 @@ const closeButton = css`
   font-weight: 650;
   cursor: pointer;
 
-  &:hover {
-    background: var(--color-green);
-    color: var(--color-card);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green);
+      color: var(--color-card);
+    }
   }
 `;
 

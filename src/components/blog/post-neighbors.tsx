@@ -57,9 +57,11 @@ const neighborLink = css`
     font-size: var(--text-small);
   }
 
-  &:hover {
-    border-color: var(--color-green);
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-green);
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -63,9 +63,11 @@ const tagLink = css`
   white-space: nowrap;
   text-decoration: none;
 
-  &:hover {
-    border-color: var(--color-green);
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-green);
+      text-decoration: underline;
+    }
   }
 
   &[aria-current] {

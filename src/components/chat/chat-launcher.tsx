@@ -99,8 +99,10 @@ const button = css`
   line-height: 1.2;
   cursor: pointer;
 
-  &:hover {
-    background: var(--color-card);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-card);
+    }
   }
 
   html:not([data-pointer]) &:focus-visible {

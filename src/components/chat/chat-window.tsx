@@ -109,8 +109,10 @@ const closeButton = css`
   width: max(44px, min(var(--target), 15vw));
   color: var(--color-green);
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 `;
 

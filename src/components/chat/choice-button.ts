@@ -11,8 +11,10 @@ export const choiceButton = css`
   text-align: left;
   cursor: pointer;
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 `;
 
@@ -22,7 +24,9 @@ export const filledButton = css`
   background: var(--color-green);
   color: var(--color-card);
 
-  &:hover {
-    background: var(--color-green-dark);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-dark);
+    }
   }
 `;

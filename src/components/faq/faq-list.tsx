@@ -108,11 +108,13 @@ const summary = css`
     font-size: var(--text-title);
   }
 
-  &:hover h2 {
-    color: var(--color-green);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+  @media (hover: hover) {
+    &:hover h2 {
+      color: var(--color-green);
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

@@ -100,8 +100,10 @@ const button = css`
   background: var(--color-green);
   color: var(--color-card);
 
-  &:hover {
-    background: var(--color-green-dark);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-dark);
+    }
   }
 `;
 

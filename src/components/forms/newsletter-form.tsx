@@ -136,8 +136,10 @@ const button = css`
   background: transparent;
   color: var(--color-paper);
 
-  &:hover {
-    background: var(--color-paper);
-    color: var(--color-green-dark);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-paper);
+      color: var(--color-green-dark);
+    }
   }
 `;

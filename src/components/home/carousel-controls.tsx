@@ -74,8 +74,10 @@ const button = css`
     border-left: 1px solid var(--color-green);
   }
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 
   &&:focus-visible {

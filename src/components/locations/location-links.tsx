@@ -31,8 +31,10 @@ const link = css`
   justify-content: center;
   padding: 0 var(--space-4);
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 
   ${largeText} {

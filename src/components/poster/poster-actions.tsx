@@ -68,9 +68,11 @@ const button = css`
   overflow: hidden;
   color: var(--color-green);
 
-  &:hover {
-    background: var(--color-green);
-    color: var(--color-card);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green);
+      color: var(--color-card);
+    }
   }
 `;
 

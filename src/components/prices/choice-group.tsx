@@ -141,8 +141,10 @@ const chip = css`
     outline-offset: 2px;
   }
 
-  &:hover {
-    border-color: var(--color-green);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-green);
+    }
   }
 
   &:has(input:checked) {

@@ -60,8 +60,10 @@ const button = css`
   padding-inline: var(--space-4);
   color: var(--color-green);
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 `;
 

@@ -35,8 +35,10 @@ const link = css`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 
   &[aria-current] {

@@ -60,8 +60,10 @@ const more = css`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

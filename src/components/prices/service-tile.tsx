@@ -56,8 +56,10 @@ const note = css`
     content: "";
   }
 
-  &:hover {
-    transform: translateY(-2px);
+  @media (hover: hover) {
+    &:hover {
+      transform: translateY(-2px);
+    }
   }
 
   &:focus-within {

@@ -132,8 +132,10 @@ const call = css`
   font-weight: 650;
   line-height: 1.2;
 
-  &:hover {
-    background: var(--color-green-light);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
   }
 `;
 

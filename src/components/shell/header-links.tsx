@@ -69,11 +69,18 @@ const link = css`
   font-weight: 550;
   text-decoration: none;
 
-  &:hover,
   &.active {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: var(--color-green);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-decoration-color: var(--color-green);
+    }
   }
 `;
 

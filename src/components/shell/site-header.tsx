@@ -119,8 +119,10 @@ const links = css`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   a:focus-visible {

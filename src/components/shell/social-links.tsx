@@ -39,8 +39,10 @@ const words = css`
   padding-inline: var(--space-2);
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

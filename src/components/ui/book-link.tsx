@@ -70,9 +70,11 @@ const filled = css`
   background: var(--color-orange);
   color: var(--color-card);
 
-  &:hover {
-    border-color: var(--color-orange-dark);
-    background: var(--color-orange-dark);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-orange-dark);
+      background: var(--color-orange-dark);
+    }
   }
 `;
 
@@ -80,8 +82,10 @@ const outlined = css`
   border-color: var(--color-green);
   color: var(--color-green);
 
-  &:hover {
-    background: var(--color-green);
-    color: var(--color-card);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green);
+      color: var(--color-card);
+    }
   }
 `;

@@ -51,9 +51,11 @@ const step = css`
   gap: var(--space-2);
   padding-inline: var(--space-4);
 
-  &:hover {
-    background: var(--color-green);
-    color: var(--color-card);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green);
+      color: var(--color-card);
+    }
   }
 `;
 

@@ -117,8 +117,10 @@ const button = css`
   font-variant-numeric: tabular-nums lining-nums;
   cursor: pointer;
 
-  &:hover:enabled {
-    border-color: var(--color-green);
+  @media (hover: hover) {
+    &:hover:enabled {
+      border-color: var(--color-green);
+    }
   }
 
   &[aria-current] {

@@ -50,8 +50,10 @@ const contents = css`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   ${from("lg")} {
