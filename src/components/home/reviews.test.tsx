@@ -122,3 +122,9 @@ it("links to the page for writing reviews", () => {
   );
   expect(screen.getByRole("link", { name: "Read all reviews" })).toBeVisible();
 });
+
+it("keeps the paragraphs of a review", () => {
+  render(<Reviews reviews={[review(1, { text: "Calm and kind.\n\nWe will be back." })]} />);
+  expect(screen.getByText("Calm and kind.").tagName).toBe("P");
+  expect(screen.getByText("We will be back.").tagName).toBe("P");
+});

@@ -74,6 +74,7 @@ const sheet = css`
   position: relative;
   display: flex;
   flex-direction: column;
+  flex-wrap: nowrap !important; /* as in review-card.tsx */
   align-items: center;
   justify-content: space-between;
   width: ${onPaper(paper.width)};

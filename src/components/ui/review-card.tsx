@@ -11,6 +11,8 @@ export const cardHeight = "max(300px, 16rem)";
 /** Length of a text, in characters, that fits in a card on the narrowest phone. */
 const fitsEverywhere = 160;
 
+const mayOverflow = (text: string) => text.length > fitsEverywhere || text.includes("\n");
+
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
   /** Whether the card grows with its text instead of scrolling. */
   isWhole?: boolean;
@@ -20,7 +22,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
   const isExternal = picture.startsWith("http");
-  const isScrollable = useOverflow(scroller, !isWhole && text.length > fitsEverywhere);
+  const isScrollable = useOverflow(scroller, !isWhole && mayOverflow(text));
   const scrollable = isScrollable && {
     tabIndex: 0,
     role: "group",
@@ -59,7 +61,9 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
         css={[words, !isWhole && inLines, isScrollable && fadingOut]}
         {...scrollable}
       >
-        <p>{text}</p>
+        {text.split(/\s*\n\s*/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
       </blockquote>
     </figure>
   );
@@ -91,6 +95,8 @@ const Source = ({ name, url }: { name: string; url: string | null }) => {
 const card = css`
   display: flex;
   flex-direction: column;
+  /* global.css lets rows wrap around large text; a column of fixed height would hide the text. */
+  flex-wrap: nowrap !important;
   height: ${cardHeight};
   overflow: hidden;
   border: var(--border);
@@ -158,6 +164,10 @@ const words = css`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
+
+  p + p {
+    margin-top: var(--space-2);
+  }
 `;
 
 /* As many whole lines as the card has room for. */
