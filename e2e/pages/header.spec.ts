@@ -9,21 +9,26 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 /** e2e/engines tests it without scripts and before hydration. */
 const closings = {
   "the close icon": (page: Page) => page.getByRole("button", { name: "Close menu" }).click(),
+  "a second click in the same position": (page: Page, x: number, y: number) =>
+    page.mouse.click(x, y),
   "a click outside": (page: Page) => page.mouse.click(20, 400),
   Escape: (page: Page) => page.keyboard.press("Escape"),
 };
 
-test("the menu opens at the right edge, and closes in three ways that return the focus", async ({
+test("the menu opens at the right edge, and closes in four ways that return the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 740 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [way, close] of Object.entries(closings)) {
+    await page.mouse.wheel(0, 20);
+    const { x, y } = (await openMenu(page).boundingBox())!;
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
-    await close(page);
+    await close(page, x + 5, y + 5);
+    await expect(page, way).toHaveURL("/");
     await expect(drawer(page), way).toBeHidden();
     await expect(openMenu(page), way).toBeFocused();
   }

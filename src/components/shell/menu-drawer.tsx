@@ -19,12 +19,22 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
+/** Puts the Close button where the Open button is, because many visitors tap there again to close. */
+function alignCloseButton(drawer: HTMLDialogElement): void {
+  const top = drawer.previousElementSibling?.getBoundingClientRect().top ?? 0;
+  drawer.style.paddingTop = `${Math.max(0, top)}px`;
+}
+
 /** Whether the drawer is open, also if opened before hydration. */
 function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const drawer = dialog.current;
-    const update = () => setIsOpen(Boolean(drawer?.matches(":modal, :popover-open")));
+    const update = () => {
+      const isNowOpen = Boolean(drawer?.matches(":modal, :popover-open"));
+      if (drawer && isNowOpen) alignCloseButton(drawer);
+      setIsOpen(isNowOpen);
+    };
     update();
     drawer?.addEventListener("toggle", update);
     return () => drawer?.removeEventListener("toggle", update);
@@ -109,7 +119,8 @@ const drawer = css`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: var(--space-2) var(--gutter) var(--space-6);
+  /* The height of the banner above the Open button, until the page's scripts measure it. */
+  padding: calc(var(--target) + 0.625rem) var(--gutter) var(--space-6);
   overflow-y: auto;
   border: 0;
   border-left: var(--border-strong);
@@ -154,5 +165,5 @@ const shop = css`
 `;
 
 const closeButton = css`
-  margin: 0 calc(-1 * var(--space-2)) var(--space-4) auto;
+  margin: 0 0 var(--space-4) auto;
 `;
