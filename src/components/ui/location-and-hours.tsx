@@ -88,6 +88,7 @@ const block = css`
   display: grid;
   align-content: center;
   gap: var(--space-4);
+  break-inside: avoid;
 
   strong {
     font-family: var(--font-heading);

@@ -123,6 +123,7 @@ const inks = css`
     stroke: var(--logo-ground);
   }
   @media (forced-colors: active) {
+    color: CanvasText !important; /* SVG isn't adjusted automatically. */
     --logo-ground: Canvas;
   }
 `;
