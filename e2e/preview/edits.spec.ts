@@ -93,7 +93,7 @@ for (const [what, file, change] of broken)
     await page.reload();
     await expect(message).toContainText(file);
     // The overlay hides the page from roles.
-    await expect(page.locator("h1")).toHaveText("FAQ");
+    await expect(page.locator("main h1")).toHaveText("FAQ");
     edit(file, () => valid);
     await expect(overlay(page)).toHaveCount(0);
     await page.reload();

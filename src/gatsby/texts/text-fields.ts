@@ -90,7 +90,8 @@ export const textFields = {
   frontmatter: {
     type: "MdxFrontmatter",
     description: "The front matter as the content check parses it",
-    resolve: ({ fields }: TextNode) => fields.frontmatter,
+    // In the live preview, a query may run between the node and its fields.
+    resolve: ({ fields }: Partial<TextNode>) => fields?.frontmatter ?? null,
   },
   folder: {
     type: "String!",
