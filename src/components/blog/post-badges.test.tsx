@@ -10,20 +10,20 @@ afterEach(() => setEnvironment(environment));
 test.each([
   ["a draft", { draft: true, datePublished: "2026-01-01" }, "Draft: not on the site"],
   [
-    "a later post",
+    "a post with a later date",
     { draft: null, datePublished: "2026-06-11" },
     "Waits for its day: not on the site",
   ],
-])("the preview marks %s", (_, post, words) => {
+])("the preview shows a badge for %s", (_, post, badge) => {
   setEnvironment("development");
   render(<PreviewBadge {...post} />);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(badge)).toBeVisible();
 });
 
 test.each([
   ["development", { draft: null, datePublished: "2026-06-10" }],
   ["production", { draft: true, datePublished: "2026-06-10" }],
-])("in %s nothing is marked that the site has", (name, post) => {
+])("in %s, a post that the site shows has no badge", (name, post) => {
   setEnvironment(name);
   const { container } = render(<PreviewBadge {...post} />);
   expect(container).toBeEmptyDOMElement();

@@ -17,7 +17,7 @@ const show = (changes: Parameters<typeof post>[1] = {}) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a card has category, title, day and preview, and its link is the post's address", () => {
+test("a card shows category, title, date and preview, and links to the post", () => {
   const { container } = show();
   const card = screen.getByRole("article");
   expect(card).toHaveTextContent(
@@ -30,34 +30,34 @@ test("a card has category, title, day and preview, and its link is the post's ad
   expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-04-01");
 });
 
-test("a post without a cover is a card all the same", () => {
+test("a post without a cover has a card without a picture", () => {
   const { container } = show({ image: null });
   expect(container.querySelector("img")).toBeNull();
   expect(screen.getByRole("link", { name: "All about ticks" })).toBeVisible();
 });
 
 test.each([
-  ["a plain click", {}, true],
-  ["a click with Ctrl", { ctrlKey: true }, false],
-  ["a click with Cmd", { metaKey: true }, false],
-  ["a click with Shift", { shiftKey: true }, false],
-])("%s opens the post over the grid: %#", (_, how, opens) => {
+  ["a plain click", true, {}],
+  ["a click with Ctrl", false, { ctrlKey: true }],
+  ["a click with Cmd", false, { metaKey: true }],
+  ["a click with Shift", false, { shiftKey: true }],
+])("%s opens the post over the grid: %p", (_, opens, init) => {
   show();
-  const click = createEvent.click(screen.getByRole("link"), how);
+  const click = createEvent.click(screen.getByRole("link"), init);
   fireEvent(screen.getByRole("link"), click);
   expect(onOpen.mock.calls).toEqual(opens ? [["/blog/ticks/"]] : []);
   expect(click.defaultPrevented).toBe(opens);
 });
 
 test.each([
-  ["by keyboard", () => userEvent.tab(), ["/blog/ticks/"]],
-  ["by mouse", () => userEvent.hover(screen.getByRole("link")), ["/blog/ticks/"]],
+  ["by keyboard", ["/blog/ticks/"], () => userEvent.tab()],
+  ["by mouse", ["/blog/ticks/"], () => userEvent.hover(screen.getByRole("link"))],
   [
-    "by a finger that may only scroll",
-    () => userEvent.pointer({ keys: "[TouchA>]", target: screen.getByRole("link") }),
+    "by a touch that may become a scroll",
     [],
+    () => userEvent.pointer({ keys: "[TouchA>]", target: screen.getByRole("link") }),
   ],
-])("reaching a card %s is interest or not", async (_, reach, paths) => {
+])("reaching a card %s reports interest in %j", async (_, paths, reach) => {
   show();
   await reach();
   expect(onInterest.mock.calls.flat()).toEqual(paths);

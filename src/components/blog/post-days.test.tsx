@@ -10,12 +10,12 @@ beforeEach(() => mockSharedData());
 test.each([
   ["2026-03-14T23:59:00-05:00", ""],
   ["2026-03-15T00:00:00-05:00", "Ended March 14, 2026"],
-])("at %s in Austin a post about an event of March 14 says: %s", (moment, words) => {
+])("at %s, a post about an event on March 14 shows %j", (moment, text) => {
   jest.useFakeTimers({ now: new Date(moment) });
-  expect(render(event).container.textContent).toBe(words);
+  expect(render(event).container.textContent).toBe(text);
 });
 
-test("without scripts it is over if it was when the site was built", () => {
+test("the built HTML shows whether the event had ended at build time", () => {
   mockSharedData({ build: { buildTime: "2026-03-16T12:00:00Z" } });
   expect(renderToStaticMarkup(event)).toContain("Ended");
   mockSharedData({ build: { buildTime: "2026-03-10T12:00:00Z" } });

@@ -4,32 +4,30 @@ import { post } from "../../../test/builders/posts";
 import { galleryPhoto } from "../../../test/builders/records";
 import { PostHead } from "./post-head";
 
-const of = (selector: string, attribute = "content") =>
+const readHead = (selector: string, attribute = "content") =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
-test("search engines and social networks learn who wrote what when, and of every picture", async () => {
+test("search engines and social networks get author, title, dates and pictures", async () => {
   mockSharedData();
   const pictures = [{ name: "before.jpg", image: galleryPhoto("before").image }];
   render(<PostHead {...post("ticks")} pictures={pictures} />);
   await waitFor(() => expect(document.title).toBe("All about ticks | The Clean Paw"));
-  expect(of("meta[name=description]")).toMatch(/^What we know of ticks/);
-  expect(of("meta[name=keywords]")).toBe("coats, summer care");
-  expect(of("meta[name=author]")).toBe("Ada Byron");
-  expect(of("meta[property='article:published_time']")).toBe("2026-04-01");
-  expect(of("meta[property='article:modified_time']")).toBe("2026-04-08");
-  expect(of("link[rel=canonical]", "href")).toBe("https://paw.example/blog/ticks/");
-  expect(of("meta[property='og:type']")).toBe("article");
+  expect(readHead("meta[name=description]")).toMatch(/^What we know of ticks/);
+  expect(readHead("meta[name=keywords]")).toBe("coats, summer care");
+  expect(readHead("meta[name=author]")).toBe("Ada Byron");
+  expect(readHead("meta[property='article:published_time']")).toBe("2026-04-01");
+  expect(readHead("meta[property='article:modified_time']")).toBe("2026-04-08");
+  expect(readHead("link[rel=canonical]", "href")).toBe("https://paw.example/blog/ticks/");
+  expect(readHead("meta[property='og:type']")).toBe("article");
   // The social picture is the cover, regardless of the text's pictures.
-  expect(of("meta[property='og:image']")).toBe("https://paw.example/ticks.jpg");
-  expect(of("meta[property='og:image:alt']")).toBe("A dog in the sun");
+  expect(readHead("meta[property='og:image']")).toBe("https://paw.example/ticks.jpg");
+  expect(readHead("meta[property='og:image:alt']")).toBe("A dog in the sun");
 
   const data = [...document.head.querySelectorAll("script[type='application/ld+json']")].map(
     ({ textContent }) => JSON.parse(textContent ?? "") as Record<string, unknown>,
   );
-  expect(data.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement).toHaveLength(
-    3,
-  );
-  expect(data.find((thing) => thing["@type"] === "BlogPosting")).toMatchObject({
+  expect(data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement).toHaveLength(3);
+  expect(data.find((item) => item["@type"] === "BlogPosting")).toMatchObject({
     headline: "All about ticks",
     datePublished: "2026-04-01",
     dateModified: "2026-04-08",

@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.scrollRestoration = "auto";
 });
 
-test("a post gets its own URL and entry, and starts at the top after a reload", () => {
+test("an opened post gets its own URL and history entry, and the browser doesn't restore the scroll position", () => {
   const { open, shownPost } = renderGrid();
   const { length } = window.history;
   act(() => open(ticks));
@@ -43,7 +43,7 @@ test("a post gets its own URL and entry, and starts at the top after a reload", 
   expect(window.history.scrollRestoration).toBe("manual");
 });
 
-test("Back and Forward between the grid and its posts are hidden from the router", () => {
+test("the router doesn't see Back and Forward between the grid and its posts", () => {
   const { open, shownPost } = renderGrid();
   act(() => open(ticks));
   expect(goTo(grid, null)).toBe(false);
@@ -55,10 +55,10 @@ test("Back and Forward between the grid and its posts are hidden from the router
 test.each([
   ["another page", grid, "/faq/", null],
   ["a post over another grid", grid, ticks, { post: ticks, grid: "/blog/tag/fleas/" }],
-  ["an entry of another program", grid, ticks, { post: 1, grid }],
+  ["a history entry of another script", grid, ticks, { post: 1, grid }],
   ["a post, after the router has left the grid", "/faq/", ticks, entry],
   ["the grid, while no post is shown", grid, grid, null],
-])("the router sees %s", (_, pathname, path, state) => {
+])("the router sees navigation to %s", (_, pathname, path, state) => {
   Object.assign(globalHistory, { location: { pathname } });
   const { shownPost } = renderGrid();
   expect(goTo(path, state)).toBe(true);
@@ -66,9 +66,9 @@ test.each([
 });
 
 test.each([
-  ["goes back from the post's entry", entry, 1, ticks],
-  ["stays at the entry of a link that was followed", { key: "1" }, 0, undefined],
-])("leaving %s", (_, state, stepsBack, shown) => {
+  ["goes back if the post's entry is current", entry, 1, ticks],
+  ["stays if a followed link has added an entry", { key: "1" }, 0, undefined],
+])("closing a post %s", (_, state, stepsBack, shown) => {
   const { open, leave, shownPost } = renderGrid();
   act(() => open(ticks));
   window.history.replaceState(state, "");

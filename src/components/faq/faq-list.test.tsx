@@ -19,19 +19,19 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it.each(["", "#nowhere"])("with %j in the address every answer is closed", (fragment) => {
+it.each(["", "#nowhere"])("with the fragment %j, every answer is closed", (fragment) => {
   render(<FaqList items={items} fragment={fragment} />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
 });
 
-it("opens the answer that the address names, also when the address changes", () => {
+it("opens the answer that the URL's fragment names, also after the fragment changes", () => {
   const { rerender } = render(<FaqList items={items} fragment="#insurance" />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, true]);
   rerender(<FaqList items={items} fragment="#cost" />);
   expect(items.map(({ answer }) => isOpen(answer))).toEqual([true, true]);
 });
 
-it("links what an answer names: pages, and the shop's number", () => {
+it("an answer links to its pages, to the shop's phone number and to itself", () => {
   const answer = "Call (512) 555-0100.";
   render(<FaqList items={[{ ...items[0]!, answer }]} fragment="#cost" />);
   expect(screen.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/services/");

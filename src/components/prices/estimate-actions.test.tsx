@@ -23,7 +23,7 @@ beforeEach(() => {
   mockSharedData();
 });
 
-test("Copy copies shop, prices and the address of the estimate, and says so", async () => {
+test("Copy copies the shop's name, the prices and the estimate's URL, and confirms it", async () => {
   const user = userEvent.setup(); // provides a clipboard
   render(<EstimateActions estimate={estimate} />);
   expect(status()).toBeEmptyDOMElement();
@@ -33,9 +33,9 @@ test("Copy copies shop, prices and the address of the estimate, and says so", as
 });
 
 test.each([
-  ["refuses", { writeText: () => Promise.reject(new Error("refused")) }],
-  ["knows no clipboard", undefined],
-])("where the browser %s, the words are shown and selected", async (_, clipboard) => {
+  ["denies clipboard access", { writeText: () => Promise.reject(new Error("refused")) }],
+  ["has no clipboard", undefined],
+])("if the browser %s, the text is shown and selected", async (_, clipboard) => {
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   render(<EstimateActions estimate={estimate} />);
   await press("Copy");
@@ -44,7 +44,7 @@ test.each([
   expect(window.getSelection()?.toString()).toBe(copied);
 });
 
-test("Send to the shop hands the prices over to the contact form", async () => {
+test("Send to the shop adds the prices to the contact form", async () => {
   render(<EstimateActions estimate={estimate} />);
   await press("Send to the shop");
   expect(navigate).toHaveBeenCalledWith("/contact/");

@@ -18,10 +18,10 @@ const groom = line("groom", "Full groom");
 const one = (address: string) => [["Book this", `${bookingAddress}${address}`]];
 
 test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
-  ["no names", [bath, groom], undefined, one("")],
-  ["names for size and coat", [bath, groom], { size: "s", coat: "c" }, one("&s=xl&c=double")],
+  ["no parameters", [bath, groom], undefined, one("")],
+  ["parameters for size and coat", [bath, groom], { size: "s", coat: "c" }, one("&s=xl&c=double")],
   [
-    "a name for the service",
+    "a parameter for the service",
     [bath, groom],
     { size: "s", service: "job" },
     [
@@ -29,8 +29,8 @@ test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
       ["Full groom", `${bookingAddress}&s=xl&job=groom`],
     ],
   ],
-  ["a service without an alternative", [bath], { service: "job" }, one("&job=bath")],
-])("with %s the dog is booked so", (_, lines, dogParameters, expected) => {
+  ["a parameter for the only service", [bath], { service: "job" }, one("&job=bath")],
+])("the booking links have %s", (_, lines, dogParameters, expected) => {
   mockSharedData();
   const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };
   render(<EstimateBooking estimate={estimate} dogParameters={dogParameters} source="services" />);

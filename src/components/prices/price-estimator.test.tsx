@@ -21,7 +21,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/services/");
 });
 
-it("asks for what is missing, then shows and announces the price", async () => {
+it("requests the missing choice, then shows and announces the price", async () => {
   render(estimator);
   expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
@@ -40,7 +40,7 @@ it("asks for what is missing, then shows and announces the price", async () => {
   );
 });
 
-it("announces what is missing and the price, but not what a URL that was opened contains", async () => {
+it("announces each result of a choice, but not the choices in an opened URL", async () => {
   window.history.replaceState(null, "", "/services/?size=xs");
   render(estimator);
   const [status] = screen.getAllByRole("status");
@@ -53,7 +53,7 @@ it("announces what is missing and the price, but not what a URL that was opened 
   expect(status).not.toHaveAttribute("aria-live");
 });
 
-it("has the bath alone for a short coat, and says what isn't offered", () => {
+it("offers only the bath for a short coat, and lists the other services as not offered", () => {
   window.history.replaceState(null, "", "/services/?size=xs&coat=short");
   render(estimator);
   expect(rows()).toEqual(["Bath$35.00$37.89"]);
@@ -62,7 +62,7 @@ it("has the bath alone for a short coat, and says what isn't offered", () => {
   ).toBeVisible();
 });
 
-it("shows other choices on a translated page", async () => {
+it("shows the prices of new choices on a translated page", async () => {
   window.history.replaceState(null, "", "/services/?size=xs&coat=short");
   const { container } = render(estimator);
   translate(container);
@@ -74,7 +74,7 @@ it("shows other choices on a translated page", async () => {
   expect(screen.queryByText(/not offered/i)).toBeNull();
 });
 
-it("keeps the choice in the address, in the same entry of the history", async () => {
+it("keeps the choices in the URL without a new history entry", async () => {
   window.history.replaceState(null, "", "/services/?from=mail#estimate");
   const entries = window.history.length;
   render(estimator);
@@ -95,14 +95,14 @@ it.each(["?size=huge&coat=curly", "?size=&coat=", "?coat=constructor", "?size=%E
   },
 );
 
-describe("before the page answers", () => {
+describe("before hydration", () => {
   const hydrate = async (prepare: (container: HTMLElement) => void) => {
     const container = document.createElement("div");
     document.body.append(container);
-    const address = window.location.href;
+    const url = window.location.href;
     window.history.replaceState(null, "", "/services/");
     container.innerHTML = renderToString(estimator);
-    window.history.replaceState(null, "", address);
+    window.history.replaceState(null, "", url);
     prepare(container);
     const onRecoverableError = jest.fn();
     await act(() => Promise.resolve(hydrateRoot(container, estimator, { onRecoverableError })));
@@ -111,7 +111,7 @@ describe("before the page answers", () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  it("the built HTML knows no address, and hydration agrees with it", async () => {
+  it("the built HTML contains no choice from the URL; hydration adds it without an error", async () => {
     window.history.replaceState(null, "", "/services/?size=xl&coat=double");
     const onRecoverableError = await hydrate(() => undefined);
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe("before the page answers", () => {
     expect(screen.getByRole("radio", { name: /^71-90 lbs/ })).toBeChecked();
   });
 
-  it("a tapped answer is kept", async () => {
+  it("a tapped choice stays", async () => {
     await hydrate((container) =>
       container.querySelector<HTMLInputElement>('input[value="xxl"]')!.click(),
     );

@@ -13,7 +13,7 @@ const table = (name: string) =>
 
 beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
-test("a service has its price by weight and coat, and under it what it comes to with tax", () => {
+test("a table shows a service's price by weight and coat, each with its total including tax", () => {
   render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
   const [head, first, ...others] = table("Bath");
   expect(head).toEqual(["Weight", "Short", "Long", "Double"]);
@@ -26,7 +26,7 @@ test("a service has its price by weight and coat, and under it what it comes to 
   expect(others).toHaveLength(6);
 });
 
-test("a coat that no dog gets the service for has no column", () => {
+test("a coat without the service has no column", () => {
   render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
   expect(table("Full groom").slice(0, 2)).toEqual([
     ["Weight", "Long", "Double"],
@@ -34,7 +34,7 @@ test("a coat that no dog gets the service for has no column", () => {
   ]);
 });
 
-test("one price for every size is one row", () => {
+test("a price for every size has one row", () => {
   render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
   expect(table("Feet, Face & Fanny")).toEqual([
     ["Weight", "Long", "Double"],
@@ -42,7 +42,7 @@ test("one price for every size is one row", () => {
   ]);
 });
 
-test("a size without the service says so in its row", () => {
+test('the row of a size without the service shows "not offered"', () => {
   const bath = { id: "b", label: "Mud bath", sizes: [{ size: "xl", short: 9 }], everySize: null };
   render(<PriceTables sizes={sizes} coats={coats} prices={[bath]} />);
   expect(table("Mud bath")).toContainEqual(["0-13 lbs", "not offered"]);

@@ -8,7 +8,7 @@ const tiles = [
   serviceTile("Extras", "extras", "Nails and teeth."),
 ];
 
-test("a tile for each weight, in order, numbered like notes, each the way to its list", () => {
+test("each tile has a number in order, and links to its price list", () => {
   render(<ServiceTiles tiles={tiles} />);
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),

@@ -25,12 +25,12 @@ const offersOf = (promotions = lasting, offers = seasonal) => (
 );
 const titles = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-test("what is on stands there: the month's offer, and promotions that last", () => {
+test("shows the current month's offer and unexpired promotions", () => {
   show("2026-03-11");
   expect(titles()).toEqual(["25% off nail trims", "Spring"]);
 });
 
-test("an offer says what, for how long, and its terms if it has any", () => {
+test("a promotion shows its text, its last day and its terms", () => {
   show("2026-03-01", [promotion()], []);
   const offer = screen.getByRole("article");
   expect(offer).toHaveTextContent("For dogs that we have not met.");
@@ -38,7 +38,7 @@ test("an offer says what, for how long, and its terms if it has any", () => {
   expect(offer).toHaveTextContent("One bath for each dog.");
 });
 
-test("while nothing is on, that is said, and how to hear of the next", () => {
+test("without an offer, the page explains how to hear of the next one", () => {
   show("2027-05-20", []);
   expect(titles()).toEqual(["No promotions at present", "Hear of the next one"]);
   expect(
@@ -54,8 +54,8 @@ test.each([
   ["2026-05-20", ["$3 off teeth", "Spring"]],
   ["2026-12-31", ["Spring"]],
   ["2027-01-01", ["No promotions at present", "Hear of the next one"]],
-])("the HTML built on %s shows what is on that day", (day, shown) => {
+])("the HTML built on %s shows the offers of that day: %j", (day, shown) => {
   mockSharedData({ build: { buildTime: `${day}T12:00:00Z` } });
   const { body } = new DOMParser().parseFromString(renderToStaticMarkup(offersOf()), "text/html");
-  expect([...body.querySelectorAll("h2, h3")].map((one) => one.textContent)).toEqual(shown);
+  expect([...body.querySelectorAll("h2, h3")].map((heading) => heading.textContent)).toEqual(shown);
 });

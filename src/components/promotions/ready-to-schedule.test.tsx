@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { ReadyToSchedule } from "./ready-to-schedule";
 
-test("asks to call, with the number, or to write", () => {
+test("shows the phone number, and links to a call and the contact form", () => {
   mockSharedData({ site: { phone: "(512) 555-0199" } });
   render(<ReadyToSchedule />);
   expect(screen.getByRole("region", { name: "Ready to Schedule?" })).toHaveTextContent(

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a part that fails at once explains itself, offers a reload, and renders other content again", () => {
+test("an error in the first render shows a message and a reload button until new content renders", () => {
   const page = (data: string | null) => (
     <Boundary>
       <Part data={data} />
@@ -46,7 +46,7 @@ test("a part that fails at once explains itself, offers a reload, and renders ot
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("a part that fails during hydration keeps its built HTML, and so do its neighbors", () => {
+test("after an error during hydration, the built HTML stays, also that of its neighbors", () => {
   document.body.innerHTML =
     "<main><!--$--><p>Header</p><!--/$--><!--$--><p>Built</p><!--/$--><!--$--><p>Footer</p><!--/$--></main>";
   act(() => {
@@ -69,7 +69,7 @@ test("a part that fails during hydration keeps its built HTML, and so do its nei
   expect(texts).toEqual(["Header", "Built", expect.stringContaining("leash"), "Footer"]);
 });
 
-test("parts that fail later keep the words in their fields, the focus, and their order", () => {
+test("after a later error, fields keep their text, focus and order", () => {
   render(
     <>
       <Boundary>
@@ -90,7 +90,7 @@ test("parts that fail later keep the words in their fields, the focus, and their
   expect(screen.getAllByRole("note")).toHaveLength(2);
 });
 
-test("a part that fails again keeps what it kept, once", () => {
+test("after a second error, the kept content is still there, once", () => {
   const page = () => (
     <Boundary>
       <Form name="first" />
@@ -112,7 +112,7 @@ test("a part that fails again keeps what it kept, once", () => {
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("a part without a fallback that fails at once leaves no text", () => {
+test("without a fallback, an error in the first render shows nothing", () => {
   const { container } = render(
     <Boundary fallback={null}>
       <Part data={null} />
@@ -139,12 +139,12 @@ const TranslatedForm = () => {
 };
 
 test.each([
-  ["in a boundary of its own", (form: ReactNode) => <Boundary>{form}</Boundary>],
+  ["in its own boundary", (form: ReactNode) => <Boundary>{form}</Boundary>],
   [
-    "with a translated text right in the boundary",
+    "next to translated text in the same boundary",
     (form: ReactNode) => <Boundary>Write to us. {form} We answer.</Boundary>,
   ],
-])("a translated part %s that React can't change keeps what was typed", (_, wrap) => {
+])("a translated form %s keeps its input if React can't update it", (_, wrap) => {
   const { container } = render(
     <>
       {wrap(<TranslatedForm />)}

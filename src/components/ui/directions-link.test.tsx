@@ -4,7 +4,7 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { mapPageUrl } from "../../lib/links/map-urls";
 import { DirectionsLink } from "./directions-link";
 
-const place = "1%20Bone%20Lane%2C%20Elgin%2C%20TX%2078621";
+const destination = "1%20Bone%20Lane%2C%20Elgin%2C%20TX%2078621";
 
 const useDevice = (userAgent: string) =>
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
@@ -12,25 +12,25 @@ const useDevice = (userAgent: string) =>
 beforeEach(() => mockSharedData({ site: { directions: true } }));
 afterEach(() => jest.restoreAllMocks());
 
-test("it leads to the shop's address in the map app that is there", () => {
+test("links to directions in the device's map app", () => {
   useDevice("iPhone");
   render(<DirectionsLink />);
   expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute(
     "href",
-    `https://maps.apple.com/?daddr=${place}`,
+    `https://maps.apple.com/?daddr=${destination}`,
   );
 });
 
-test("without scripts it leads to a map that any browser shows", () => {
+test("the built HTML links to directions on the web", () => {
   useDevice("iPhone");
   const link = document.createElement("div");
   link.innerHTML = renderToString(<DirectionsLink />);
   expect(link.querySelector("a")?.href).toBe(
-    `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+    `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
   );
 });
 
-test("a shop that doesn't show the way is shown on the map, if it is on it", () => {
+test("without directions, links to the shop's map, if it has one", () => {
   mockSharedData();
   const { unmount } = render(<DirectionsLink />);
   expect(screen.getByRole("link", { name: "Open the map" })).toHaveAttribute(

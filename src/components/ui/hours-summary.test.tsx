@@ -10,7 +10,7 @@ const changedHours = [
   { date: "2026-06-10", hours: "10:00 am to 2:00 pm" },
 ];
 
-test("days with other hours stand before the week until they are over, from the build on", () => {
+test("changed hours are listed first until their day is over, also in the built HTML", () => {
   mockSharedData({
     notice: { kind: "", word: "", day: "", text: "", changedHours },
     build: { buildTime: "2026-06-10T12:00:00Z" },
@@ -33,7 +33,7 @@ const closedDays = [
   { name: "Christmas Day", date: "December 25" },
 ];
 
-test("closed days stand with their dates in the order in which they come from now on, before that from the build on", () => {
+test("closed days have dates and are in order from today; in the built HTML, from the build's day", () => {
   jest.useFakeTimers({ now: new Date("2026-12-05T12:00:00-06:00") });
   const week = weekdays.map((day) => ({ day, hours: "10:00 am to 6:00 pm", walkIn: "" }));
   jest.mocked(useStaticQuery).mockReturnValue({

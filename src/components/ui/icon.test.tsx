@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Icon, type IconName } from "./icon";
 
-test("an icon grows with the text, and says in the log that it could not be found", () => {
+test("an icon scales with the text, and logs an error if its name is unknown", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container, rerender } = render(<Icon name="pin" size={20} />);
   expect(container.querySelector("svg")).toHaveAttribute("width", "1.25rem");

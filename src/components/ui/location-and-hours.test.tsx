@@ -9,7 +9,7 @@ const show = (...changes: Parameters<typeof mockSharedData>) => {
   render(<LocationAndHours />);
 };
 
-test("says where the shop is and how to find it", () => {
+test("shows the shop's address, directions and contact links", () => {
   show({ site: { arrival: "Park by the barn.", textPhone: "(512) 555-0101" } });
   expect(screen.getByRole("group")).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621");
   expect(screen.getByText("Park by the barn.")).toBeVisible();
@@ -24,7 +24,7 @@ test("says where the shop is and how to find it", () => {
   ]);
 });
 
-test("the map waits until it is near, and learns nothing of the visitor", () => {
+test("the map loads lazily, without a referrer, and can't navigate the page", () => {
   show();
   const map = screen.getByTitle("Map of The Clean Paw");
   expect(map).toHaveAttribute("src", mapFrameUrl(pin));
@@ -38,21 +38,21 @@ test.each([
   "We are in front of Mill & Co.",
   "Mill & Co: park there.",
   "Mill & Co? Past Mill & Co, left.",
-])("%s: the neighbor's name is a link, once", (directions) => {
+])("%s: the neighbor's name is a link once", (directions) => {
   show({ site: { neighbor: { name: "Mill & Co", url: "https://mill.example", directions } } });
   const link = screen.getByRole("link", { name: "Mill & Co" });
   expect(link).toHaveAttribute("href", "https://mill.example");
   expect(link.parentElement).toHaveTextContent(directions);
 });
 
-test("a shop without a neighbor and off the map has neither", () => {
+test("without a neighbor and a map, shows only the address", () => {
   show({ site: { neighbor: null, map: null } });
   expect(screen.queryByText(/Look for/)).toBeNull();
   expect(screen.queryByTitle(/Map/)).toBeNull();
   expect(screen.getByRole("group")).toHaveTextContent("1 Bone Lane");
 });
 
-test("says when it is open, on a card for each weekday", () => {
+test("shows a card with hours for each weekday", () => {
   show();
   const days = screen.getByRole("list");
   expect(within(days).getAllByRole("heading")).toHaveLength(7);

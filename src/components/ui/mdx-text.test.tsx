@@ -33,7 +33,7 @@ describe("a fact", () => {
   it.each([
     ["phone", "(512) 555-0100", "tel:+15125550100"],
     ["email", "hello@paw.example", "mailto:hello@paw.example"],
-  ])("%s can be tapped", (name, value, href) => {
+  ])("named %s is a link", (name, value, href) => {
     show(["Fact", { name }]);
     expect(screen.getByRole("link", { name: value })).toHaveAttribute("href", href);
   });
@@ -44,7 +44,7 @@ describe("a fact", () => {
   });
 });
 
-test("a callout is named by its title, a heading of the sections' level", () => {
+test("a callout's title is its name and a heading of the sections' level", () => {
   show(["Callout", { title: "What I believe" }, "Patience."]);
   expect(screen.getByRole("complementary", { name: "What I believe" })).toHaveTextContent(
     "Patience.",
@@ -52,14 +52,14 @@ test("a callout is named by its title, a heading of the sections' level", () => 
   expect(screen.getByRole("heading", { name: "What I believe", level: 2 })).toBeVisible();
 });
 
-test("a booking link takes the form that the text asks for and the page's label", () => {
+test("a booking link opens the form that the text names, and has the page's label", () => {
   show(["BookLink", { form: "groomer" }, "Book"]);
   const link = screen.getByRole("link", { name: "Book" });
   expect(link).toHaveAttribute("href", "https://booking.example/groomer?shop=paw");
   expect(link).toHaveAttribute("data-booking-source", "about");
 });
 
-test("a link in a text keeps its address", () => {
+test("a link in a text keeps its URL", () => {
   show(
     ["a", { href: "/blog/" }, "Blog"],
     ["a", { href: "https://elsewhere.example" }, "Elsewhere"],
@@ -92,14 +92,14 @@ describe("a table in a text", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it("scrolls in a region with a name if it is too wide", () => {
+  it("scrolls in a labeled region if it is too wide", () => {
     showWith(400);
     const region = screen.getByRole("region", { name: "Table: Size, Short" });
     expect(region).toHaveAttribute("tabindex", "0");
     expect(region).toContainElement(screen.getByRole("table"));
   });
 
-  it.each([300, 301])("of %i px is no region, because it fits", (width) => {
+  it.each([300, 301])("of %i px isn't in a region, because it fits", (width) => {
     showWith(width);
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.getByRole("columnheader", { name: "Short" })).toBeVisible();
@@ -109,7 +109,7 @@ describe("a table in a text", () => {
 describe("a picture in a text", () => {
   const name = "A matted coat";
 
-  it("has its file and size, is loaded late, and has a caption", () => {
+  it("has its file, size and caption, and loads lazily", () => {
     show(["img", { src: "before.jpg", alt: name, title: "On a Tuesday" }]);
     const img = screen.getByRole("img", { name });
     expect(img).toHaveAttribute("loading", "lazy");
@@ -119,9 +119,9 @@ describe("a picture in a text", () => {
     expect(img.closest("figure")).toHaveTextContent("On a Tuesday");
   });
 
-  it("of a pair is named by its side", () => {
-    const words = { beforeAlt: name, afterAlt: "A soft coat", caption: "After an hour" };
-    show(["BeforeAfter", { before: "before.jpg", after: "after.jpg", ...words }]);
+  it("of a pair shows its side", () => {
+    const texts = { beforeAlt: name, afterAlt: "A soft coat", caption: "After an hour" };
+    show(["BeforeAfter", { before: "before.jpg", after: "after.jpg", ...texts }]);
     for (const [side, alt] of [
       ["Before", name],
       ["After", "A soft coat"],

@@ -19,13 +19,13 @@ test.each([
     "March 2026",
     "We took $3 off trims in March 2026. This offer has ended.",
   ],
-])("at %s an offer for %s reads: %s", (moment, month, words) => {
+])("at %s, a post about an offer for %s shows %j", (moment, month, text) => {
   jest.useFakeTimers({ now: new Date(moment) });
   const { container } = render(told(month));
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });
 
-test("the built HTML says only whose month it is, or that it was over when it was built", () => {
+test("the built HTML shows the offer's month, or that the offer had ended at build time", () => {
   expect(renderToStaticMarkup(told("March"))).toMatch(/less\.<\/p>.*>An offer for March\.<\/p>/);
   expect(renderToStaticMarkup(told("March 2020"))).toContain("This offer has ended.");
 });

@@ -26,15 +26,18 @@ test.each([
     "Closed now, opens on Monday at 10 am",
   ],
   ["every day closed", closedOn(...weekdays), "Closed for now", "Closed for now"],
-])("with %s the built HTML tells the week, and the page the moment", (_, week, built, shown) => {
-  jest.useFakeTimers({ now: saturday });
-  mockSharedData({ week });
-  expect(renderToStaticMarkup(<OpeningStateLine />)).toContain(`${built}</p>`);
-  act(() => void render(<OpeningStateLine />));
-  expect(screen.getByText(shown)).toBeInTheDocument();
-});
+])(
+  "with %s, the built HTML shows the week's hours, and the page the current state",
+  (_, week, built, shown) => {
+    jest.useFakeTimers({ now: saturday });
+    mockSharedData({ week });
+    expect(renderToStaticMarkup(<OpeningStateLine />)).toContain(`${built}</p>`);
+    act(() => void render(<OpeningStateLine />));
+    expect(screen.getByText(shown)).toBeInTheDocument();
+  },
+);
 
-test.each(["the page", "a translated page"])("changes while %s is open", (page) => {
+test.each(["the page", "a translated page"])("changes at closing time on %s", (page) => {
   jest.useFakeTimers({ now: new Date("2026-11-21T17:59:30-06:00") });
   mockSharedData({ week: closedOn() });
   act(() => void render(<OpeningStateLine />));
@@ -45,7 +48,7 @@ test.each(["the page", "a translated page"])("changes while %s is open", (page) 
   expect(container).toHaveTextContent(/^Closed now, opens tomorrow at 10 am$/);
 });
 
-test("follows the hours that a notice changes for the day", () => {
+test("uses the changed hours of a notice", () => {
   jest.useFakeTimers({ now: saturday });
   const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
   mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });

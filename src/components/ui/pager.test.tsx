@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 test.each([
   ["Next", 3, "Page 4"],
   ["Previous", 2, "Page 1"],
-])("where %s ends, the page's number takes the focus", async (name, start, focused) => {
+])("when %s becomes disabled, the page's number gets the focus", async (name, start, focused) => {
   render(<FourPages start={start} />);
   await userEvent.click(button(name));
   expect(button(name)).toBeDisabled();

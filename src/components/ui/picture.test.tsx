@@ -14,7 +14,7 @@ const withFallback: IGatsbyImageData = {
   },
 };
 
-test("offers each variant to the windows it is for, at the width of the layout", () => {
+test("has a source for each variant, with its window widths and the layout's sizes", () => {
   const { container } = render(<Picture image={variants} alt="A dog" sizes="50vw" />);
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map(({ srcset, media, sizes }) => ({ srcset, media, sizes }))).toEqual([
@@ -36,7 +36,7 @@ test("keeps the fallback of ordinary image data", () => {
   expect(img).toHaveAttribute("sizes", "50vw");
 });
 
-test("loads when it comes near, unless it is told otherwise", () => {
+test("loads lazily by default", () => {
   const { rerender } = render(<Picture image={variants} alt="A dog" />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   rerender(<Picture image={variants} alt="A dog" loading="eager" fetchPriority="high" />);
@@ -44,7 +44,7 @@ test("loads when it comes near, unless it is told otherwise", () => {
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a failed photo sets its alt text as a text of its own, until it loads after all", () => {
+test("centers the alt text of a failed photo until the photo loads", () => {
   render(<Picture image={variants} alt="A dog" />);
   const img = screen.getByRole("img");
   const loading = getComputedStyle(img).textAlign;

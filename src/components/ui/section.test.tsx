@@ -5,7 +5,7 @@ const Broken = (): never => {
   throw new Error("no data");
 };
 
-test("what fails in it leaves its heading and the next section whole", () => {
+test("an error in a section leaves its heading and the next section intact", () => {
   const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <>

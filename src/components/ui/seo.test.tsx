@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("a page has its title with the shop's name, its description and its one address", async () => {
+test("a page has a title with the shop's name, a description and a canonical URL", async () => {
   const { meta, canonical } = await head(<Seo title="Help" description="Ask us." path="/help/" />);
   expect(document.title).toBe("Help | The Clean Paw");
   expect(meta("description")).toBe("Ask us.");
@@ -31,26 +31,26 @@ test("a page has its title with the shop's name, its description and its one add
   expect(canonical).toBe("https://paw.example/help/");
 });
 
-test("the home page is called by name and trade, and described as the shop is", async () => {
+test("the home page has the shop's name, trade and description", async () => {
   const { meta, data } = await head(<Seo path="/" />);
   expect(document.title).toBe("The Clean Paw | Dog grooming in Elgin");
   expect(meta("description")).toBe("Baths for dogs.");
   expect(data).toEqual([]);
 });
 
-test("a page stands below those above it, and says what it is about", async () => {
+test("a page has breadcrumbs and its own structured data", async () => {
   const above = [{ name: "Blog", path: "/blog/" }];
   const blog = { "@type": "Blog", name: "Notes" } as const;
   const { data } = await head(
     <Seo title="Ticks" path="/blog/ticks/" above={above} data={[blog]} />,
   );
-  const [way, about] = data;
-  expect(way?.["@type"]).toBe("BreadcrumbList");
-  expect(JSON.stringify(way)).toMatch(/"Home".*"Blog".*"Ticks"/);
+  const [breadcrumbs, about] = data;
+  expect(breadcrumbs?.["@type"]).toBe("BreadcrumbList");
+  expect(JSON.stringify(breadcrumbs)).toMatch(/"Home".*"Blog".*"Ticks"/);
   expect(about).toMatchObject({ "@context": "https://schema.org", name: "Notes" });
 });
 
-test("a page that answers no search asks to be left out, and stands below nothing", async () => {
+test("an unlisted page has noindex, no canonical URL and no breadcrumbs", async () => {
   const { meta, canonical, data } = await head(<Seo title="Gone" path="/404/" />);
   expect(meta("robots")).toBe("noindex, follow");
   expect(canonical).toBeUndefined();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Status } from "./status";
 
-test("has one paragraph for its text, and none without text", () => {
+test("has a paragraph only if it has text", () => {
   const { rerender } = render(<Status>{undefined}</Status>);
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
@@ -9,7 +9,7 @@ test("has one paragraph for its text, and none without text", () => {
   expect(status.innerHTML).toBe("<p>Copied.</p>");
 });
 
-test("replaces text that a translator has put into elements of its own", () => {
+test("replaces translated text", () => {
   const { rerender } = render(<Status>Reviews 1 to 5 of 27</Status>);
   const status = screen.getByRole("status");
   const font = document.createElement("font");

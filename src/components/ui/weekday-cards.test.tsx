@@ -34,14 +34,14 @@ test("marks today in the shop's time zone", () => {
   expect(card(/^Thursday/)).not.toHaveAttribute("aria-current");
 });
 
-test("announces a closed day on its weekday's card and in the list", () => {
+test("shows a closed day on its weekday's card and in the list", () => {
   show("2026-06-10T12:00:00-05:00", { closedDays });
   expect(card(/^Friday/)).toHaveTextContent("Closed on Friday, June 12: Founder's Day");
   expect(card(/^Closed on/)).toHaveTextContent("Founder's Day June 12");
   expect(card(/^Closed on/)).toHaveTextContent("Next: Friday, June 12");
 });
 
-test("names today on the closed day itself", () => {
+test("on a closed day, its card shows that the shop is closed today", () => {
   show("2026-06-12T12:00:00-05:00", { closedDays });
   expect(card(/^Friday/)).toHaveTextContent("Closed today: Founder's Day");
 });
@@ -77,28 +77,28 @@ test("the built HTML marks no day", () => {
   expect(renderToStaticMarkup(<WeekdayCards />)).not.toMatch(/aria-current|Today|Next:/);
 });
 
-describe("a day with other hours than usual", () => {
+describe("changed hours", () => {
   const changed = (date: string, hours: string) => ({
     notice: { kind: "", word: "", day: "", text: "", changedHours: [{ date, hours }] },
   });
 
-  test("has them on its card while it comes next, with its date", () => {
+  test("are on the weekday's card if its next date has them", () => {
     show("2026-06-10T12:00:00-05:00", changed("2026-06-12", "10:00 am to 2:00 pm"));
     expect(card(/^Friday/)).toHaveTextContent("Hours on Friday, June 12: 10:00 am to 2:00 pm");
     expect(card(/^Friday/)).not.toHaveTextContent("5:00 pm");
   });
 
-  test("says so on the day itself", () => {
+  test("are today's on the day itself", () => {
     show("2026-06-10T12:00:00-05:00", changed("2026-06-10", "Closed"));
     expect(card(/^Wednesday/)).toHaveTextContent("Hours today: Closed");
   });
 
-  test("leaves the card alone while the weekday comes before it", () => {
+  test("of a later week aren't on the card yet", () => {
     show("2026-06-10T12:00:00-05:00", changed("2026-06-19", "Closed"));
     expect(card(/^Friday/)).toHaveTextContent("9:00 am to 5:00 pm");
   });
 
-  test("opens a closed day", () => {
+  test("replace a closed day", () => {
     show("2026-06-10T12:00:00-05:00", {
       closedDays,
       ...changed("2026-06-12", "10:00 am to 2:00 pm"),
