@@ -4,7 +4,7 @@ const draft = { email: "ada@example.com", message: "Two dogs" };
 
 beforeEach(() => window.sessionStorage.clear());
 
-test("a draft is kept for its form alone, until it is cleared", () => {
+test("a draft is restored only in its own form, until it is cleared", () => {
   writeDraft("contact", draft);
   expect(readDraft("contact")).toEqual(draft);
   expect(readDraft("newsletter")).toEqual({});
@@ -12,7 +12,10 @@ test("a draft is kept for its form alone, until it is cleared", () => {
   expect(readDraft("contact")).toEqual({});
 });
 
-test.each(["{", "null", "[1]", '{"email":7}', '"text"'])("a damaged draft, %s, is none", (text) => {
-  window.sessionStorage.setItem("draft:contact", text);
-  expect(readDraft("contact")).toEqual({});
-});
+test.each(["{", "null", "[1]", '{"email":7}', '"text"'])(
+  "the damaged draft %s is ignored",
+  (text) => {
+    window.sessionStorage.setItem("draft:contact", text);
+    expect(readDraft("contact")).toEqual({});
+  },
+);

@@ -44,7 +44,7 @@ test.each<[string, () => ReturnType<typeof serve>]>([
   ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an error status", () => serve({}, 500)],
   ["a page without a post", () => serve({ result: { data: {} } })],
-])("rejects after %s, and loads at the next try", async (_, fail) => {
+])("rejects after %s, and loads on the next attempt", async (_, fail) => {
   fetchMock.mockImplementationOnce(fail);
   const { loadPost } = await openPage();
   await expect(loadPost(path)).rejects.toThrow();

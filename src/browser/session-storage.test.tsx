@@ -6,7 +6,7 @@ const refuse = () => {
   throw new DOMException("Denied", "SecurityError");
 };
 
-test("a text is kept until an empty one takes its place", () => {
+test("a text is saved until an empty one replaces it", () => {
   writeSession("word", "kept");
   expect([readSession("word"), readSession("other")]).toEqual(["kept", ""]);
   writeSession("word", "");
@@ -17,7 +17,7 @@ test("a text is kept until an empty one takes its place", () => {
 test.each([
   ["denied", () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse)],
   ["full", () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)],
-])("where storage is %s, it lasts as long as the page", (_, spoil) => {
+])("if storage is %s, a text is saved until the page unloads", (_, spoil) => {
   spoil();
   writeSession("word", "kept");
   expect(readSession("word")).toBe("kept");

@@ -7,7 +7,7 @@ form.append("email", "ada@example.com");
 form.append("message", "Two dogs & a cat,\nplease");
 form.append("photo", new Blob(["…"]), "dog.jpg");
 
-const answers = (status: number, body?: string) => () =>
+const respondWith = (status: number, body?: string) => () =>
   Promise.resolve(new Response(body, { status }));
 const breaks = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -25,18 +25,22 @@ function goOnline(onLine: boolean) {
   Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
 }
 
-describe("what becomes of a form", () => {
+describe("the result of a form", () => {
   test.each([
-    ["an accepted form", answers(200), { status: "sent" }],
-    ["a page instead of an answer", answers(200, "<h1>Hi</h1>"), { status: "uncertain" }],
-    ["a refused form", answers(422, "Email?"), { status: "refused", message: "Email?" }],
-    ["an answer that the browser hides, or none", breaks, { status: "uncertain" }],
-  ])("%s", async (_, answer, outcome) => {
-    fetchMock.mockImplementation(answer);
+    ["that the service accepts", respondWith(200), { status: "sent" }],
+    ["with a page as response", respondWith(200, "<h1>Hi</h1>"), { status: "uncertain" }],
+    [
+      "that the service refuses",
+      respondWith(422, "Email?"),
+      { status: "refused", message: "Email?" },
+    ],
+    ["whose response is missing or hidden by the browser", breaks, { status: "uncertain" }],
+  ])("%s", async (_, respond, outcome) => {
+    fetchMock.mockImplementation(respond);
     await expect(submitForm(endpoint, form)).resolves.toEqual(outcome);
   });
 
-  test("no connection at all", async () => {
+  test("without a connection is offline", async () => {
     goOnline(false);
     fetchMock.mockImplementation(breaks);
     await expect(submitForm(endpoint, form)).resolves.toEqual({ status: "offline" });
@@ -48,18 +52,18 @@ describe("what becomes of a form", () => {
     });
 
   /** The status arrives, but the body doesn't. */
-  const hangsInItsBody =
+  const hangsInBody =
     (status: number): typeof hangs =>
     (url, init) =>
       Promise.resolve({ status, text: () => hangs(url, init) }) as Promise<never>;
 
   test.each([
-    ["no answer within the time", hangs, { status: "timeout" }],
-    ["200 whose body never ends", hangsInItsBody(200), { status: "uncertain" }],
-    ["422 whose body never ends", hangsInItsBody(422), { status: "refused" }],
-  ])("%s", async (_, answer, outcome) => {
+    ["without a response before the timeout", hangs, { status: "timeout" }],
+    ["with status 200 and an endless body", hangsInBody(200), { status: "uncertain" }],
+    ["with status 422 and an endless body", hangsInBody(422), { status: "refused" }],
+  ])("%s", async (_, respond, outcome) => {
     jest.useFakeTimers();
-    fetchMock.mockImplementation(answer);
+    fetchMock.mockImplementation(respond);
     const settled = jest.fn();
     const submission = submitForm(endpoint, form);
     void submission.then(settled);
@@ -70,8 +74,8 @@ describe("what becomes of a form", () => {
   });
 });
 
-test("a form goes out as the browser would send it, without files", async () => {
-  fetchMock.mockImplementation(answers(200));
+test("sends the same fields as the browser, without files", async () => {
+  fetchMock.mockImplementation(respondWith(200));
   await submitForm(endpoint, form);
   const [address, init] = fetchMock.mock.calls.at(-1) ?? [];
   const request = new Request(address as string, init);

@@ -4,10 +4,10 @@ const task = jest.fn();
 let readyState: DocumentReadyState;
 
 /** A browser that is busy until the test ends it or the timeout passes. */
-const askIdle = jest.fn((run: () => void, { timeout = 0 }: IdleRequestOptions) => {
+const requestIdle = jest.fn((run: () => void, { timeout = 0 }: IdleRequestOptions) => {
   if (timeout > 0) setTimeout(run, timeout);
 });
-const idle = () => askIdle.mock.lastCall?.[0]();
+const idle = () => requestIdle.mock.lastCall?.[0]();
 const load = () => dispatchEvent(new Event("load"));
 
 beforeEach(() => {
@@ -15,13 +15,13 @@ beforeEach(() => {
   jest.clearAllMocks();
   readyState = "interactive";
   jest.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
-  Object.assign(window, { requestIdleCallback: askIdle });
+  Object.assign(window, { requestIdleCallback: requestIdle });
 });
 
 it("waits for the page to load, then for the browser to be idle", () => {
   whenIdle(task);
   jest.runAllTimers();
-  expect(askIdle).not.toHaveBeenCalled();
+  expect(requestIdle).not.toHaveBeenCalled();
   load();
   jest.advanceTimersByTime(0);
   expect(task).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it("doesn't wait for a page that has loaded", () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("waits no longer than it is told for a browser that never idles", () => {
+it("stops waiting for a browser that is never idle after the timeout", () => {
   whenIdle(task, { timeout: 500 });
   load();
   jest.advanceTimersByTime(499);
@@ -46,17 +46,17 @@ it("waits no longer than it is told for a browser that never idles", () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the page a pause after it has loaded", () => {
+it("waits for a pause after the page has loaded", () => {
   whenIdle(task, { pause: 3000 });
   load();
   jest.advanceTimersByTime(2999);
-  expect(askIdle).not.toHaveBeenCalled();
+  expect(requestIdle).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   idle();
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("works in a browser that doesn't tell when it is idle", () => {
+it("works in a browser without requestIdleCallback", () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   whenIdle(task);
   load();
@@ -64,11 +64,11 @@ it("works in a browser that doesn't tell when it is idle", () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("can be called off at any time", () => {
-  const callOff = whenIdle(task);
+it("can be canceled at any time", () => {
+  const cancel = whenIdle(task);
   load();
   jest.advanceTimersByTime(0);
-  callOff();
+  cancel();
   idle();
   jest.runAllTimers();
   expect(task).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ test.each([
   ["by email", true, "by email"],
   ["google", false, "google"],
   ["inside", false, "inside"],
-])("%s: accepted %s, read as %s", (place, isAccepted, words) => {
-  expect(reviewSourcePattern.test(place)).toBe(isAccepted);
-  expect(formatReviewSource(place)).toBe(words);
+])("the source %j is accepted: %s, and shown as %j", (source, isAccepted, text) => {
+  expect(reviewSourcePattern.test(source)).toBe(isAccepted);
+  expect(formatReviewSource(source)).toBe(text);
 });

@@ -15,7 +15,7 @@ const many = (count: number, tags: string[] = []) =>
   Array.from({ length: count }, (_, index) => post(`post-${index}`, "2024-01-01", { tags }));
 
 describe("publishedPosts", () => {
-  it("leaves out drafts and days to come, and puts the newest first", () => {
+  it("leaves out drafts and future posts, and sorts the newest first", () => {
     const posts = [
       post("old", "2023-11-14"),
       post("draft", "2024-05-05", { draft: true }),
@@ -40,13 +40,13 @@ describe("listPages", () => {
     [12, ["/blog/"]],
     [13, ["/blog/", "/blog/page/2/"]],
     [25, ["/blog/", "/blog/page/2/", "/blog/page/3/"]],
-  ])("%i posts stand at %j", (count, paths) => {
+  ])("lists %i posts on %j", (count, paths) => {
     const all = listPages(many(count)).filter(({ topic }) => topic === null);
     expect(all.map(({ path }) => path)).toEqual(paths);
     expect(all.map(({ page }) => page)).toEqual(paths.map((_, index) => index + 1));
   });
 
-  it("lists the posts with a tag, however it is written", () => {
+  it("lists the posts with a tag regardless of upper and lower case", () => {
     const posts = [
       post("a", "2024-03-03", { tags: ["Austin", "fleas", "austin"] }),
       post("b", "2024-02-02", { tags: ["austin"] }),
@@ -61,14 +61,14 @@ describe("listPages", () => {
     ]);
   });
 
-  it("pages a tag, too", () => {
+  it("splits the posts with a tag into pages, too", () => {
     const paths = listPages(many(13, ["safety"])).map(({ path }) => path);
     expect(paths).toContain("/blog/tag/safety/page/2/");
   });
 });
 
 describe("categoriesOf", () => {
-  it("names each that has posts once, by the alphabet", () => {
+  it("returns each category with posts once, in alphabetical order", () => {
     const posts = ["Seasonal", "Events", "Seasonal"].map((category, index) =>
       post(`post-${index}`, "2024-02-02", { category }),
     );

@@ -8,7 +8,7 @@ describe("postState", () => {
     ["2025-01-16", false, "scheduled"],
     ["2025-01-14", true, "draft"],
     ["2025-01-16", true, "draft"],
-  ] as const)("of %s, draft: %s, on January 15: %s", (datePublished, draft, state) => {
+  ] as const)("on January 15, a post of %s with draft: %s is %s", (datePublished, draft, state) => {
     expect(postState({ datePublished, draft }, "2025-01-15")).toBe(state);
   });
 });

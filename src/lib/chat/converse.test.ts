@@ -9,7 +9,7 @@ const service = (id: string): Choice => ({ kind: "service", id });
 const learnMore: Choice = { kind: "learnMore" };
 const askAnother: Choice = { kind: "askAnother" };
 
-const hold = (...choices: Choice[]): Conversation =>
+const converseWith = (...choices: Choice[]): Conversation =>
   choices.reduce((before, choice) => converse(before, choice, data), welcome(data));
 
 /** The buttons of the last message. */
@@ -62,10 +62,10 @@ const choices: Choice[] = [
   askAnother,
 ];
 
-describe.each(Object.entries(states))("%s", (_, { choices: way, offers }) => {
-  const conversation = hold(...way);
+describe.each(Object.entries(states))("%s", (_, { choices: made, offers }) => {
+  const conversation = converseWith(...made);
 
-  it("offers a way on", () => expect(offered(conversation)).toEqual(offers));
+  it("offers the next choices", () => expect(offered(conversation)).toEqual(offers));
 
   it.each(choices)("$kind has an effect only if it is offered", (choice) => {
     const after = converse(conversation, choice, data);
@@ -73,42 +73,44 @@ describe.each(Object.entries(states))("%s", (_, { choices: way, offers }) => {
   });
 
   it.each<Choice>([category("x"), size("x"), coat("x"), service("constructor")])(
-    "$kind $id, which the data doesn't know, has no effect",
+    "$kind $id isn't in the data and has no effect",
     (choice) => expect(converse(conversation, choice, data)).toBe(conversation),
   );
 
   if (offers.includes("askAnother"))
-    it("starts again with the welcome", () =>
+    it("starts over with the greeting", () =>
       expect(converse(conversation, askAnother, data)).toEqual(welcome(data)));
 });
 
-it("offers all eleven categories' questions, and answers each", () => {
+it("offers a question for each of the eleven categories, and answers each", () => {
   expect(data.categories).toHaveLength(11);
   for (const { id, question } of data.categories) {
-    const [, said, reply] = hold(category(id)).messages;
+    const [, said, reply] = converseWith(category(id)).messages;
     expect(said).toMatchObject({ type: "user", text: question });
     expect(reply).toMatchObject({ type: "bot", text: expect.stringMatching(/\S/) as string });
   }
 });
 
-it("leaves what was said as it was", () => {
-  const before = hold(category("pricing"));
+it("keeps the earlier messages", () => {
+  const before = converseWith(category("pricing"));
   const after = converse(before, size("xs"), data);
   expect(after.messages.slice(0, before.messages.length)).toEqual(before.messages);
   expect(after.messages.at(-2)).toMatchObject({ type: "user", text: "Extra small, 0-13 lbs" });
 });
 
-it("has no price for a coat without a size, wherever it comes from", () => {
-  const lost: Conversation = { ...hold(category("pricing"), size("xs")), size: undefined };
+it("ignores a coat without a size", () => {
+  const lost: Conversation = { ...converseWith(category("pricing"), size("xs")), size: undefined };
   expect(converse(lost, coat("short"), data)).toBe(lost);
 });
 
-it("forgets the size when it starts again", () => {
-  expect(hold(category("pricing"), size("xs"), coat("long"), askAnother).size).toBeUndefined();
+it("forgets the size when it starts over", () => {
+  expect(
+    converseWith(category("pricing"), size("xs"), coat("long"), askAnother).size,
+  ).toBeUndefined();
 });
 
-it("gives the article of the service that was asked for last", () => {
-  const { messages } = hold(
+it("Learn More opens the article of the latest service", () => {
+  const { messages } = converseWith(
     category("services"),
     service("dental"),
     service("skincare"),
@@ -117,10 +119,10 @@ it("gives the article of the service that was asked for last", () => {
   expect(messages.at(-1)?.article?.path).toBe("/blog/spring-skin-care/");
 });
 
-it("leads to the page that says more than the answer, if there is one, and leaves it at that", () => {
+it("links to an answer's page, and then only offers to start over", () => {
   const page = { path: "/first-visit/", title: "New Here" };
-  const categories = data.categories.map((one) =>
-    one.id === "requirements" ? { ...one, page } : one,
+  const categories = data.categories.map((item) =>
+    item.id === "requirements" ? { ...item, page } : item,
   );
   const after = converse(welcome(data), category("requirements"), { ...data, categories });
   expect(after.messages.at(-1)).toMatchObject({ page, buttons: ["page", "askAnother"] });
@@ -138,7 +140,7 @@ const table: Record<string, [number, [number, number, number], [number, number, 
   xxxl: [84, [84, 175, 35], [84, 175, 35]],
 };
 
-describe("all 21 estimates, as the specification has them", () => {
+describe("the specification's estimates", () => {
   const cases = Object.entries(table).flatMap(([id, [short, long, double]]) => [
     { id, coatId: "short", dollars: [short] },
     { id, coatId: "long", dollars: long },
@@ -148,7 +150,9 @@ describe("all 21 estimates, as the specification has them", () => {
   it("are 21", () => expect(cases).toHaveLength(21));
 
   it.each(cases)("$id, $coatId: $dollars", ({ id, coatId, dollars }) => {
-    const estimated = hold(category("pricing"), size(id), coat(coatId)).messages.at(-2)?.estimate;
+    const estimated = converseWith(category("pricing"), size(id), coat(coatId)).messages.at(
+      -2,
+    )?.estimate;
     expect(estimated?.lines.map(({ price, tax, total }) => [price, tax, total])).toEqual(
       dollars.map((amount) => {
         const tax = Math.round(amount * 8.25);

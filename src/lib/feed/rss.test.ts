@@ -5,6 +5,6 @@ test.each([
   ["2024-08-06", "Tue, 06 Aug 2024 17:00:00 GMT"],
   ["2024-03-10", "Sun, 10 Mar 2024 17:00:00 GMT"],
   ["2024-02-29", "Thu, 29 Feb 2024 18:00:00 GMT"],
-])("%s", (day, date) => {
+])("%s is noon in Austin: %s", (day, date) => {
   expect(rssDate(day)).toBe(date);
 });

@@ -21,23 +21,23 @@ const context = {
 };
 
 test.each<[string, TextTree, string]>([
-  ["words", "Cut & <dry>", "Cut &amp; &lt;dry&gt;"],
+  ["plain text", "Cut & <dry>", "Cut &amp; &lt;dry&gt;"],
   ["an element", ["p", null, "Dry ", ["em", null, "well"]], "<p>Dry <em>well</em></p>"],
   ["an element without an end", ["p", null, "a", ["br", null]], "<p>a<br></p>"],
   ["a fact", ["Fact", { name: "phone" }], "(512) 555-0142"],
-  ["a fact with marks", ["Fact", { name: "sum" }], "a &lt; b &amp; &quot;c&quot;"],
+  ["a fact with special characters", ["Fact", { name: "sum" }], "a &lt; b &amp; &quot;c&quot;"],
   [
     "a link within the site",
     ["a", { href: "/services/" }, "Prices"],
     '<a href="https://shop.example/services/">Prices</a>',
   ],
   [
-    "a link to a part",
+    "a link to a heading",
     ["a", { href: "#ticks" }, "x"],
     '<a href="https://shop.example/blog/fleas/#ticks">x</a>',
   ],
   [
-    "a link elsewhere",
+    "a link to another site",
     ["a", { href: "https://vets.example/?a=1&b=2" }, "x"],
     '<a href="https://vets.example/?a=1&amp;b=2">x</a>',
   ],
@@ -65,6 +65,6 @@ test.each<[string, TextTree, string]>([
     '<figure><img src="https://shop.example/a-lg.webp?v=1" alt="A" width="1600" height="1067"><figcaption>Before</figcaption></figure>' +
       '<figure><img src="https://shop.example/a-lg.webp?v=1" alt="B" width="1600" height="1067"><figcaption>After</figcaption></figure><p>C</p>',
   ],
-])("%s", (_, tree, html) => {
+])("renders %s", (_, tree, html) => {
   expect(treeToHtml(tree, context)).toBe(html);
 });

@@ -42,7 +42,7 @@ test.each<[what: string, status: number, body: unknown, ServiceResult]>([
     { success: "false", message: "This form needs Activation. We've sent you an email." },
     refused,
   ],
-  ["Netlify answers with the page itself", 200, page, uncertain],
+  ["Netlify responds with the page itself", 200, page, uncertain],
 ])("%s", (_, status, body, outcome) => {
   expect(interpretResponse(status, typeof body === "string" ? body : JSON.stringify(body))).toEqual(
     outcome,
@@ -76,7 +76,7 @@ test.each<[status: number, body: string, ServiceResult]>([
   [422, "", refused],
   [500, "Boom", server],
   [503, "", server],
-])("%i with %j", (status, body, outcome) => {
+])("status %i with the body %j is interpreted as %j", (status, body, outcome) => {
   expect(interpretResponse(status, body)).toEqual(outcome);
 });
 
@@ -86,7 +86,7 @@ test.each([
   [409, { message: " You are already subscribed.\n" }, "You are already subscribed."],
   [422, { errors: [{ message: "The message is too long" }] }, "The message is too long"],
   [422, "We could not find this mailbox.", "We could not find this mailbox."],
-])("visitors read the text of %i %j", (status, body, text) => {
+])("visitors see the text of status %i with %j", (status, body, text) => {
   const answer = typeof body === "string" ? body : JSON.stringify(body);
   expect(interpretResponse(status, answer)).toEqual(refusedWith(text));
 });
@@ -104,6 +104,6 @@ test.each([
   [422, { message: 7 }],
   [422, { errors: ["email is invalid"] }],
   [429, { error: "Too many messages" }],
-])("visitors don't read the text of %i %j", (status, body) => {
+])("visitors don't see the text of status %i with %j", (status, body) => {
   expect(interpretResponse(status, JSON.stringify(body))).toEqual(refused);
 });

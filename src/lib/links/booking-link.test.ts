@@ -22,18 +22,18 @@ describe("bookingLink", () => {
       "https://booking.example/shaggy?business=shaggy-and-sons",
     ],
     [
-      "a name that needs escaping",
+      "the URL, even if the name needs encoding",
       { ...booking, name: "Shaggy & Sons" },
       undefined,
       "https://booking.example/book?business=Shaggy+%26+Sons",
     ],
     [
-      "an address that has a query already",
+      "a URL that already has a query",
       { ...booking, url: "https://booking.example/?lang=en" },
       undefined,
       "https://booking.example/?lang=en&business=shaggy-and-sons",
     ],
-  ])("%s carries the booking name", (_what, site, form, link) => {
+  ])("adds the booking name to %s", (_what, site, form, link) => {
     expect(bookingLink(site, form)).toBe(link);
   });
 });

@@ -1,20 +1,20 @@
 import { directionsLink, isDirections, ownMapApp } from "./directions";
 
-const place = { street: "5 Mill & Co Rd #2", city: "Elgin", state: "TX", postalCode: "78621" };
-const written = "5%20Mill%20%26%20Co%20Rd%20%232%2C%20Elgin%2C%20TX%2078621";
+const address = { street: "5 Mill & Co Rd #2", city: "Elgin", state: "TX", postalCode: "78621" };
+const destination = "5%20Mill%20%26%20Co%20Rd%20%232%2C%20Elgin%2C%20TX%2078621";
 
 test.each([
-  [undefined, `https://www.google.com/maps/dir/?api=1&destination=${written}`],
-  ["apple", `https://maps.apple.com/?daddr=${written}`],
-  ["geo", `geo:0,0?q=${written}`],
-] as const)("the way to the shop, own map app %s", (app, address) => {
-  expect(directionsLink(place, app)).toBe(address);
-  expect(isDirections(address)).toBe(true);
+  [undefined, `https://www.google.com/maps/dir/?api=1&destination=${destination}`],
+  ["apple", `https://maps.apple.com/?daddr=${destination}`],
+  ["geo", `geo:0,0?q=${destination}`],
+] as const)("directions for the map app %s open %s", (app, href) => {
+  expect(directionsLink(address, app)).toBe(href);
+  expect(isDirections(href)).toBe(true);
 });
 
 test.each(["https://www.openstreetmap.org/?mlat=30", "https://www.google.com/", "tel:+1512"])(
-  "%s is no way to the shop",
-  (address) => expect(isDirections(address)).toBe(false),
+  "%s isn't a link to directions",
+  (href) => expect(isDirections(href)).toBe(false),
 );
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -26,16 +26,20 @@ test.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1",
     "apple",
   ],
-  ["an iPad, which calls itself a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "apple"],
+  [
+    "an iPad, which identifies itself as a Mac,",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)",
+    "apple",
+  ],
   ["Chrome on Android", `${android} Chrome/140.0.0.0 Mobile Safari/537.36`, "geo"],
   ["Firefox on Android", "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0", "geo"],
   [
-    "an app on Android that shows the page",
+    "a page in an Android app",
     `Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) ${webKit} Version/4.0 Chrome/140.0.0.0`,
     undefined,
   ],
   ["Windows", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/140.0.0.0`, undefined],
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0", undefined],
-] as const)("%s has its own map app: %s", (_, userAgent, app) => {
+] as const)("%s has the map app %s", (_, userAgent, app) => {
   expect(ownMapApp(userAgent)).toBe(app);
 });

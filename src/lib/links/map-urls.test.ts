@@ -2,7 +2,7 @@ import { mapFrameUrl, mapPageUrl } from "./map-urls";
 
 const houston = { latitude: 29.7604, longitude: -95.3698 };
 
-test("the map in the page has a pin in its middle", () => {
+test("the embedded map has a pin in its center", () => {
   const { origin, pathname, searchParams } = new URL(mapFrameUrl(houston));
   expect([origin, pathname]).toEqual(["https://www.openstreetmap.org", "/export/embed.html"]);
   expect(searchParams.get("marker")).toBe("29.76040,-95.36980");
@@ -15,7 +15,7 @@ test("the map in the page has a pin in its middle", () => {
   expect(south).toBeLessThan(north);
 });
 
-test("the map by itself has the same pin, and looks at it", () => {
+test("the map page has the same pin in its center", () => {
   const { searchParams, hash } = new URL(mapPageUrl(houston));
   expect([searchParams.get("mlat"), searchParams.get("mlon")]).toEqual(["29.76040", "-95.36980"]);
   expect(hash).toBe("#map=17/29.76040/-95.36980");
@@ -24,6 +24,6 @@ test("the map by itself has the same pin, and looks at it", () => {
 test.each([
   [{ latitude: 0.0000001, longitude: -0.0000001 }, "0.00000,-0.00000"],
   [{ latitude: -33.9, longitude: 151.20931234 }, "-33.90000,151.20931"],
-])("%j is written without an exponent", (place, marker) => {
-  expect(new URL(mapFrameUrl(place)).searchParams.get("marker")).toBe(marker);
+])("%j has no exponent in the URL: %s", (position, marker) => {
+  expect(new URL(mapFrameUrl(position)).searchParams.get("marker")).toBe(marker);
 });

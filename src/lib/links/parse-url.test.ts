@@ -11,7 +11,7 @@ test.each([
   expect(parseUrl(text)?.host).toBe(host);
 });
 
-test("a name with an umlaut stays valid when Node.js has optimized the function", () => {
+test("a host name with an umlaut stays valid after Node.js has optimized the function", () => {
   for (let call = 0; call < 200_000; call += 1) parseUrl("https://www.shop.example/");
   expect(parseUrl("https://bücher.example/")?.host).toBe("xn--bcher-kva.example");
 });

@@ -12,14 +12,22 @@ const site = {
 const source = { parameter: "utm_source", source: "front-door" };
 
 test.each([
-  ["without a source", undefined, "https://booking.example/book?business=shaggy"],
-  ["without one, as GraphQL says it", null, "https://booking.example/book?business=shaggy"],
-  ["with a source", source, "https://booking.example/book?business=shaggy&utm_source=front-door"],
+  ["the booking form", undefined, "https://booking.example/book?business=shaggy"],
   [
-    "with a source that analytics sees",
+    "the booking form if GraphQL returns null",
+    null,
+    "https://booking.example/book?business=shaggy",
+  ],
+  [
+    "the booking form with its source",
+    source,
+    "https://booking.example/book?business=shaggy&utm_source=front-door",
+  ],
+  [
+    "the booking page with a source for analytics",
     { ...source, viaSite: true },
     "https://www.shaggy.example/book/?utm_source=front-door",
   ],
-])("the poster's code %s", (_what, poster, link) => {
+])("the poster's QR code opens %s", (_what, poster, link) => {
   expect(posterLink(site, poster)).toBe(link);
 });

@@ -16,8 +16,8 @@ test.each([
   ["Process", "section-process"],
   ["🐶🛁", "section"],
   ["", "section"],
-])("the words %j get the id %s", (words, id) => {
-  expect(toFreeId(words)).toBe(id);
+])("a heading with the text %j gets the id %s", (text, id) => {
+  expect(toFreeId(text)).toBe(id);
   expect(isFreeId(id)).toBe(true);
 });
 
@@ -28,10 +28,13 @@ test.each([
   ...["gatsby-script-loader", "_R_1_", "__REACT_DEVTOOLS_GLOBAL_HOOK__", "process", "module"],
   ...["webpackChunkfarm_road_dog_grooming", "requestIdleCallback", "earlyClicks", "Chat", "MAIN"],
   ...["", " ", "two words", "chat ", "a--b", "-a", "a_b", "Nails"],
-])("no text may use the id %j", (id) => {
+])("content can't use the id %j", (id) => {
   expect(isFreeId(id)).toBe(false);
 });
 
-test.each(["nails", "nail-care", "2025", "q-1", "уход", "狗"])("a text may use the id %j", (id) => {
-  expect(isFreeId(id)).toBe(true);
-});
+test.each(["nails", "nail-care", "2025", "q-1", "уход", "狗"])(
+  "content can use the id %j",
+  (id) => {
+    expect(isFreeId(id)).toBe(true);
+  },
+);

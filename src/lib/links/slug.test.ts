@@ -11,7 +11,7 @@ test.each([
   ["狗 2", "狗-2"],
   ["../a?b#c", "a-b-c"],
   ["!?", ""],
-])("%j is %j in an address", (text, slug) => {
+])("%j is %j in a URL", (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["Dana's Café.JPG", "danas-cafe-jpg"],
   ["Weiße Hunde", "wei-e-hunde"],
   ["狗 2", "2"],
-])("%j is %j as a file's name", (text, slug) => {
+])("%j is %j as a file name", (text, slug) => {
   expect(asciiSlug(text)).toBe(slug);
 });

@@ -10,6 +10,6 @@ test.each([
   ["/404/", true, false],
   ["/error/", true, false],
   ["/faq/", false, true],
-])("%s: hidden from search %s, in the sitemap %s", (path, hidden, listed) => {
+])("%s is hidden from search engines: %s; is in the sitemap: %s", (path, hidden, listed) => {
   expect([isHidden(path), isInSitemap(path)]).toEqual([hidden, listed]);
 });

@@ -5,14 +5,14 @@ const lines = [
   { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789, more: " and up" },
 ];
 
-test("an estimate in words has a sentence for each line", () => {
+test("an estimate's text has a sentence for each line", () => {
   expect(estimateSentences(lines)).toBe(
     "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00 and up, with tax $37.89 and up.",
   );
   expect(estimateSentences([])).toBe("");
 });
 
-test("an estimate has an address", () => {
+test("an estimate has a URL", () => {
   expect(estimatePath({ size: "medium", coat: "double" })).toBe(
     "/services/?size=medium&coat=double#estimate",
   );

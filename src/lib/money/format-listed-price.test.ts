@@ -5,6 +5,6 @@ test.each([
   [{ price: 45.5, andUp: null }, "$45.50"],
   [{ price: 45, andUp: true }, "$45 and up"],
   [{ price: 0 }, "free"],
-])("%j is written %s", (price, written) => {
-  expect(formatListedPrice(price)).toBe(written);
+])("%j is shown as %s", (price, text) => {
+  expect(formatListedPrice(price)).toBe(text);
 });

@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [5100, 8.25, 421],
-  [200, 8.25, 17], // 16.5 cents: half a cent goes up
+  [200, 8.25, 17], // 16.5 cents: half a cent is rounded up
   [750, 8.2, 62], // 61.5 cents; 750 * 8.2 / 100 is a little less in binary
   [5100, 0, 0],
 ])("the tax on %p cents at %p %% is %p cents", (cents, percent, tax) => {

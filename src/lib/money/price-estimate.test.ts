@@ -40,16 +40,19 @@ describe("estimatePrices", () => {
     expect(new Set(rows.map(([size, coat]) => `${size} ${coat}`)).size).toBe(21);
   });
 
-  it.each(rows)("for %s, %s coat", (size, coat, ...amounts) => {
-    const wanted = services
-      .map((id, index) => [id, ...amounts.slice(2 * index, 2 * index + 2)])
-      .filter(([, price]) => price !== "-");
-    const lines = estimatePrices(size, coat, prices, 8.25);
-    expect(lines.map(({ id, price, total }) => [id, show(price), show(total)])).toEqual(wanted);
-    for (const { price, tax, total } of lines) expect(price + tax).toBe(total);
-  });
+  it.each(rows)(
+    "returns the specification's prices for size %s and a %s coat",
+    (size, coat, ...amounts) => {
+      const wanted = services
+        .map((id, index) => [id, ...amounts.slice(2 * index, 2 * index + 2)])
+        .filter(([, price]) => price !== "-");
+      const lines = estimatePrices(size, coat, prices, 8.25);
+      expect(lines.map(({ id, price, total }) => [id, show(price), show(total)])).toEqual(wanted);
+      for (const { price, tax, total } of lines) expect(price + tax).toBe(total);
+    },
+  );
 
-  it("names the note of a service, and marks starting prices", () => {
+  it("adds a service's note to its label, and marks starting prices", () => {
     const everySize = { price: 12.5, coats: ["short"] };
     const service = { id: "bath", label: "Bath", everySize, andUp: true, note: "no dry" };
     expect(estimatePrices("xs", "short", [service], 10)).toMatchObject([
@@ -57,7 +60,7 @@ describe("estimatePrices", () => {
     ]);
   });
 
-  it("keeps the services' order and names", () => {
+  it("keeps the services' order and labels", () => {
     expect(estimatePrices("xs", "long", prices, 8.25).map(({ label }) => label)).toEqual([
       "Bath",
       "Full groom",
@@ -65,7 +68,7 @@ describe("estimatePrices", () => {
     ]);
   });
 
-  it("reads what GraphQL gives: null where the file says nothing", () => {
+  it("treats GraphQL's null as a missing price", () => {
     const bath = {
       id: "bath",
       label: "Bath",
@@ -81,7 +84,7 @@ describe("estimatePrices", () => {
   it.each([
     ["an unknown size", "tiny", "short"],
     ["an unknown coat", "xs", "curly"],
-    ["the name of a field that is no coat", "xs", "size"],
+    ["a field name that isn't a coat", "xs", "size"],
   ])("has no line for %s", (_what, size, coat) => {
     expect(estimatePrices(size, coat, prices, 8.25)).toEqual([]);
   });

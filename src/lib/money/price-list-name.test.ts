@@ -21,7 +21,7 @@ describe("forWhom", () => {
   it.each([
     ["0-14 lbs", "dogs of 0-14 lbs"],
     ["Add-ons", "any dog"],
-  ])("says for %s: %s", (name, words) => {
-    expect(forWhom(name)).toBe(words);
+  ])("returns for the list %s: %s", (name, text) => {
+    expect(forWhom(name)).toBe(text);
   });
 });

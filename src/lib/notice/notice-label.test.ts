@@ -3,7 +3,7 @@ import { noticeDay, noticeLabel } from "./notice-label";
 const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
 const closed = { date: "2027-01-14", hours: "Closed" };
 
-describe("the word before a notice", () => {
+describe("the label of a notice", () => {
   test.each([
     ["closed", undefined, "Closed"],
     ["closed", [closed], "Closed"],
@@ -12,8 +12,8 @@ describe("the word before a notice", () => {
     ["late", [open], "Hours changed"],
     ["booked up", null, "Booked up"],
     ["good news", [open], "Good news"],
-  ])("%s, %j", (kind, changedHours, word) => {
-    expect(noticeLabel({ kind, changedHours })).toBe(word);
+  ])("of the kind %j with the changed hours %j is %j", (kind, changedHours, label) => {
+    expect(noticeLabel({ kind, changedHours })).toBe(label);
   });
 });
 
@@ -22,7 +22,7 @@ describe("the day of a notice", () => {
     ["of an hour", "2027-01-13T09:00", "2027-01-13T18:00", undefined, "Wednesday, January 13"],
     ["of a whole day", "2027-01-13T00:00", "2027-01-14T00:00", [], "Wednesday, January 13"],
     [
-      "that comes in the evening before",
+      "that starts on the evening before",
       "2027-01-12T18:00",
       "2027-01-13T18:00",
       [open],

@@ -2,7 +2,7 @@ import { factsOfOffers, offerFacts, offerFromFacts, offersNamed } from "./season
 
 const teaTree = { id: "tea-tree", month: "March 2027", discount: "25%", subject: "conditioner" };
 
-test("an offer has a fact for its discount, month and subject", () => {
+test("an offer has facts for its discount, month and subject", () => {
   const facts = offerFacts(teaTree);
   expect(facts).toEqual({
     "tea-tree-offer": "25%",
@@ -13,14 +13,14 @@ test("an offer has a fact for its discount, month and subject", () => {
 });
 
 test.each(["tea-tree-offer", "tea-tree-month", "tea-tree-subject"])(
-  "there is no offer without {%s}",
+  "without the fact %s, an offer is undefined",
   (name) => {
     const facts = { ...offerFacts(teaTree), [name]: "" };
     expect(offerFromFacts("tea-tree", facts)).toBeUndefined();
   },
 );
 
-test("a text mentions an offer by its discount", () => {
+test("a text that names an offer's discount mentions the offer", () => {
   expect(offersNamed(["phone", "tea-tree-offer", "nails-month"])).toEqual(["tea-tree"]);
   expect(factsOfOffers(["tea-tree-offer"])).toEqual(Object.keys(offerFacts(teaTree)));
 });

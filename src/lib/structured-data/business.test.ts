@@ -24,7 +24,7 @@ const trade: Trade = {
 
 const business = businessData(shop, trade);
 
-test("the shop has its address, towns, place on the map and prices", () => {
+test("search engines get the shop's address, towns, position and prices", () => {
   expect(business).toMatchObject({
     "@type": "LocalBusiness",
     "@id": "https://www.shaggy.example/#business",
@@ -41,13 +41,13 @@ test("the shop has its address, towns, place on the map and prices", () => {
   });
 });
 
-test("a shop that isn't on the map has no place there", () => {
+test("a shop without a map has no position", () => {
   const data = businessData({ ...shop, map: null }, trade);
   expect(data).not.toHaveProperty("geo");
   expect(data).not.toHaveProperty("hasMap");
 });
 
-test("hours, closed days of both years and changed hours are in it", () => {
+test("search engines get the hours, the closed days of both years and changed hours", () => {
   expect(business.openingHoursSpecification).toHaveLength(1);
   expect(business.specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-12-25" },

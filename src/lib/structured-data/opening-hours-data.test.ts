@@ -1,12 +1,12 @@
 import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
-describe("a weekday", () => {
+describe("a weekday's hours", () => {
   test.each([
     ["10:00 am to 6:00 pm", "10:00", "18:00"],
     ["9:30 am to 12:00 pm", "09:30", "12:00"],
     ["12:15 pm to 11:59 pm", "12:15", "23:59"],
     ["Closed", "00:00", "00:00"],
-  ])("%s", (hours, opens, closes) => {
+  ])("%s are %s to %s", (hours, opens, closes) => {
     expect(openingHoursData([{ day: "Sunday", hours }])).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -46,11 +46,11 @@ describe("closed days", () => {
     ["4th Thursday of November", [2026, 2027], ["2026-11-26", "2027-11-25"]],
     ["February 29", [2027, 2028], ["2028-02-29"]],
     ["no day at all", [2026], []],
-  ])("%s", (date, years, dates) => {
+  ])("%s in %j are %j", (date, years, dates) => {
     expect(datesOf(date, years)).toEqual(dates.map((iso) => [iso, iso]));
   });
 
-  test("that are one day are told once, by the name of the first", () => {
+  test("on the same date appear once, with the first one's name", () => {
     const days = [
       { name: "Thanksgiving Day", date: "4th Thursday of November" },
       { name: "Inventory", date: "November 26, 2026" },
@@ -82,7 +82,7 @@ describe("changed hours", () => {
     expect(specialHoursData([], [2026], [{ date, hours }])).toEqual(special);
   });
 
-  test("go before a closed day, and stand among them in the order of the calendar", () => {
+  test("replace a closed day, and are in order with the other closed days", () => {
     const days = specialHoursData(
       [...christmas, { name: "Christmas Eve", date: "December 24" }],
       [2026],

@@ -1,7 +1,7 @@
 import { breadcrumbData } from "./breadcrumbs";
 import { faqPageData } from "./faq-page";
 
-test("breadcrumbs lead from home to the page, counted from 1", () => {
+test("breadcrumbs lead from the home page to the page, with positions from 1", () => {
   const crumbs = [{ name: "Our Services", path: "/services/" }];
   expect(breadcrumbData("https://www.shaggy.example", crumbs).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://www.shaggy.example/" },

@@ -42,7 +42,7 @@ test("a starting price is a minimum, and a note is part of the name", () => {
 
 test.each([
   [
-    "of each size and coat",
+    "each size and coat",
     {
       sizes: [
         { size: "small", short: 35, long: 39.5 },
@@ -56,10 +56,10 @@ test.each([
     ],
   ],
   [
-    "of every size",
+    "every size at once",
     { everySize: { price: 35, coats: ["long"] } },
     [["Bath, every size, Long coat", 35]],
   ],
-])("the catalog has the prices %s", (_what, service, expected) => {
+])("the catalog contains a price for %s", (_what, service, expected) => {
   expect(offers(service)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ test.each([
   ["the end of a script", "</script><script>alert(1)</script>"],
   ["a comment", "<!-- <script>"],
   ["plain words", "Feet, Face & Fanny: 5 > 4"],
-])("%s stays text", (_, name) => {
+])("%s in a text can't end the script", (_, name) => {
   const script = toScript({ "@type": "Thing", name });
   expect(script).not.toContain("<");
   expect(JSON.parse(script)).toEqual({ "@context": "https://schema.org", "@type": "Thing", name });

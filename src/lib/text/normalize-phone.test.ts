@@ -15,12 +15,12 @@ test.each([
   "\u202a(512) 555-0142\u202c",
   "\u2066+1 (512) 555-0142\u2069\u200b",
   "tel:+1-512-555-0142",
-])("the phone number %j", (written) => {
+])("the phone number %j is saved as (512) 555-0142", (written) => {
   expect(normalizePhone(written)).toBe("(512) 555-0142");
 });
 
 test.each(["", "555-0142", "512 555 01422", "+44 20 7946 0958", "112 555 0142", "call us"])(
-  "%j is no phone number",
+  "%j isn't a phone number",
   (written) => {
     expect(normalizePhone(written)).toBeUndefined();
   },

@@ -14,7 +14,7 @@ test.each([
   ["2026-12-31", 1, "2027-01-01"],
   ["2028-02-28", 1, "2028-02-29"],
   ["2026-03-01", -1, "2026-02-28"],
-])("%s and %i days is %s", (iso, days, expected) => {
+])("%s plus %i days is %s", (iso, days, expected) => {
   expect(addDays(fromIsoDate(iso), days)).toEqual(fromIsoDate(expected));
 });
 

@@ -7,7 +7,7 @@ test.each([
   ["2026-11-23T23:59:00-06:00", [23, 24, 26, 14]],
   ["2026-11-24T00:00:00-06:00", [24, 26, 14]],
   ["2027-03-15T00:00:00-05:00", []],
-])("the changed hours that are still to come at %s, the next ones first", (now, days) => {
+])("at %s, the upcoming days with changed hours are %j, in order", (now, days) => {
   const coming = upcomingChangedHours(
     dates.map((date) => ({ date, hours })),
     new Date(now),

@@ -62,7 +62,7 @@ describe("upcoming closed days", () => {
     ["2026-11-27", [christmas, newYear, vacation, thanksgiving]],
     ["2027-01-02", [vacation, thanksgiving, christmas, newYear]],
     ["2027-03-15", [thanksgiving, christmas, newYear]],
-  ])("from %s on are in order, without past vacations", (from, expected) => {
+  ])("from %s are in order, without past vacations: %j", (from, expected) => {
     const days = [thanksgiving, christmas, newYear, vacation].map((date) => ({ date }));
     const upcoming = upcomingClosedDays(days, fromIsoDate(from));
     expect(upcoming.map(({ date }) => date)).toEqual(expected);

@@ -20,7 +20,7 @@ const eachDayOther: Week = weekdays.map((day, index) => ({
   hours: `${index + 1}:00 am to ${index + 1}:00 pm`,
 }));
 
-/** The texts for a week: after `We are`, and as a phrase on its own. */
+/** The texts for a week: after `We are`, and as a separate phrase. */
 const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
   ["equal days", week({}), `open 7 days a week, ${usual}`, `Open daily, ${usual}`],
   [
@@ -122,16 +122,16 @@ const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
   ["no open day", only({}), "closed for now", "Closed for now"],
 ];
 
-test.each(cases)("%s in a sentence and in a phrase", (_what, days, sentence, phrase) => {
+test.each(cases)("formats %s as a sentence and as a phrase", (_what, days, sentence, phrase) => {
   expect(openingHoursInWords(days)).toBe(sentence);
   expect(summarizeWeek(days)).toBe(phrase);
 });
 
-describe("the week by its hours", () => {
+describe("the days grouped by their hours", () => {
   test.each([
     ["one group for equal days", week({}), [["Every day", usual]]],
     [
-      "one for each stretch of days",
+      "one group for each run of equal days",
       week({ Saturday: morning, Sunday: morning }),
       [
         ["Monday to Friday", usual],
@@ -139,7 +139,7 @@ describe("the week by its hours", () => {
       ],
     ],
     [
-      "one for equal days apart, by the first of them",
+      "one group for separate equal days, at the first of them",
       week({ Wednesday: late, Sunday: "Closed" }),
       [
         ["Monday, Tuesday and Thursday to Saturday", usual],
@@ -147,9 +147,9 @@ describe("the week by its hours", () => {
         ["Sunday", "Closed"],
       ],
     ],
-    ["one for a closed week", only({}), [["Every day", "Closed"]]],
-    ["none for an empty week", [], []],
-  ])("is %s", (_what, days, groups) => {
+    ["one group for a closed week", only({}), [["Every day", "Closed"]]],
+    ["no groups for an empty week", [], []],
+  ])("are %s", (_what, days, groups) => {
     expect(groupByHours(days).map((group) => [group.days, group.hours])).toEqual(groups);
   });
 });

@@ -25,27 +25,27 @@ describe("the date of a review", () => {
     "Nextdoor 2025 Neighborhood Faves",
     "Mejor estilista 2024",
     "Halloween Costume Winner",
-  ])("may be %s", (date) => {
+  ])("can be %s", (date) => {
     expect(isReviewDate(date)).toBe(true);
   });
 
   test.each([
     [
-      "in another form",
+      "in another format",
       ["Nov 15 2026", "Nov. 15, 2026", "November 15th, 2026", "15 November 2026"],
     ],
     ["with its weekday", ["Sunday, November 15, 2026"]],
-    ["in figures", ["1/12/2026", "2026-01-12", "12.1.2026", "1/2026", "1/12", "12"]],
-    ["without blanks", ["Nov15,2026", "Nov.2026", "Nov15"]],
-    ["of a short month", ["Nov 2026", "November, 2026"]],
-    ["that no calendar has", ["February 29, 2025", "November 31, 2026", "November 0, 2026"]],
-    ["of a mistyped month", ["Novmber 15, 2026", "15 Novmber 2026"]],
+    ["of numbers only", ["1/12/2026", "2026-01-12", "12.1.2026", "1/2026", "1/12", "12"]],
+    ["without spaces", ["Nov15,2026", "Nov.2026", "Nov15"]],
+    ["with an abbreviated month", ["Nov 2026", "November, 2026"]],
+    ["that doesn't exist", ["February 29, 2025", "November 31, 2026", "November 0, 2026"]],
+    ["with a mistyped month", ["Novmber 15, 2026", "15 Novmber 2026"]],
     ["without a year", ["Jan 12", "January 12th", "January", "in March", "Late spring"]],
-    ["that moves on", ["last week", "Last week", "yesterday", "Today", "recently", "Just now"]],
-    ["that moves on, in words", ["2 months ago", "Two months ago", "a year ago", "This summer"]],
-    ["of some week", ["Monday", "on Sunday", "last Christmas", "a while back"]],
+    ["relative to today", ["last week", "Last week", "yesterday", "Today", "recently", "Just now"]],
+    ["relative to today in words", ["2 months ago", "Two months ago", "a year ago", "This summer"]],
+    ["without its week", ["Monday", "on Sunday", "last Christmas", "a while back"]],
     [
-      "that moves on, with a capital",
+      "relative to today with a capital letter",
       [
         ...["A month ago", "An hour ago", "A few weeks back", "A couple of months ago"],
         ...["About a year ago", "Over a year ago", "Less than a week ago", "A while ago"],
@@ -55,7 +55,7 @@ describe("the date of a review", () => {
       ],
     ],
     [
-      "with what review sites add",
+      "with additions of review sites",
       [
         ...[
           "Edited 3 weeks ago",
@@ -76,8 +76,8 @@ describe("the date of a review", () => {
         ...["2 dagen geleden", "3 недели назад", "1 か月前", "2주 전"],
       ],
     ],
-    ["that is none", ["?", "", "-"]],
-  ])("is no day %s", (_, dates) => {
+    ["without letters and digits", ["?", "", "-"]],
+  ])("can't be one %s", (_, dates) => {
     expect(dates.filter(isReviewDate)).toEqual([]);
   });
 });

@@ -25,11 +25,11 @@ describe("timeAtShop", () => {
     ["at midnight", "2027-01-13T00:00", "2027-01-13T00:00:00-06:00"],
     ["before the clocks go forward", "2027-03-14T01:59", "2027-03-14T01:59:00-06:00"],
     ["in the hour that the clocks skip", "2027-03-14T02:30", "2027-03-14T03:30:00-05:00"],
-    ["after they went forward", "2027-03-14T03:00", "2027-03-14T03:00:00-05:00"],
+    ["after the clocks went forward", "2027-03-14T03:00", "2027-03-14T03:00:00-05:00"],
     ["before the clocks go back", "2027-11-07T00:59", "2027-11-07T00:59:00-05:00"],
     ["in the hour that repeats", "2027-11-07T01:30", "2027-11-07T01:30:00-05:00"],
-    ["after they went back", "2027-11-07T02:00", "2027-11-07T02:00:00-06:00"],
-  ])("%s", (_when, local, moment) => {
+    ["after the clocks went back", "2027-11-07T02:00", "2027-11-07T02:00:00-06:00"],
+  ])("%s, returns the moment of a local time", (_when, local, moment) => {
     expect(new Date(timeAtShop(local))).toEqual(new Date(moment));
   });
 });
@@ -41,7 +41,7 @@ describe("todayInAustin", () => {
     ["2025-02-01T06:00:00Z", "2025-02-01"],
     ["2025-07-01T04:59:59Z", "2025-06-30"],
     ["2025-07-01T05:00:00Z", "2025-07-01"],
-  ])("%s is in %s", (moment, day) => {
+  ])("at %s, returns %s", (moment, day) => {
     expect(todayInAustin(new Date(moment))).toBe(day);
   });
 });
@@ -53,7 +53,7 @@ describe("formatMinutes", () => {
     [630, "10:30 am"],
     [720, "12 pm"],
     [1080, "6 pm"],
-  ])("%i", (minutes, text) => {
+  ])("formats %i as %s", (minutes, text) => {
     expect(formatMinutes(minutes)).toBe(text);
   });
 });

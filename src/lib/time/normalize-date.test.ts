@@ -5,7 +5,7 @@ import {
   normalizeReviewDate,
 } from "./normalize-date";
 
-describe("a day with its year", () => {
+describe("a date with its year", () => {
   test.each([
     "2026-12-01",
     "2026-12-1",
@@ -24,7 +24,7 @@ describe("a day with its year", () => {
     "Tuesday, December 1, 2026",
     "Tue 12/1/2026",
     "\u200e12\u2060/1/2026\u00a0",
-  ])("%s", (written) => {
+  ])("%s is saved as December 1, 2026", (written) => {
     expect(normalizeIsoDate(written)).toBe("2026-12-01");
     expect(normalizeReviewDate(written)).toBe("December 1, 2026");
     expect(normalizeClosedDay(written)).toBe("December 1, 2026");
@@ -36,7 +36,7 @@ describe("a day with its year", () => {
     ["Sept 9, 2026", "2026-09-09"],
     ["May 2nd 2026", "2026-05-02"],
     ["2/29/2028", "2028-02-29"],
-  ])("%s", (written, date) => {
+  ])("%s is saved as %s", (written, date) => {
     expect(normalizeIsoDate(written)).toBe(date);
   });
 
@@ -52,7 +52,7 @@ describe("a day with its year", () => {
     "next Monday",
     "2026",
     "12/1/2026 or so",
-  ])("%j is none", (written) => {
+  ])("%j isn't one", (written) => {
     expect(normalizeIsoDate(written)).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ test.each([
   ["Last Monday in May", "last Monday of May"],
   ["every Sunday", undefined],
   ["5th Monday of May", undefined],
-])("the closed day %j", (written, saved) => {
+])("the closed day %j is saved as %j", (written, saved) => {
   expect(normalizeClosedDay(written)).toBe(saved);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["Best of 2024", undefined],
   ["Spring 2026", undefined],
   ["12/24", undefined],
-])("the date of a review %j", (written, saved) => {
+])("the date of a review %j is saved as %j", (written, saved) => {
   expect(normalizeReviewDate(written)).toBe(saved);
 });
 
@@ -92,6 +92,6 @@ test.each([
   ["12/1/2026 9", undefined],
   ["12/1/2026 25:00", undefined],
   ["Dec 1, 2026", undefined],
-])("the moment %j", (written, saved) => {
+])("the date and time %j is saved as %j", (written, saved) => {
   expect(normalizeLocalTime(written)).toBe(saved);
 });

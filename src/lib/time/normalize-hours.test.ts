@@ -39,13 +39,13 @@ describe("hours in other spellings", () => {
     ["By Appointment Only", "By appointment"],
     ["by appt.", "By appointment"],
     ["Appointment only", "By appointment"],
-  ])("%s", (written, saved) => {
+  ])("%j are saved as %j", (written, saved) => {
     expect(normalizeHours(written)).toBe(saved);
     expect(parseHours(saved)).toBeDefined();
   });
 });
 
-describe("hours that can't be saved, with what to write", () => {
+describe("hours that can't be saved", () => {
   test.each([
     ["9-5", "am or pm after each time", nineToFive],
     ["9:00 to 5:00", "am or pm after each time", nineToFive],
@@ -71,7 +71,7 @@ describe("hours that can't be saved, with what to write", () => {
       "hours like 9:00 am to 5:00 pm, or Closed, or By appointment",
       undefined,
     ],
-  ])("%s", (written, problem, likely) => {
+  ])("%j: the owner reads %j", (written, problem, likely) => {
     expect(normalizeHours(written)).toBeUndefined();
     expect(findHoursProblem(written)).toEqual({ problem, ...(likely && { likely }) });
   });

@@ -35,7 +35,7 @@ test.each([
   ["a week without an open day", times("Closed"), "2026-11-24T12:00:00-06:00"],
   ["an open day in a closed week", times("Closed", { changedHours }), "2026-11-24T12:00:00-06:00"],
   ["half an hour a day", times("1:00 pm to 1:30 pm"), "2026-11-24T12:00:00-06:00"],
-  ["the whole day", times("12:00 am to 11:59 pm"), "2026-11-24T12:00:00-06:00"],
+  ["hours for the whole day", times("12:00 am to 11:59 pm"), "2026-11-24T12:00:00-06:00"],
   [
     "a break at noon",
     times("9:00 am to 12:00 pm and 12:30 pm to 5:00 pm"),
@@ -45,7 +45,7 @@ test.each([
   ["minutes after midnight", times("12:00 am to 12:20 am"), "2026-11-24T12:00:00-06:00"],
   ["the day the clocks go forward", times("1:00 am to 4:00 am"), "2027-03-13T12:00:00-06:00"],
   ["the day the clocks go back", times("12:30 am to 4:00 am"), "2026-10-31T12:00:00-05:00"],
-])("%s: the schedule has the state of each minute", (_what, openingTimes, built) => {
+])("the schedule contains the state of each minute with %s", (_what, openingTimes, built) => {
   const schedule = makeOpeningSchedule(openingTimes, new Date(built), 3);
   const begin = schedule.from * minute;
   expect(begin).toBeLessThanOrEqual(Date.parse(built));

@@ -16,7 +16,7 @@ const times: OpeningTimes = {
 describe("openingState", () => {
   it.each([
     ["before opening", "2026-11-21T09:59:59-06:00", false, "Opens today at 10 am"],
-    ["on opening", "2026-11-21T10:00:00-06:00", true, "Open today until 6 pm"],
+    ["at opening time", "2026-11-21T10:00:00-06:00", true, "Open today until 6 pm"],
     ["an hour before closing", "2026-11-21T17:00:59-06:00", true, "Open today until 6 pm"],
     [
       "in the last hour",
@@ -48,7 +48,7 @@ describe("openingState", () => {
       true,
       "Open today until 6 pm, closed tomorrow: Thanksgiving Day",
     ],
-    ["on closing", "2026-11-21T18:00:00-06:00", false, "Closed now, opens tomorrow at 10 am"],
+    ["at closing time", "2026-11-21T18:00:00-06:00", false, "Closed now, opens tomorrow at 10 am"],
     ["just after midnight", "2026-11-22T00:00:00-06:00", false, "Opens today at 10 am"],
     ["in daylight saving time", "2026-07-01T10:00:00-05:00", true, "Open today until 6 pm"],
     [
@@ -98,7 +98,7 @@ describe("openingState", () => {
   it.each([
     ["no open day", open(), "2026-11-21T12:00:00-06:00", "Closed for now"],
     [
-      "one open day, which is over",
+      "one open day, which has ended",
       open("Saturday"),
       "2026-11-21T18:00:00-06:00",
       "Closed now, opens on Saturday, November 28 at 10 am",
@@ -116,7 +116,7 @@ describe("openingState", () => {
       "Closed today, opens on Thursday, December 3 at 10 am",
     ],
     [
-      "a closed day on a day that is never open",
+      "a holiday on a weekday that is always closed",
       open("Monday"),
       "2026-11-26T12:00:00-06:00",
       "Closed today, opens on Monday at 10 am",
@@ -187,7 +187,7 @@ describe("changed hours", () => {
   };
 
   it.each([
-    ["in the evening before", "2026-11-22T20:00:00-06:00", "Closed now, opens tomorrow at 10 am"],
+    ["on the evening before", "2026-11-22T20:00:00-06:00", "Closed now, opens tomorrow at 10 am"],
     ["on the day", "2026-11-23T12:00:00-06:00", "Open today until 2 pm"],
     [
       "after the earlier closing, before a day that is closed",
@@ -199,16 +199,16 @@ describe("changed hours", () => {
       "2026-11-24T12:00:00-06:00",
       "Closed today, opens tomorrow at 10 am",
     ],
-    ["on a holiday that opens after all", "2026-11-26T09:00:00-06:00", "Open today until 10 am"],
+    ["on a holiday with opening hours", "2026-11-26T09:00:00-06:00", "Open today until 10 am"],
     ["on the day after", "2026-11-27T15:00:00-06:00", "Open today until 6 pm"],
-    ["before a holiday that opens after all", "2026-11-25T08:00:00-06:00", "Opens today at 10 am"],
+    ["before a holiday with opening hours", "2026-11-25T08:00:00-06:00", "Opens today at 10 am"],
     ["on the day the clocks go forward", "2027-03-14T11:00:00-05:00", "Open today until 1 pm"],
-    ["an hour before that", "2027-03-14T10:59:59-05:00", "Opens today at 11 am"],
+    ["a second before opening on that day", "2027-03-14T10:59:59-05:00", "Opens today at 11 am"],
   ])("%s", (_when, now, phrase) => {
     expect(openingState(changed, new Date(now)).phrase).toBe(phrase);
   });
 
-  it("stand in the coming week as they are written", () => {
+  it("are in the coming week as the owner wrote them", () => {
     const { days } = openingState(changed, new Date("2026-11-22T12:00:00-06:00"));
     expect(days.map((day) => day.changed)).toEqual([
       undefined,
@@ -221,7 +221,7 @@ describe("changed hours", () => {
     ]);
   });
 
-  it("of one day open a shop that is closed for now", () => {
+  it("open a shop that is closed all week", () => {
     const week = weekdays.map((day) => ({ day, hours: "Closed" }));
     const { phrase } = openingState({ ...changed, week }, new Date("2026-11-23T12:00:00-06:00"));
     expect(phrase).toBe("Open today until 2 pm");
@@ -230,11 +230,15 @@ describe("changed hours", () => {
 
 describe("nextClosedDay", () => {
   it.each([
-    ["within the days asked for", "2026-11-21T12:00:00-06:00", "Thanksgiving Day"],
-    ["on the last of them", "2026-11-12T12:00:00-06:00", "Thanksgiving Day"],
-    ["not a day earlier", "2026-11-11T12:00:00-06:00", undefined],
-    ["on the day itself", "2026-12-25T12:00:00-06:00", "Christmas Day"],
-    ["not when it is further off", "2026-06-01T12:00:00-05:00", undefined],
+    [
+      "returns a day within the given number of days",
+      "2026-11-21T12:00:00-06:00",
+      "Thanksgiving Day",
+    ],
+    ["returns the last of them", "2026-11-12T12:00:00-06:00", "Thanksgiving Day"],
+    ["doesn't return the day after them", "2026-11-11T12:00:00-06:00", undefined],
+    ["returns today", "2026-12-25T12:00:00-06:00", "Christmas Day"],
+    ["doesn't return a day months away", "2026-06-01T12:00:00-05:00", undefined],
   ])("%s", (_when, now, name) => {
     expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
   });

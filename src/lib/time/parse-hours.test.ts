@@ -22,7 +22,7 @@ test.each([
   ...["10:60 am to 6:00 pm", "10:0 am to 6:00 pm", "10:00 am", "9:00 am to 1:00 pm and Closed"],
   ...["10:00 am to 10:00 am", "6:00 pm to 10:00 am", "12:00 pm to 12:00 am"],
   "9:00 am to 1:00 pm and 12:00 pm to 5:00 pm", // The second period starts before the first ends.
-  "9:00 am to 1:00 pm and 1:00 pm to 5:00 pm", // A break of no minutes.
+  "9:00 am to 1:00 pm and 1:00 pm to 5:00 pm", // The break has no minutes.
   "9:00 am to 1:00 pm and 2:00 pm",
 ])("%j isn't in the stored format", (hours) => {
   expect(parseHours(hours)).toBeUndefined();
