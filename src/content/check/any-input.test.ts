@@ -27,12 +27,12 @@ const pieces = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
 );
 
-test("whatever is pasted anywhere, the check ends, and each error has a place and words", async () => {
+test("the check ends for any pasted text, and each error has a location and a message", async () => {
   const site = await fixtureSite();
-  const files = [...site].flatMap(([path, text]) =>
+  const texts = [...site].flatMap(([path, text]) =>
     typeof text === "string" && /\.(json|mdx)$/.test(path) ? [[path, text] as const] : [],
   );
-  const paste = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }));
+  const paste = fc.tuple(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }));
   await fc.assert(
     fc.asyncProperty(
       paste,
@@ -40,8 +40,8 @@ test("whatever is pasted anywhere, the check ends, and each error has a place an
       fc.nat({ max: 30 }),
       async ([[path, text], share], piece, cut) => {
         const at = Math.floor(share * text.length);
-        const { errors } = await checkChanged((spoiled) => {
-          spoiled.set(path, text.slice(0, at) + piece + text.slice(at + cut));
+        const { errors } = await checkChanged((files) => {
+          files.set(path, text.slice(0, at) + piece + text.slice(at + cut));
         });
         for (const error of errors) {
           expect(error.file).toMatch(/^(data|content|static)\//);

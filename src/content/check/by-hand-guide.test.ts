@@ -43,6 +43,6 @@ test.each<[string, Change]>([
   ["A question", insert("data/faq.json", "A question")],
   ["Boxes, buttons and facts in a post", intoPost],
   ["Pictures in a post", withPictures],
-])("what the owner copies from the guide is right: %s", async (_, change) => {
+])("the guide's example is valid content: %s", async (_, change) => {
   expect(await readErrors(change)).toEqual([]);
 });

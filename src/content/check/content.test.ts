@@ -15,12 +15,15 @@ const changes = [
   ["a fact in a text", "content/blog/teeth/index.mdx", "{price.bath.small.short}", "{price.bath}"],
 ] as const;
 
-test.each(changes)("an error stands on the line of %s", async (_what, file, part, by) => {
-  const text = String((await fixtureSite()).get(file));
-  const { errors } = await checkChanged(replace(file, part, by));
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatchObject({
-    file,
-    line: text.slice(0, text.indexOf(part)).split("\n").length,
-  });
-});
+test.each(changes)(
+  "an error is reported on the line of %s",
+  async (_what, file, old, replacement) => {
+    const text = String((await fixtureSite()).get(file));
+    const { errors } = await checkChanged(replace(file, old, replacement));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      file,
+      line: text.slice(0, text.indexOf(old)).split("\n").length,
+    });
+  },
+);

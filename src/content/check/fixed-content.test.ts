@@ -3,10 +3,10 @@ import { formatErrors } from "./format-errors";
 import { readProject } from "./read-project";
 
 const outcome =
-  "test/site is the content that the tests' site is built from. What a new field needs in data/ and " +
-  "content/ is added there as well.";
+  "The tests' site is built from test/site. Add a new field's values there, too, " +
+  "not only in data/ and content/.";
 
-describe("the content that tests are run on", () => {
+describe("the tests' content", () => {
   it("has no errors", async () => {
     const errors = checkContent(await readProject("test/site"));
     expect(formatErrors(errors, { outcome })).toBe("");

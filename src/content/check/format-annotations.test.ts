@@ -22,7 +22,7 @@ function readCommand(command: string) {
 }
 
 describe("an error in GitHub's checks", () => {
-  it("stands on its line, with what was found, what was expected and what to do", () => {
+  it("is on its line, with the value, the expected value and the fix", () => {
     expect(readCommand(formatAnnotations([error]))).toEqual({
       file: "data/walk-in.json",
       line: "5",
@@ -31,7 +31,7 @@ describe("an error in GitHub's checks", () => {
     });
   });
 
-  it("names a file that is wrong as a whole", () => {
+  it("has the file as title if the whole file is wrong", () => {
     const whole = { ...error, line: undefined, record: undefined, field: undefined };
     const read = readCommand(formatAnnotations([whole]));
     expect(read).toMatchObject({ file: "data/walk-in.json", title: "data/walk-in.json" });
@@ -39,7 +39,7 @@ describe("an error in GitHub's checks", () => {
     expect(read.message).toMatch(/^found/);
   });
 
-  it("keeps what would end the command, whatever the owner wrote", () => {
+  it("keeps characters that would end the command", () => {
     const found = "100 %: a, b::error file=x::";
     const written = formatAnnotations([{ ...error, found, record: "post 5::30, 20 %" }, error]);
     expect(written.split("\n")).toHaveLength(2);
@@ -48,7 +48,7 @@ describe("an error in GitHub's checks", () => {
     expect(read.message).toContain(found);
   });
 
-  it("names a file with a line break in its name", () => {
+  it("keeps line breaks in a file name", () => {
     const [command = "", ...more] = formatAnnotations([
       {
         ...error,

@@ -1,15 +1,15 @@
 import type { ContentError } from "./errors";
 import { formatErrors } from "./format-errors";
 
-const words = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };
+const text = { found: '"18"', expected: "a number", fix: "write 18, without quotes" };
 const error: ContentError = {
   file: "data/walk-in.json",
   line: 5,
   record: "service nail-trim",
   field: "price",
-  ...words,
+  ...text,
 };
-const missing: ContentError = { file: "data/faq.json", ...words };
+const missing: ContentError = { file: "data/faq.json", ...text };
 
 describe("formatErrors", () => {
   it("groups errors by file and ends with a summary", () => {
@@ -35,7 +35,7 @@ describe("formatErrors", () => {
     );
   });
 
-  it("writes nothing for no errors", () => {
+  it("returns an empty text without errors", () => {
     expect(formatErrors([])).toBe("");
   });
 });

@@ -17,16 +17,17 @@ const attempt =
     files.set(file, inject(String(files.get(file)), injection));
   };
 
-const named = (all: Injection[]): [string, Injection][] => all.map((one) => [one.what, one]);
+const named = (all: Injection[]): [string, Injection][] =>
+  all.map((injection) => [injection.what, injection]);
 const refused = injections.filter(({ page }) => page === undefined);
 const shown = injections.filter(({ page }) => page !== undefined);
 
-describe("an attempt to get code into the site", () => {
+describe("an injection", () => {
   it.each(named(refused))("is refused: %s", async (_, injection) => {
     const { errors } = await checkChanged(attempt(injection));
     const file = injection.file.replace(/blog\/[\w-]+/, "blog/teeth");
     // References to the record may report further errors.
-    const [error] = errors.filter((one) => one.file === file);
+    const [error] = errors.filter((item) => item.file === file);
     expect(error?.line).toBeGreaterThan(0);
     if (injection.at !== "body") expect(error?.field).toBeTruthy();
   });

@@ -24,19 +24,19 @@ const texts: [text: string, shown: string][] = [
   ["a\u202egpj.exe", "a\\u202egpj.exe"],
 ];
 
-test.each(texts)("in a log, %j is %j", (text, shown) => {
+test.each(texts)("logs %j as %j", (text, shown) => {
   expect(toLogText(text)).toBe(shown);
 });
 
-/** What GitHub's runner treats as a command, or a terminal acts on. */
+/** Whether GitHub's runner or a terminal treats a line as a command. */
 const isCommand = (line: string): boolean => /^\s*::|##\w*\[|[\p{Cc}\u202a-\u202e]/u.test(line);
 
-test.each(texts)("no line of a report is a command, if every text is %j", (text) => {
-  const place = { file: text, record: text, field: text };
-  const error: ContentError = { ...place, found: text, expected: text, fix: text };
+test.each(texts)("no line of a report with the text %j is a command", (text) => {
+  const location = { file: text, record: text, field: text };
+  const error: ContentError = { ...location, found: text, expected: text, fix: text };
   const warnings: Warning[] = [
-    { ...place, message: text, fix: text },
-    { ...place, record: `${text}2`, message: text, fix: text },
+    { ...location, message: text, fix: text },
+    { ...location, record: `${text}2`, message: text, fix: text },
   ];
   const reports = [
     formatErrors([error, { ...error, file: `${text}2`, record: undefined }]),

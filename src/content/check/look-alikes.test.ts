@@ -7,7 +7,7 @@ test.each([
   ["nail\u200btrim", "nailtrim", "an invisible character, after “nail”"],
   ["it’s", "it's", "“’”, a curly apostrophe, after “it”"],
   ["nail-trim", "nail-trim", undefined],
-])("%j", (text, ordinary, name) => {
+])("%j is meant as %j", (text, ordinary, name) => {
   expect(withOrdinaryCharacters(text)).toBe(ordinary);
   expect(nameLookAlike(text)).toBe(name);
 });

@@ -15,12 +15,12 @@ const heic = readFileSync("test/content-check/photo-from-phone.heic");
 
 const cases: BadInput[] = [
   [
-    "a HEIC photo that is called .jpg",
+    "a HEIC photo named .jpg",
     write("content/gallery/doodle.jpg", heic),
     "content/gallery/doodle.jpg | a HEIC picture, which browsers can't show | a JPEG, PNG, WebP, TIFF or AVIF picture | upload it in the editor, which converts it, or open it in Preview or Photos and export it as JPEG",
   ],
   [
-    "a photo that was cut off",
+    "a truncated photo",
     async (files) => {
       files.set("content/gallery/doodle.jpg", (await jpeg).subarray(0, 5000));
     },
@@ -33,12 +33,12 @@ const cases: BadInput[] = [
     'data/gallery.json name | "poodle.jpg", but there is no such file | the picture content/gallery/poodle.jpg',
   ],
   [
-    "a photo whose name differs in capitals",
+    "a photo whose name differs only in upper and lower case",
     rename("content/gallery/doodle.jpg", "content/gallery/Doodle.JPG"),
     'data/gallery.json name | "doodle.jpg", but there is no such file | the picture content/gallery/doodle.jpg | did you mean "Doodle.JPG"?',
   ],
   [
-    "a photo with the name that the camera gave it",
+    "a photo with its camera's file name",
     all(
       rename("content/gallery/doodle.jpg", "content/gallery/IMG_4022.JPG"),
       replace("data/gallery.json", '"doodle.jpg"', '"IMG_4022.JPG"'),
@@ -46,7 +46,7 @@ const cases: BadInput[] = [
     'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .avif | rename the file, and write its new name here',
   ],
   [
-    "two photos that would have one address",
+    "two photos that would have the same URL",
     all(
       write("content/gallery/doodle.png", makePicture("png")),
       replace(
@@ -59,8 +59,8 @@ const cases: BadInput[] = [
   ],
 ];
 
-describe("a picture that can't be shown", () => {
-  it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readErrors(change)).toEqual([says].flat());
+describe("for a picture that can't be shown", () => {
+  it.each(cases)("the owner reads what to do: %s", async (_, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
   });
 });

@@ -14,19 +14,19 @@ test.each([
   ".biscuit.jpg",
   ".a/biscuit.jpg",
   "Thumbs.db",
-])("a photo with its location as %s", async (name) => {
+])("a photo with its location is refused as %s", async (name) => {
   expect(await readErrors(write(`static/${name}`, photoFromPhone()))).toEqual([
     `static/${name} | a file that shows where it was taken (GPS or address), with Apple iPhone 15 | a file without its location: files in static are published unchanged | put it into the gallery in the editor and delete this file; or remove the location: in Preview on a Mac by Tools > Show Inspector > GPS > Remove Location Info, on Windows by Properties > Details > Remove Properties and Personal Information`,
   ]);
 });
 
-test("a video says how to remove its location", async () => {
+test("the error for a video explains how to remove its location", async () => {
   const video = Buffer.from("\0\0\0\x08moov\xa9xyz\0\x12\x15\xc7+30.1600-097.8300/", "latin1");
   const [error] = await readErrors(write("static/tour.MP4", video));
   expect(error).toMatch(/\| export it without its location: in Photos on a Mac/);
 });
 
-test("links are followed, as the build follows them", async () => {
+test("follows symbolic links, as the build does", async () => {
   const root = await writeSite(write("outside/biscuit.jpg", photoFromPhone()));
   await symlink("outside", join(root, "static"));
   await symlink("biscuit.jpg", join(root, "outside/link.jpg"));
@@ -41,11 +41,14 @@ test("links are followed, as the build follows them", async () => {
   await rm(root, { recursive: true });
 });
 
-test.each(["bow.svg", "BOW.SVG", ".bow.svg"])("a drawing that runs code as %s", async (name) => {
-  expect(await readErrors(write(`static/${name}`, hostileSvg))).toEqual([
-    `static/${name}:1 | a drawing with <script> | a drawing of shapes and text only, without scripts and links: files in static are published unchanged | export it again as a plain SVG or as PNG`,
-  ]);
-});
+test.each(["bow.svg", "BOW.SVG", ".bow.svg"])(
+  "a drawing that runs code is refused as %s",
+  async (name) => {
+    expect(await readErrors(write(`static/${name}`, hostileSvg))).toEqual([
+      `static/${name}:1 | a drawing with <script> | a drawing of shapes and text only, without scripts and links: files in static are published unchanged | export it again as a plain SVG or as PNG`,
+    ]);
+  },
+);
 
 const html = "<!doctype html><script>alert(1)</script>";
 const plain = '<?xml version="1.0"?>\n<!-- a > b -->\n<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -64,7 +67,7 @@ test.each<[name: string, content: string | Buffer, found: string]>([
   ["bow.xml", plain, "an SVG drawing under another name"],
   ["bow", `<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`, "an SVG drawing under another name"],
   ["bow.svg", html, "a drawing with a mistake in its markup"],
-])("%s with other content", async (name, content, found) => {
+])("%s with other content is refused", async (name, content, found) => {
   const [error] = await readErrors(write(`static/${name}`, content));
   expect(error).toContain(`| ${found} |`);
 });
@@ -75,6 +78,6 @@ test.each<[name: string, content: string | Promise<Buffer>]>([
   ["page.html", html],
   ["robots.xml", '<?xml version="1.0"?><urlset/>'],
   ["rex.jpg", jpeg],
-])("%s is fine", async (name, content) => {
+])("%s is accepted", async (name, content) => {
   expect(await readErrors(write(`static/${name}`, content))).toEqual([]);
 });

@@ -18,9 +18,9 @@ test.each<[string, string]>([
   ["a gradient", svg('<linearGradient id="a"/><path fill="url(\'#a\')" style="mask:url(#a)"/>')],
   ["a photo", svg(`<image xlink:href="${photo}"/>`)],
   ["a font", svg("<style>@font-face{font-family:a;src:url(data:font/woff2;base64,d09G)}</style>")],
-  ["movement", svg('<animate attributeName="opacity" values="0;1"/>')],
+  ["an animation", svg('<animate attributeName="opacity" values="0;1"/>')],
   [
-    "notes of a drawing program",
+    "metadata of a drawing program",
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" inkscape:export-filename="C:\\dog (1).png"><metadata><rdf:RDF rdf:about=""/></metadata></svg>`,
   ],
 ])("allows %s", (_, text) => {
@@ -89,7 +89,7 @@ test("refuses other encodings and compressed drawings", () => {
   for (const bytes of other) expect(findSvgFault(bytes)?.found).toBe("another encoding than UTF-8");
 });
 
-test("names the line", () => {
+test("reports the line", () => {
   expect(findSvgFault(Buffer.from(svg("\n<path/>\n<script/>")))?.line).toBe(3);
 });
 

@@ -100,7 +100,7 @@ const half = Math.floor(gps.indexOf("GPSLat") + 5);
 const photoUrl = async (encode = (base64: string) => base64) =>
   `data:image/jpeg;base64,${encode((await photoFromPhone()).toString("base64"))}`;
 
-const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
+const locations: [what: string, bytes: () => Bytes | Promise<string>][] = [
   ["EXIF of a JPEG", () => photoFromPhone()],
   ["EXIF of a PNG", () => photoFromPhone("png")],
   ["EXIF of a WebP", () => photoFromPhone("webp")],
@@ -113,9 +113,9 @@ const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
   ],
   ["the destination's longitude", () => withExif({ GPSDestLongitude: "97/1 50/1 0/1" })],
   ["the name of an area", () => withExif({ GPSAreaInformation: "Austin" })],
-  ["a second photo behind the first", () => join(jpeg, photoFromPhone())],
+  ["a second photo after the first", () => join(jpeg, photoFromPhone())],
   [
-    "a video behind a photo",
+    "a video after a photo",
     () => join(jpeg, video(box("\xa9xyz", "\0\x12\x15\xc7+30.1600-097.8300/"))),
   ],
   ["XMP under another prefix", () => segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", gps)],
@@ -205,7 +205,7 @@ const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
       join("%PDF-1.7\n1 0 obj<</Filter/FlateDecode>>stream\r\n", deflateSync(gps), "\r\nendstream"),
   ],
   [
-    "a drawing's notes",
+    "a drawing's metadata",
     () => `<svg xmlns="http://www.w3.org/2000/svg"><metadata>${gps}</metadata></svg>`,
   ],
   [
@@ -222,14 +222,14 @@ const places: [what: string, bytes: () => Bytes | Promise<string>][] = [
   ],
 ];
 
-test.each(places)("finds the location in %s", async (_, bytes) => {
+test.each(locations)("finds the location in %s", async (_, bytes) => {
   expect(findOrigin(await join(await bytes())).location).toBe(true);
 });
 
 test.each<[string, () => Bytes]>([
   ["a photo without one", () => jpeg],
   [
-    "a camera's other notes",
+    "other GPS tags of a camera",
     () =>
       withExif({
         GPSVersionID: "2 3 0 0",
@@ -238,7 +238,7 @@ test.each<[string, () => Bytes]>([
         GPSLatitudeRef: "N",
       }),
   ],
-  ["a location that was unknown", () => withExif({ GPSLatitude: "0/0 0/0 0/0" })],
+  ["an unknown location", () => withExif({ GPSLatitude: "0/0 0/0 0/0" })],
   ["empty fields", () => inPlace("<p:City></p:City><p:Credit>Ada</p:Credit><j:Sublocation/>")],
   ["a country", () => inPlace("<p:Country>USA</p:Country>")],
   ["a photographer's city", () => inPlace("<i:CiAdrCity>Austin</i:CiAdrCity>")],
@@ -254,12 +254,12 @@ test.each<[string, () => Bytes]>([
   ],
   ["a path", () => '<path d="M+30.16-097.83L9 9"/>'],
   ["damaged data", () => "Exif\0\0MM\0*\0\0\0\x08\xff\xff"],
-  ["nothing", () => ""],
-])("finds none in %s", async (_, bytes) => {
+  ["an empty file", () => ""],
+])("finds no location in %s", async (_, bytes) => {
   expect(findOrigin(await join(await bytes()))).toEqual({ location: false });
 });
 
-test("names the camera", async () => {
+test("returns the camera", async () => {
   const camera = "Apple iPhone 15";
   expect(findOrigin(await photoFromPhone())).toEqual({ location: true, camera });
 });

@@ -3,24 +3,21 @@ import { hardPhotos } from "../../../../test/content-check/hard-photos";
 import { jpeg, makePicture } from "../../../../test/content-check/fixture-site";
 import { openPhoto, readWholePhoto } from "./open-photo";
 
-test.each(hardPhotos)(
-  "accepts a photo with %s, and every variant of it can be made",
-  async (_, make) => {
-    const bytes = await make();
-    await readWholePhoto(bytes);
-    for (const width of [640, 1600]) {
-      const { image } = await openPhoto(bytes);
-      const { info } = await image
-        .resize({ width, height: 16_383, fit: "inside", withoutEnlargement: true })
-        .webp({ effort: 0 })
-        .toBuffer({ resolveWithObject: true });
-      expect(info.width * info.height).toBeGreaterThan(0);
-    }
-  },
-);
+test.each(hardPhotos)("accepts a photo with %s, and the site can resize it", async (_, make) => {
+  const bytes = await make();
+  await readWholePhoto(bytes);
+  for (const width of [640, 1600]) {
+    const { image } = await openPhoto(bytes);
+    const { info } = await image
+      .resize({ width, height: 16_383, fit: "inside", withoutEnlargement: true })
+      .webp({ effort: 0 })
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width * info.height).toBeGreaterThan(0);
+  }
+});
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "turns a photo of orientation %i upright",
+  "rotates a photo with orientation %i upright",
   async (orientation) => {
     const bytes = await sharp(await jpeg)
       .resize(40, 30, { fit: "fill" })
@@ -38,10 +35,10 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ["half a PNG", async () => (await makePicture("png")).subarray(0, 5000), "damaged or cut off"],
   ["half a WebP", async () => (await makePicture("webp")).subarray(0, 5000), "damaged or cut off"],
   ["half a TIFF", async () => (await makePicture("tiff")).subarray(0, 5000), "damaged or cut off"],
-  ["nothing", () => Promise.resolve(Buffer.alloc(0)), "damaged or cut off"],
+  ["an empty file", () => Promise.resolve(Buffer.alloc(0)), "damaged or cut off"],
   ["a GIF", () => makePicture("gif", 40), "a picture in the format GIF"],
   [
-    "more pixels than can be read",
+    "a photo with too many pixels",
     async () => {
       const bytes = await sharp(await jpeg)
         .png()

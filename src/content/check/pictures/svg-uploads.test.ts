@@ -10,13 +10,13 @@ import { hostileSvg } from "../../../../test/content-check/hostile-svg";
 const post = "content/blog/teeth/index.mdx";
 
 /** Every field and text that can name a picture, with the file it names. */
-const places: [place: string, picture: string, naming: (name: string) => Change][] = [
+const fields: [field: string, picture: string, naming: (name: string) => Change][] = [
   [
     "the gallery",
     "content/gallery/doodle",
     (name) => replace("data/gallery.json", "doodle.jpg", name),
   ],
-  ["the team", "content/team/dana", (name) => replace("data/team.json", "dana.jpg", name)],
+  ["a team member", "content/team/dana", (name) => replace("data/team.json", "dana.jpg", name)],
   ["a review", "content/reviews/bow", (name) => replace("data/reviews.json", "bow.png", name)],
   ["a cover", "content/blog/teeth/cover", (name) => replace(post, "cover.jpg", name)],
   [
@@ -41,12 +41,12 @@ const places: [place: string, picture: string, naming: (name: string) => Change]
   ],
 ];
 
-const cases = places.flatMap(([place, picture, naming]) =>
-  ["svg", "SVG", "png"].map((extension) => ({ place, extension, picture, naming })),
+const cases = fields.flatMap(([field, picture, naming]) =>
+  ["svg", "SVG", "png"].map((extension) => ({ field, extension, picture, naming })),
 );
 
 it.each(cases)(
-  "refuses a drawing in $place, as .$extension",
+  "refuses a drawing in $field, as .$extension",
   async ({ extension, picture, naming }) => {
     const file = `${picture}.${extension}`;
     const name = file.split("/").at(-1) ?? "";
@@ -57,8 +57,8 @@ it.each(cases)(
   },
 );
 
-it.each(places)(
-  "refuses its name in %s, as the editor does when it saves",
+it.each(fields)(
+  "refuses a drawing's name in %s, as the editor does on saving",
   async (_, picture, naming) => {
     const name = `${picture.split("/").at(-1)}.svg`;
     const errors = (await readErrors(naming(name))).join("\n");

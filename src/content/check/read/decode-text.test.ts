@@ -18,19 +18,19 @@ const windows1252 = Buffer.from(
 test.each([
   ["UTF-8", Buffer.from(text)],
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${text}`)],
-])("%s is read as it is", (_, bytes) => {
+])("%s is read unchanged", (_, bytes) => {
   const { text: read, error } = decodeText(bytes);
   expect(read.replace("\ufeff", "")).toBe(text);
   expect(error).toBeUndefined();
 });
 
 test.each([
-  ["UTF-16 with its mark", utf16(true, false), /UTF-16/, 1],
-  ["UTF-16 with its mark, big-endian", utf16(true, true), /UTF-16/, 1],
-  ["UTF-16 without its mark", utf16(false, false), /UTF-16/, 1],
-  ["UTF-16 without its mark, big-endian", utf16(false, true), /UTF-16/, 1],
+  ["UTF-16 with a byte order mark", utf16(true, false), /UTF-16/, 1],
+  ["big-endian UTF-16 with a byte order mark", utf16(true, true), /UTF-16/, 1],
+  ["UTF-16 without a byte order mark", utf16(false, false), /UTF-16/, 1],
+  ["big-endian UTF-16 without a byte order mark", utf16(false, true), /UTF-16/, 1],
   ["Windows-1252", windows1252, /Windows-1252/, 2],
-])("%s is refused, and read as it is meant", (_, bytes, found, line) => {
+])("%s is refused, but decoded correctly", (_, bytes, found, line) => {
   const decoded = decodeText(bytes);
   expect(decoded.text).toBe(text);
   expect(decoded.error).toMatchObject({ line, expected: "the encoding UTF-8" });

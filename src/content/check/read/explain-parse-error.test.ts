@@ -48,7 +48,7 @@ test.each<[text: string, found: string, expected: RegExp, line?: number]>([
   ['<Callout title="Tip>a</Callout>', '“<Callout title="Tip>a</Callout>”', /straight quotes/],
   ['<img src="a.jpg">', '“<img src="a.jpg">”', /!\[What it shows\]/],
   ["<https://a b>", "“<https://a b>”", /without < and >/],
-])("%j: explained without the parser's words", (text, found, expected, line = 1) => {
+])("%j has an error without the parser's terms", (text, found, expected, line = 1) => {
   const error = explain(text);
   expect(error).toMatchObject({ found, line });
   expect(error.expected).toMatch(expected);

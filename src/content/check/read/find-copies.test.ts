@@ -38,6 +38,6 @@ test.each([
   "content/blog/ticks-2/index.mdx",
   "content/pages/terms-of-sale.mdx",
   "content/pages/old-terms.mdx",
-])("%s is no copy", (path) => {
+])("%s isn't a copy", (path) => {
   expect(copiedFile(path, paths)).toBeUndefined();
 });

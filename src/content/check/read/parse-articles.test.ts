@@ -10,7 +10,7 @@ import {
 
 const cases: BadInput[] = [
   [
-    "a chat question whose id was changed",
+    "a chat question with a changed id",
     replace("data/chat-categories.json", '"booking"', '"book-now"'),
     "data/chat-categories.json:1 | no question with the id booking | a question with each of these ids, because the chat does more than answer it",
   ],
@@ -44,24 +44,24 @@ const cases: BadInput[] = [
     'content/pages/terms.mdx:2 | title: Our #1 terms | quotes around the whole text, like title: "Mud: five tips"',
   ],
   [
-    "text in the place of front matter",
+    "text instead of front matter",
     write("content/pages/terms.mdx", "---\nOur terms\n---\n"),
     'content/pages/terms.mdx:2 | Our terms | lines like title: "Spring skin care"',
   ],
   // front matter that can't be published
   [
-    "a day in another form",
+    "a date that doesn't exist",
     replace("content/pages/terms.mdx", "2025-05-02", "2/29/2025"),
     'content/pages/terms.mdx lastModified | "2/29/2025" | a day that exists, like January 31, 2026',
   ],
   [
-    "a change before the publication",
+    "a last change before the publication",
     replace("content/blog/teeth/index.mdx", "2025-05-02", "2025-04-02"),
     'content/blog/teeth/index.mdx lastModified | "April 2, 2025" | a day that isn’t before “Date published” | write the day of the last change, or correct “Date published”',
   ],
   // posts in the wrong folder
   [
-    "a folder with capitals and blanks",
+    "a folder name with capital letters and spaces",
     all(
       rename("content/blog/teeth/index.mdx", "content/blog/My Post/index.mdx"),
       rename("content/blog/teeth/cover.jpg", "content/blog/My Post/cover.jpg"),
@@ -87,12 +87,12 @@ const cases: BadInput[] = [
     'content/blog/teeth/index.mdx:13 | the fact "phon" | the name of a fact | did you mean "phone"?',
   ],
   [
-    "a link without its beginning",
+    "a link without its scheme or slash",
     replace("content/pages/terms.mdx", "Our terms.", "Our [prices](services)."),
     'content/pages/terms.mdx:7 | "services" | a link that starts with https://, mailto:, tel:, sms:, / or #',
   ],
   [
-    "a heading without a blank",
+    "a heading without a space",
     replace(
       "content/pages/terms.mdx",
       "Our terms.",
@@ -101,12 +101,12 @@ const cases: BadInput[] = [
     "content/pages/terms.mdx:7 | “##Our terms, in all their length and all their be…” | a space between ## and the words of a heading: ## Our prices | in the editor, choose the words and press Heading 2",
   ],
   [
-    "a heading without words",
+    "a heading without text",
     replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\n##\n\nMore."),
     "content/pages/terms.mdx:9 | a heading without words: ## | words in it",
   ],
   [
-    "a link without words",
+    "a link without text",
     replace("content/pages/terms.mdx", "Our terms.", "Our terms [](/services/)."),
     "content/pages/terms.mdx:7 | a link without words: [](/services/) | words in it",
   ],
@@ -120,29 +120,29 @@ const cases: BadInput[] = [
     "content/pages/terms.mdx:7 | Call {phone} | words without braces: no fact is filled in here",
   ],
   [
-    "a fact where none is filled in",
+    "a fact in a field without facts",
     replace("content/blog/teeth/index.mdx", "A dog that shows", "{phone}, which shows"),
     "content/blog/teeth/index.mdx imageAlt | {phone}, which shows its teeth | words without braces: no fact is filled in here",
   ],
   [
-    "a question to which the chat has no answer",
+    "a chat question without an answer",
     replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
     "data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental can do without",
   ],
 ];
 
 test.each(cases)(
-  "an article with mistakes, %s: says what is wrong, where, and what to do",
-  async (_, change, says) => {
-    expect(await readErrors(change)).toEqual([says].flat());
+  "%s: the owner reads what is wrong, where, and what to do",
+  async (_, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
   },
 );
 
 test.each<[string, (text: string) => string]>([
-  ["Windows writes it", (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
-  ["its last line has no end", (text) => text.trimEnd()],
-  ["its fields have a comment", (text) => text.replace("title:", "# the heading\ntitle:")],
-])("an article is right as %s", async (_, rewrite) => {
+  ["Windows line endings", (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
+  ["no line ending after the last line", (text) => text.trimEnd()],
+  ["a comment between its fields", (text) => text.replace("title:", "# the heading\ntitle:")],
+])("accepts an article with %s", async (_, rewrite) => {
   const change: Change = (files) => {
     const file = "content/pages/terms.mdx";
     files.set(file, rewrite(String(files.get(file))));

@@ -10,15 +10,15 @@ test.each([
   ],
   ["Word's letters", "o\tTowel\no\tBrush\n§\ta\no\tb", "- Towel\n- Brush\n    - a\n- b"],
   [
-    "lists in lists",
+    "nested lists",
     "Take:\n•\tTowel\nor two\no\twarm\n▪\tdry\no\tclean\n•\tBrush\n\nEnd\n◦\tBow",
     "Take:\n- Towel\nor two\n    - warm\n        - dry\n    - clean\n- Brush\n\nEnd\n- Bow",
   ],
   ["indented bullets", "\t•\tTowel\n\t\t•\twarm", "- Towel\n - warm"],
   ["bullets without a space", "•Towel\n●  Brush", "- Towel\n    - Brush"],
-  ["a number without a space below others", "1. Rinse\n2.Dry", "1. Rinse\n2. Dry"],
-  ["boxes", "☐ Leash\n☐ Shots", "- Leash\n- Shots"],
-  ["dashes in a row", "– Bath\n– Brush", "- Bath\n- Brush"],
+  ["a number without a space in a numbered list", "1. Rinse\n2.Dry", "1. Rinse\n2. Dry"],
+  ["checkboxes", "☐ Leash\n☐ Shots", "- Leash\n- Shots"],
+  ["consecutive dashes", "– Bath\n– Brush", "- Bath\n- Brush"],
   [
     "numbers without a space",
     "1.Rinse\n2.Dry\n\n1)Cut\n2)Comb",
@@ -30,13 +30,13 @@ test.each([
     "## Steps\n- One\n1. Two\n2) Three",
   ],
   ["other wide spaces", "#\u2003Steps\n*\u3000One\n>\u2009Two", "# Steps\n* One\n> Two"],
-  ["line breaks of HTML", "a<br>b<BR >c `<br>`<br />\\<br>", "a<br />b<br />c `<br>`<br />\\<br>"],
+  ["HTML line breaks", "a<br>b<BR >c `<br>`<br />\\<br>", "a<br />b<br />c `<br>`<br />\\<br>"],
   [
-    "addresses in angle brackets",
+    "URLs in angle brackets",
     "See <https://a.example/b>, <www.a.example> or <mailto:me@a.example>.",
     "See https://a.example/b, www.a.example or me@a.example.",
   ],
-])("%s", (_, text, plain) => {
+])("converts %s", (_, text, plain) => {
   expect(toPlainMarkdown(text)).toBe(plain);
   expect(toPlainMarkdown(plain)).toBe(plain);
 });
@@ -53,11 +53,11 @@ test.each([
   "`<https://a.example>` \\<https://a.example> [a](<https://a.example/b c>)",
   "[a]: <https://a.example>",
   "5 <b> 6 <20 lbs>",
-])("stays as it is: %j", (text) => {
+])("keeps %j", (text) => {
   expect(toPlainMarkdown(text)).toBe(text);
 });
 
-test("a list that begins below a line of words is a list on the page", async () => {
+test("a list directly below a line of text is a list on the page", async () => {
   const { read } = await loadTextReader();
   const text = toPlainMarkdown("From Word:\n•\tTowel\n•\tBowl\no\twarm\n\n1)Rinse\n2)Dry");
   expect(read(text)).toEqual([

@@ -6,17 +6,17 @@ const spaced = (text: string) => text.replaceAll("~", "\u00a0").replaceAll("_", 
 test.each([
   ["between words", "We~love~your~dog.", "We love your dog."],
   [
-    "behind marks of Markdown",
+    "after Markdown markers",
     "##~Steps\n\n-~A towel\n1.~Rinse\n2)~Dry\n>~So",
     "## Steps\n\n- A towel\n1. Rinse\n2) Dry\n> So",
   ],
   ["at the end of a line", "One~\nTwo~", "One \nTwo "],
-  ["on a line of its own", "One\n~\nTwo", "One\n \nTwo"],
-  ["behind a sentence", "Sit.~Stay.~Good dog!~Yes.", "Sit. Stay. Good dog! Yes."],
+  ["on a separate line", "One\n~\nTwo", "One\n \nTwo"],
+  ["after a sentence", "Sit.~Stay.~Good dog!~Yes.", "Sit. Stay. Good dog! Yes."],
   ["before a number", "about~20 minutes", "about 20 minutes"],
   ["around an ampersand", "Feet,~Face~&~Fanny", "Feet, Face & Fanny"],
   ["in a JSON file", '{~"day":~"Monday"~}', '{ "day": "Monday" }'],
-])("no-break spaces %s are spaces", (_, text, plain) => {
+])("no-break spaces %s become spaces", (_, text, plain) => {
   expect(toPlainText(spaced(text))).toBe(plain);
 });
 
@@ -28,21 +28,21 @@ test.each([
   "1~000~000",
   "Dr.~Smith, J.~S.~Bach, No.~5, §~4",
   "Le chien est propre_! Vraiment_? Oui~: «~très~»",
-])("no-break spaces that keep together what belongs together stay: %s", (text) => {
+])("no-break spaces within an expression stay: %s", (text) => {
   expect(toPlainText(spaced(text))).toBe(spaced(text));
 });
 
 test.each([
   ["a byte order mark", "\ufeff---\n", "---\n"],
-  ["Windows line ends", "a\r\n\r\nb\r\n", "a\n\nb\n"],
-  ["line ends of old Macs", "a\r\rb\r", "a\n\nb\n"],
+  ["a Windows line ending", "a\r\n\r\nb\r\n", "a\n\nb\n"],
+  ["a line ending of old Macs", "a\r\rb\r", "a\n\nb\n"],
   ["a zero-width space", "gro\u200boming", "grooming"],
-  ["a word joiner and invisible signs", "a\u2060b\u2063c", "abc"],
-  ["a byte order mark within", "a \ufeffb", "a b"],
-  ["joiners between Latin letters", "o\u200df\u200cfice \u200dx", "office x"],
-  ["the marks of a phone's contacts", "\u202a(512) 555-0142\u202c", "(512) 555-0142"],
-  ["marks of direction", "\u200eMaria\u2069 G.\u061c", "Maria G."],
-])("%s is left out", (_, text, plain) => {
+  ["an invisible word joiner or separator", "a\u2060b\u2063c", "abc"],
+  ["a byte order mark within a text", "a \ufeffb", "a b"],
+  ["a joiner between Latin letters", "o\u200df\u200cfice \u200dx", "office x"],
+  ["a direction mark from a phone's contacts", "\u202a(512) 555-0142\u202c", "(512) 555-0142"],
+  ["a direction mark", "\u200eMaria\u2069 G.\u061c", "Maria G."],
+])("%s is replaced or removed", (_, text, plain) => {
   expect(toPlainText(text)).toBe(plain);
 });
 
@@ -55,6 +55,6 @@ test.each([
   "王小明, 김민준, ひなた",
   "“Best groomer” – it’s true… ½ price • 20 °F ×2 ©",
   "soft\u00adhyphen",
-])("text stays as it is: %s", (text) => {
+])("keeps %s", (text) => {
   expect(toPlainText(text)).toBe(text);
 });

@@ -34,7 +34,7 @@ const cases: BadInput[] = [
     `data/faq.json:1 | the encoding UTF-16, which Windows calls Unicode | the encoding UTF-8 | ${asUtf8}`,
   ],
   [
-    "a page in UTF-16 with its mark",
+    "a page in UTF-16 with a byte order mark",
     encode("content/pages/terms.mdx", "utf16le", (text) => `\ufeff${text}`),
     `content/pages/terms.mdx:1 | the encoding UTF-16, which Windows calls Unicode | the encoding UTF-8 | ${asUtf8}`,
   ],
@@ -54,7 +54,7 @@ const cases: BadInput[] = [
     `content/blog/teeth/index 2.mdx | a copy of content/blog/teeth/index.mdx | ${compare("content/blog/teeth/index.mdx")}`,
   ],
   [
-    "a data file of another name",
+    "a data file with an unknown name",
     write("data/hour.json", "[]"),
     'data/hour.json | a file that the site doesn’t use | a data file | did you mean "data/hours.json"?',
   ],
@@ -65,12 +65,12 @@ const cases: BadInput[] = [
   ],
 ];
 
-test.each(cases)("%s is named, with what to do", async (_, change, errors) => {
+test.each(cases)("%s is reported with what to do", async (_, change, errors) => {
   const found = await readErrors(change);
   expect(found.map((error) => error.replace(/(as UTF-8):.*/, "$1"))).toEqual([errors].flat());
 });
 
-test("notes and photos beside the data are nobody's business", async () => {
+test("ignores other files next to the data", async () => {
   expect(
     await readErrors(async (files) => {
       await write("data/notes.txt", "Ask Ada.")(files);

@@ -14,23 +14,26 @@ const plain = '---\ntitle: "Mud"\ntags: [paws]\n---\n\nA text.\n\n---\n\nMore.\n
 
 /** Spellings of the same front matter by various programs. */
 const accepted: [name: string, text: string][] = [
-  ["as the editor writes it", plain],
-  ["Windows line ends", plain.replaceAll("\n", "\r\n")],
-  ["Windows line ends in the front matter only", plain.replaceAll(/\n(?=[^]*\n---\n\nA)/g, "\r\n")],
-  ["line ends of old Macs", plain.replaceAll("\n", "\r")],
+  ["the editor's format", plain],
+  ["Windows line endings", plain.replaceAll("\n", "\r\n")],
+  [
+    "Windows line endings only in the front matter",
+    plain.replaceAll(/\n(?=[^]*\n---\n\nA)/g, "\r\n"),
+  ],
+  ["line endings of old Macs", plain.replaceAll("\n", "\r")],
   ["a byte order mark", `\uFEFF${plain}`],
-  ["a byte order mark and Windows line ends", `\uFEFF${plain.replaceAll("\n", "\r\n")}`],
-  ["a space behind the first ---", plain.replace("---", "--- ")],
-  ["spaces and a tab behind each ---", plain.replaceAll(/---\n(?=t|\nA)/g, "---  \t\n")],
+  ["a byte order mark and Windows line endings", `\uFEFF${plain.replaceAll("\n", "\r\n")}`],
+  ["a space after the first ---", plain.replace("---", "--- ")],
+  ["spaces and a tab after each ---", plain.replaceAll(/---\n(?=t|\nA)/g, "---  \t\n")],
   ["the name of the language", plain.replace("---", "---yaml")],
   ["the short name of the language in capitals", plain.replace("---", "--- YML ")],
   ["empty lines before it", `\n\n${plain}`],
   ["a byte order mark and empty lines before it", `\uFEFF\r\n  \r\n${plain}`],
   ["comments", plain.replace("title", "# the heading\ntitle")],
-  ["no line end behind the last line", plain.trimEnd()],
+  ["no line ending after the last line", plain.trimEnd()],
 ];
 
-test.each(accepted)("a file is read with %s, by Gatsby too", (_, text) => {
+test.each(accepted)("a file with %s is read, also by Gatsby", (_, text) => {
   const { value, errors, body = "" } = read(text);
   expect(errors).toEqual([]);
   expect(value).toEqual({ title: "Mud", tags: ["paws"] });
@@ -38,7 +41,7 @@ test.each(accepted)("a file is read with %s, by Gatsby too", (_, text) => {
   expect(() => readByGatsby(text)).not.toThrow();
 });
 
-test("the second --- may end the file, and lines are those of the file", () => {
+test("the second --- can end the file, and lines are counted from the file's start", () => {
   const { value, body, bodyLine, lineOf } = read("\n---\ntitle: Mud\n\ntags: [a, b]\n---");
   expect(value).toEqual({ title: "Mud", tags: ["a", "b"] });
   expect({ body, bodyLine }).toEqual({ body: "", bodyLine: 7 });
@@ -47,18 +50,18 @@ test("the second --- may end the file, and lines are those of the file", () => {
 
 /** Files that Gatsby misreads or can't parse. */
 const refused: [name: string, text: string, line: number, found: string][] = [
-  ["nothing", "", 1, "no --- on the first line"],
-  ["a text only", "A text.\n\n---\n", 1, "no --- on the first line"],
-  ["a program", plain.replace("---", "---js"), 1, "---js"],
+  ["no content", "", 1, "no --- on the first line"],
+  ["only a text", "A text.\n\n---\n", 1, "no --- on the first line"],
+  ["JavaScript", plain.replace("---", "---js"), 1, "---js"],
   ["another language", plain.replace("---", "---toml"), 1, "---toml"],
-  ["a comment behind ---", plain.replace("---", "--- # post"), 1, "--- # post"],
+  ["a comment after ---", plain.replace("---", "--- # post"), 1, "--- # post"],
   ["too many dashes", plain.replace("]\n---", "]\n----"), 4, "----"],
-  ["words behind the second ---", plain.replace("]\n---", "]\n--- end"), 4, "--- end"],
+  ["text after the second ---", plain.replace("]\n---", "]\n--- end"), 4, "--- end"],
   ["dots instead of ---", "---\ntitle: Mud\n...\n\nA text.", 3, "..."],
-  ["--- only once", "---\ntitle: Mud\n", 1, "--- only once"],
+  ["a single ---", "---\ntitle: Mud\n", 1, "--- only once"],
 ];
 
-test.each(refused)("a file is refused with %s", (_, text, line, found) => {
+test.each(refused)("a file with %s is refused", (_, text, line, found) => {
   const { value, errors, body } = read(text);
   expect({ value, body }).toEqual({});
   expect(errors).toMatchObject([{ file: "a.mdx", line, found }]);
@@ -87,7 +90,7 @@ test.each([
   "<<",
   "It's 5 o'clock",
   "Feet, Face & Fanny",
-])("%s without quotes is a text as it is written", (text) => {
+])("%s without quotes is a text", (text) => {
   expect(read(`---\ntitle: ${text}\n---\n`).value).toEqual({ title: text });
   const inList = text.replaceAll(",", " ");
   expect(read(`---\ntags: [${inList}, a]\n---\n`).value).toEqual({ tags: [inList, "a"] });
@@ -101,7 +104,7 @@ test.each<[text: string, value: unknown]>([
   ["", null],
   ['"true"', "true"],
   ["'2026'", "2026"],
-])("only truth values and nothing have a type: %s", (text, value) => {
+])("%j is %j: only booleans and empty values aren't texts", (text, value) => {
   expect(read(`---\ndraft: ${text}\n---\n`).value).toEqual({ draft: value });
 });
 
@@ -111,19 +114,19 @@ test.each([
   ["a star", "title: *bow*", /quotes/],
   ["an ampersand", "title: &more dogs", /quotes/],
   ["an exclamation mark", "title: !important news", /quotes/],
-  ["a program", 'title: !!js/function "function () {}"', /quotes/],
+  ["a JavaScript tag", 'title: !!js/function "function () {}"', /quotes/],
   ["an at sign", "title: @shaggy", /quotes/],
   ["a percent sign", "%YAML 1.1\ntitle: Mud", /quotes/],
-  ["a quote too few", 'title: "Mud', /same quote at both ends/],
-  ["a quote too many", "title: 'it''s''", /quotes/],
+  ["a missing quote", 'title: "Mud', /same quote at both ends/],
+  ["an extra quote", "title: 'it''s''", /quotes/],
   ["an open list", "tags: [a, b", /quotes/],
-  ["a name before the list that repeats", "title: &a Mud\nauthor: *a", /quotes/],
-  ["a field twice", "title: Mud\ntitle: Rain", /each field once/],
+  ["an alias", "title: &a Mud\nauthor: *a", /quotes/],
+  ["a duplicate field", "title: Mud\ntitle: Rain", /each field once/],
   ["tabs", "title: Mud\ntags:\n\t- a", /spaces instead of a tab/],
   ["several documents", "title: Mud\n...\nauthor: Ada", /no line of dots/],
-  ["words only", "Mud", /lines like title/],
-  ["a list only", "- a\n- b", /lines like title/],
-])("front matter with %s is refused, in plain words", (_, front, expected) => {
+  ["only text", "Mud", /lines like title/],
+  ["only a list", "- a\n- b", /lines like title/],
+])("front matter with %s is refused without YAML terms", (_, front, expected) => {
   const { value, errors } = read(`---\n${front}\n---\n`);
   expect(value).toBeUndefined();
   expect(errors[0]?.expected).toMatch(expected);
@@ -136,7 +139,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-test("Gatsby reads the same text of every file that is accepted", () => {
+test("Gatsby reads the same text from each accepted file", () => {
   const isKnown = (value: unknown) => Object.keys(value as object).every((key) => /^t/.test(key));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.array(piece, { maxLength: 4 }), (a, b) => {

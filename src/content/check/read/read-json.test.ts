@@ -23,7 +23,7 @@ const cases: BadInput[] = [
     "data/promotions.json:1 | the end of the line | a ] at the end of the list",
   ],
   [
-    "a field twice in a record",
+    "a duplicate field in a record",
     replace("data/walk-in.json", '"price": 18', '"price": 18,\n    "price": 20'),
     'data/walk-in.json:6 | "price" for the second time | each field once in a record',
   ],
@@ -38,14 +38,14 @@ const cases: BadInput[] = [
     "data/reviews.json | no such file | a file with a list of records in square brackets [ ] | bring it back from an earlier version",
   ],
   [
-    "one record where a list belongs",
+    "a record instead of a list",
     write("data/closed-days.json", '{ "name": "Christmas Day", "date": "December 25" }'),
     "data/closed-days.json:1 | fields in braces { name, date } | a list of records in square brackets [ ]",
   ],
 ];
 
 test.each(cases)(
-  "a data file that can't be read, %s: says what is wrong, where, and what to do",
+  "%s: the owner reads what is wrong, where, and what to do",
   async (_what, change, errors) => {
     expect(await readErrors(change)).toEqual([errors].flat());
   },
@@ -53,9 +53,9 @@ test.each(cases)(
 
 test.each([
   ["a byte order mark", (text: string) => `\uFEFF${text}`],
-  ["Windows line ends", (text: string) => text.replaceAll("\n", "\r\n")],
-  ["line ends of old Macs", (text: string) => text.replaceAll("\n", "\r")],
-])("a data file is right with %s", async (_, rewrite) => {
+  ["Windows line endings", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["line endings of old Macs", (text: string) => text.replaceAll("\n", "\r")],
+])("accepts data files with %s", async (_, rewrite) => {
   expect(
     await readErrors((files) => {
       for (const [path, text] of files)

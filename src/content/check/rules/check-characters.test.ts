@@ -14,14 +14,14 @@ const check = (text: string) => {
 };
 
 test.each([
-  ["a control", "a\u0007b", /can't be seen, U\+0007/],
-  ["an override of the direction", "a\u202eb", /can't be seen, U\+202E/],
+  ["a control character", "a\u0007b", /can't be seen, U\+0007/],
+  ["a direction override", "a\u202eb", /can't be seen, U\+202E/],
   ["half a character", "a\ud83d b", /can't be seen, U\+D83D/],
-  ["hidden tags", "a\u{e0041}b", /can't be seen, U\+E0041/],
+  ["a hidden tag", "a\u{e0041}b", /can't be seen, U\+E0041/],
   ["a lost character", "caf\ufffd", /“�”/],
-  ["a picture's place", "See \ufffc", /U\+FFFC/],
-  ["a bullet of Word", "\uf0b7 Towel", /Word.*U\+F0B7/],
-  ["another bullet of Word", "\uf0a7\tTowel", /Word.*U\+F0A7/],
+  ["a picture's placeholder", "See \ufffc", /U\+FFFC/],
+  ["a bullet from Word", "\uf0b7 Towel", /Word.*U\+F0B7/],
+  ["another bullet from Word", "\uf0a7\tTowel", /Word.*U\+F0A7/],
 ])("%s is refused", (_, text, found) => {
   expect(check(text)).toMatchObject([
     { line: 3, field: "text", found: expect.stringMatching(found) as string },
@@ -44,9 +44,12 @@ test.each([
   ["whenÂ you", "“Â”", "nothing there"],
   ["5Â lbs", "“Â”", "nothing there"],
   ["voilÃ !", "“Ã”", "nothing there"],
-])("the double encoding of %s is refused, and what was meant is named", (text, found, expected) => {
-  expect(check(text)).toMatchObject([{ found, expected }]);
-});
+])(
+  "%s is refused as encoded twice: the error shows %s and the intended %s",
+  (text, found, expected) => {
+    expect(check(text)).toMatchObject([{ found, expected }]);
+  },
+);
 
 test.each([
   "José Núñez, Zoë, Łukasz, İpek, Ágnes, Ælfred, Đặng Ân, MANHÃ, IRMÃ, Ângela, Âu Cơ",
@@ -56,6 +59,6 @@ test.each([
   "“Best groomer” – ‘really’ – it’s true… ½ price • 20 °F ×2 © ® ™ € £ ¿Qué? ¡Sí! «très»",
   "pâte, château, théâtre “â la carte”, forêt, ðe, naïve, CAFÉ’S",
   "A\tB\nC",
-])("names and signs of all languages are text: %s", (text) => {
+])("accepts names and characters of all languages: %s", (text) => {
   expect(check(text)).toEqual([]);
 });

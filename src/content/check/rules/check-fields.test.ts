@@ -3,7 +3,7 @@ import { readErrors, replace, type BadInput } from "../../../../test/content-che
 const cases: BadInput[] = [
   // values that the schema rejects
   [
-    "a number where a text belongs",
+    "a number instead of a text",
     replace("data/site.json", '"78700"', "78700"),
     "data/site.json address.postalCode | 78700 | a text in quotes",
   ],
@@ -40,12 +40,12 @@ const cases: BadInput[] = [
   ],
   // texts in another format
   [
-    "a phone number in another form",
+    "a phone number without its area code",
     replace("data/site.json", "(512) 555-0242", "555-0242"),
     'data/site.json phone | "555-0242" | a US phone number with its area code, like (512) 555-0142',
   ],
   [
-    "an address without https",
+    "a URL without https",
     replace("data/site.json", "https://feed.com", "http://feed.com"),
     'data/site.json neighbor.url | "http://feed.com" | a web address that starts with https://',
   ],
@@ -66,22 +66,22 @@ const cases: BadInput[] = [
     ],
   ],
   [
-    "hours that may mean two times",
+    "ambiguous hours",
     replace("data/hours.json", "10:00 am to 6:00 pm", "10-6"),
     'data/hours.json hours | "10-6" | am or pm after each time | if you mean 10:00 am to 6:00 pm, write that',
   ],
   [
-    "hours that are none",
+    "a text instead of hours",
     replace("data/hours.json", "10:00 am to 6:00 pm", "call us"),
     'data/hours.json hours | "call us" | hours like 9:00 am to 5:00 pm, or Closed, or By appointment',
   ],
   [
-    "a day that no calendar has",
+    "a day that doesn't exist",
     replace("data/closed-days.json", "December 25", "December 32"),
     'data/closed-days.json date | "December 32" | a day like December 24, or with its year if you close only once. If you close every Sunday, write Closed in the opening hours',
   ],
   [
-    "a review's day in another form",
+    "a review's date in another format",
     replace("data/reviews.json", "May 2025", "Nov 31 2024"),
     'data/reviews.json date | "Nov 31 2024" | a day, a month with its year, or an award, like January 12, 2026',
   ],
@@ -91,7 +91,7 @@ const cases: BadInput[] = [
     'data/reviews.json source.name | "google" | a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop',
   ],
   [
-    "more stars than there are",
+    "more than five stars",
     replace(
       "data/reviews.json",
       '"May 2025"',
@@ -105,7 +105,7 @@ const cases: BadInput[] = [
     'data/team.json email | "dana.shaggy.com" | an email address, like hello@shop.com',
   ],
   [
-    "an id with blanks and capitals",
+    "an id with spaces and capital letters",
     replace("data/walk-in.json", "nail-trim", "Nail Trim"),
     'data/walk-in.json id | "Nail Trim" | lower-case letters, digits and single hyphens, like nail-trim',
   ],
@@ -116,12 +116,12 @@ const cases: BadInput[] = [
     "data/walk-in.json price | 18.555 | an amount with at most two decimals, like 18 or 18.50",
   ],
   [
-    "an amount of nothing",
+    "an amount of 0",
     replace("data/packages.json", "35", "0"),
     "data/packages.json price.starting | 0 | an amount above 0",
   ],
   [
-    "a starting price of what is free",
+    "a starting price of 0",
     replace("data/walk-in.json", '"price": 18', '"price": 0, "andUp": true'),
     "data/walk-in.json andUp | true | “And up” only for a price above 0 | write a price, or switch “And up” off",
   ],
@@ -132,7 +132,7 @@ const cases: BadInput[] = [
   ],
   // tables that don't match sizes and coats
   [
-    "a dog size that stands twice",
+    "a duplicate dog size",
     replace("data/prices.json", '"size": "large"', '"size": "small"'),
     [
       "data/prices.json sizes | 2 rows, none for large | a row for each dog size: small, large",
@@ -152,7 +152,7 @@ const cases: BadInput[] = [
     replace("data/prices.json", '"long": 39', '"long": 39,\n        "double": 41'),
     'data/prices.json sizes (1st).double | a price for the coat "double" | prices for the coats that the shop has: short, long',
   ],
-  // records that don't fit together
+  // records that contradict each other
   [
     "an id used twice",
     replace("data/reviews.json", '"id": 2', '"id": 1'),
@@ -169,7 +169,7 @@ const cases: BadInput[] = [
     'data/chat-services.json article | "teeth", which is a draft | a published post | leave this field out until then',
   ],
   [
-    "a weekday that stands twice",
+    "a duplicate weekday",
     replace("data/hours.json", "Tuesday", "Monday"),
     [
       "data/hours.json:1 | 7 records, none for Tuesday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
@@ -188,17 +188,17 @@ const cases: BadInput[] = [
     "data/home.json hero.welcome | a single brace: Welcome to {name. | braces in pairs around the name of a fact, like {phone}",
   ],
   [
-    "a fact with the name of another",
+    "a duplicate fact",
     replace("data/facts.json", '"notice"', '"phone"'),
     'data/facts.json id | "phone" | an id other than …: another file of data/ already has that fact',
   ],
   [
-    "a fact with the name of an offer's discount",
+    "a fact named like an offer's discount",
     replace("data/facts.json", '"notice"', '"spring-offer"'),
     'data/facts.json id | "spring-offer" | a name that doesn\'t end in -offer. Add a discount under Promotions, Offers of a month, and texts can mention it by that name',
   ],
   [
-    "an offer of a season",
+    "an offer for a season",
     replace("data/seasonal-offers.json", '"May"', '"spring"'),
     'data/seasonal-offers.json month | "spring" | a month by its full name, like March, or March 2027 for one year only',
   ],
@@ -208,11 +208,11 @@ const cases: BadInput[] = [
     'data/seasonal-offers.json discount | "25" | a discount like 25% or $3',
   ],
   [
-    "an offer of nothing",
+    "an offer without a subject",
     replace("data/seasonal-offers.json", '"subject": "nail trims"', '"subject": ""'),
     'data/seasonal-offers.json subject | "" | some text',
   ],
-  // addresses that nobody would find
+  // directions that visitors can't follow
   [
     "directions that don't name the neighbor",
     replace("data/site.json", "Look for {neighbor}.", "In front of the feed store."),
@@ -221,8 +221,8 @@ const cases: BadInput[] = [
 ];
 
 test.each(cases)(
-  "a data file with mistakes, %s: says what is wrong, where, and what to do",
-  async (_, change, says) => {
-    expect(await readErrors(change)).toEqual([says].flat());
+  "%s: the owner reads what is wrong, where, and what to do",
+  async (_, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
   },
 );

@@ -23,9 +23,12 @@ const cases: BadInput[] = [
   ],
 ];
 
-test.each(cases)("%s: says what, where and how to mend it", async (_what, change, errors) => {
-  expect(await readErrors(change)).toEqual([errors].flat());
-});
+test.each(cases)(
+  "%s: the owner reads what is wrong, where, and what to do",
+  async (_what, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
+  },
+);
 
 test.each([
   "https://formspree.io/f/abcdwxyz",
@@ -35,6 +38,6 @@ test.each([
   "https://formsubmit.co/ajax/hello@shop.com",
   "https://formsubmit.co/ajax/el/fuhiha",
   "https://forms.example/any/path",
-])("%s is an address for forms", async (address) => {
+])("accepts the form service %s", async (address) => {
   expect(await readErrors(contact(address))).toEqual([]);
 });

@@ -9,12 +9,12 @@ const poster = (fields: string) =>
 
 const cases: BadInput[] = [
   [
-    "a name with blanks",
+    "a name with spaces",
     dog('{ "size": "dog size" }'),
     'data/site.json booking.dogParameters.size | "dog size" | one word without spaces, like size',
   ],
   [
-    "two parameters of one name",
+    "two parameters with the same name",
     dog('{ "size": "dog", "coat": "dog" }'),
     'data/site.json booking.dogParameters.coat | "dog", as on line … | a name that no other parameter of the booking address has',
   ],
@@ -30,13 +30,16 @@ const cases: BadInput[] = [
   ],
 ];
 
-test.each(cases)("%s: says what, where and how to mend it", async (_what, change, errors) => {
-  expect(await readErrors(change)).toEqual([errors].flat());
-});
+test.each(cases)(
+  "%s: the owner reads what is wrong, where, and what to do",
+  async (_what, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
+  },
+);
 
 test.each([
-  ["that the provider's address has", '{ "size": "lang" }', 1],
-  ["that it has not", '{ "size": "size", "coat": "coat", "service": "job" }', 0],
+  ["that the provider's URL already has is refused", '{ "size": "lang" }', 1],
+  ["that it doesn't have is accepted", '{ "size": "size", "coat": "coat", "service": "job" }', 0],
 ])("a parameter %s", async (_what, parameters, count) => {
   const errors = await readErrors(async (files) => {
     await replace(
@@ -49,7 +52,7 @@ test.each([
   expect(errors.filter((error) => error.includes("as on line …"))).toHaveLength(count);
 });
 
-test("a poster that leads to the site itself may name any parameter", async () => {
+test("a poster that opens the site itself can use any parameter", async () => {
   const change = poster('"parameter": "shop", "source": "poster", "viaSite": true');
   expect(await readErrors(change)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const launch = {
 };
 const total = "7 warnings, none of them stops a build.";
 
-test("what needs the same done is one line", () => {
+test("warnings with the same fix share a line", () => {
   expect(formatWarnings([launch])).toBe(
     [
       "Before it goes live (7)",
@@ -43,7 +43,7 @@ test("what needs the same done is one line", () => {
   );
 });
 
-test("each is a line of its own, if asked", () => {
+test("with all, each warning has its own line", () => {
   const lines = formatWarnings([launch], { all: true }).split("\n");
   expect(lines).toHaveLength(10);
   expect(lines).toContain(
@@ -52,7 +52,7 @@ test("each is a line of its own, if asked", () => {
   expect(lines.at(-1)).toBe(total);
 });
 
-test("what is no launch list fits on a screen", () => {
+test("other warnings are limited to a few lines", () => {
   const warnings = Array.from({ length: 50 }, (_, index): Warning => ({
     file: `content/gallery/${index}.jpg`,
     message: "few",
@@ -63,6 +63,6 @@ test("what is no launch list fits on a screen", () => {
   expect(lines).toHaveLength(10);
 });
 
-test("nothing is written of nothing", () => {
+test("returns an empty text without warnings", () => {
   expect(formatWarnings([])).toBe("");
 });

@@ -21,29 +21,29 @@ const fact = (value: string): Change =>
     "data/facts.json",
     JSON.stringify([{ id: "notice", value, description: "When the offer is on" }]),
   );
-const said = replace("data/faq.json", "From ", "In {notice}, from ");
+const namedInFaq = replace("data/faq.json", "From ", "In {notice}, from ");
 
 const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change][] = [
   [
-    "a photo that shipped as an example",
+    "a sample photo",
     replace("data/gallery.json", '"doodle.jpg"', '"doodle.jpg",\n    "sample": true'),
     { line: 2, record: "gallery photo doodle.jpg", message: "shipped with the site" },
     replace("data/gallery.json", ',\n    "sample": true', ""),
   ],
   [
-    "a page that shipped as an example",
+    "a sample page",
     markPage,
     { file: "content/pages/terms.mdx", line: 2, record: "page terms" },
     replace("content/pages/terms.mdx", "sample: true\n", ""),
   ],
   [
-    "an answer that shipped as an example",
+    "a sample answer",
     markQuestion,
     { file: "data/faq.json", record: "faq item cost", field: "answer" },
     replace("data/faq.json", ', "sample": ["answer"]', ""),
   ],
   [
-    "a street that shipped as an example",
+    "a sample street",
     markSite("address.street"),
     {
       file: "data/site.json",
@@ -53,7 +53,7 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     replace("data/site.json", '"address.street"', ""),
   ],
   [
-    "a reserved address",
+    "a reserved domain",
     replace("data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"),
     { line: 5, field: "url", message: "https://www.shaggy.example" },
     replace("data/site.json", "shaggy.example", "shaggy.com"),
@@ -65,14 +65,14 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     replace("data/site.json", "555-0142", "555-0242"),
   ],
   [
-    "a reserved address in an article",
+    "a reserved domain in an article",
     replace("content/pages/terms.mdx", "Our terms.", "Write to hi@shaggy.example."),
     { line: 7, record: "page terms", message: "hi@shaggy.example" },
     replace("content/pages/terms.mdx", "shaggy.example", "shaggy.com"),
   ],
   [
-    "a time that is over, and that a text promises",
-    all(fact("May 2025"), said),
+    "a past time that a text mentions",
+    all(fact("May 2025"), namedInFaq),
     {
       file: "data/facts.json",
       field: "value",
@@ -82,13 +82,13 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     fact("May 2026"),
   ],
   [
-    "a number that a text could name",
+    "a phone number that could be a fact",
     replace("data/faq.json", "From ", "Call (512) 555-0242. From "),
     { file: "data/faq.json", field: "answer", fix: "write {phone}, which changes by itself" },
     replace("data/faq.json", "(512) 555-0242", "{phone}"),
   ],
   [
-    "a number that an article could name",
+    "a phone number in an article that could be a fact",
     replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\nCall (512) 555-0242."),
     { file: "content/pages/terms.mdx", line: 9, message: '"(512) 555-0242"' },
     replace("content/pages/terms.mdx", "(512) 555-0242", "{phone}"),
@@ -96,7 +96,7 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
 ];
 
 describe("the launch list", () => {
-  it.each(cases)("has %s, until it is the owner's own", async (_, shipped, line, own) => {
+  it.each(cases)("contains %s until the owner replaces it", async (_, shipped, line, own) => {
     const before = await checkChanged(shipped, today);
     expect(before.errors).toEqual([]);
     expect(before.warnings).toEqual([expect.objectContaining(line)]);
@@ -106,13 +106,13 @@ describe("the launch list", () => {
     expect(after.warnings).toEqual([]);
   });
 
-  it("has an example once, whatever stands in it", async () => {
+  it("contains a sample once, also with a reserved phone number", async () => {
     const change = all(replace("data/site.json", "555-0242", "555-0142"), markSite("phone"));
     const { warnings } = await checkChanged(change);
     expect(warnings).toEqual([expect.objectContaining({ field: "phone" })]);
   });
 
-  it("leaves out a time that only posts promise, which are of their day", async () => {
+  it("leaves out a past time that only posts mention", async () => {
     const post = replace("content/blog/teeth/index.mdx", "A bath is", "In {notice}, a bath is");
     const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);
     expect([errors, warnings]).toEqual([[], []]);

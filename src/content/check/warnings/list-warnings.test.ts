@@ -27,34 +27,34 @@ const warnings: [name: string, change: Change, expected: Partial<Warning>][] = [
     { file: "content/gallery/husky.png" },
   ],
   [
-    "a picture beside a post that the post doesn't show",
+    "a picture in a post's folder that the post doesn't show",
     write("content/blog/teeth/towel.png", makePicture("png")),
     { file: "content/blog/teeth/towel.png" },
   ],
   [
-    "a picture beside the pages that none shows",
+    "a picture in the pages' folder that no page shows",
     write("content/pages/towel.png", makePicture("png")),
     { file: "content/pages/towel.png" },
   ],
   [
-    "a picture of few pixels",
+    "a small picture",
     write("content/gallery/poodle.jpg", makePicture("png", 200)),
     { file: "content/gallery/poodle.jpg" },
   ],
 ];
 
-describe("what only deserves a warning", () => {
-  it.each(warnings)("is %s, and no error", async (_, change, expected) => {
+describe("the check", () => {
+  it.each(warnings)("reports %s as a warning, not as an error", async (_, change, expected) => {
     const report = await checkChanged(change);
     expect(report.errors).toEqual([]);
     expect(report.warnings).toEqual([expect.objectContaining(expected)]);
   });
 
-  it("is not the site as it should be", async () => {
+  it("reports nothing for a valid site", async () => {
     expect(await checkChanged(() => undefined)).toEqual({ errors: [], warnings: [], notes: [] });
   });
 
-  it("is not a promotion on its last day", async () => {
+  it("doesn't report a promotion on its last day", async () => {
     const { warnings: found } = await checkChanged(promotion("2025-05-31"), "2025-05-31");
     expect(found).toEqual([]);
   });

@@ -22,17 +22,17 @@ const notice = (changes: object): Change => notices({ ...iceStorm, ...changes })
 
 const cases: BadInput[] = [
   [
-    "a notice that ends before it begins",
+    "ends before it starts",
     notice({ until: "2025-06-01T08:00" }),
     'data/notice.json until | "June 1, 2025 8 am" | a time after “Shows from” | write a later time, or choose an earlier one in “Shows from”',
   ],
   [
-    "a time of another zone",
+    "has a time zone",
     notice({ until: "2025-06-01T18:00Z" }),
     `data/notice.json until | "2025-06-01T18:00Z" | a day and time without a time zone, like January 31, 2026 9:00 am: the shop's clock counts`,
   ],
   [
-    "changed hours of a day on which the notice doesn't show, and two of one day",
+    "has changed hours outside its days, or twice for a day",
     notice({
       changedHours: [
         ...iceStorm.changedHours,
@@ -46,39 +46,34 @@ const cases: BadInput[] = [
     ],
   ],
   [
-    "two notices",
+    "isn't the only notice",
     notices(iceStorm, { ...iceStorm, from: "2025-06-01T10:00" }),
     "data/notice.json:14 | the 2nd record of the file | at most 1 record",
   ],
 ];
 
 describe("a notice", () => {
-  it.each(cases)("is refused as %s", async (_, change, says) => {
-    expect(await readErrors(change)).toEqual([says].flat());
+  it.each(cases)("is refused if it %s", async (_, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
   });
 
-  it("without one is neither refused nor warned of", async () => {
+  it("without these mistakes has no error and no warning", async () => {
     expect(await checkChanged(notice({}))).toEqual({ errors: [], warnings: [], notes: [] });
   });
 
   it.each<[string, Change, string, object[]]>([
-    ["that is over", notice({}), "2025-06-02", [{ field: "until" }]],
+    ["that has ended", notice({}), "2025-06-02", [{ field: "until" }]],
     ["on its last day", notice({}), "2025-06-01", []],
-    ["that is still to come", notice({}), "2025-05-01", []],
+    ["that starts later", notice({}), "2025-05-01", []],
     [
-      "that calls an open shop closed",
+      "with the kind “closed” on an open day",
       notice({ changedHours: undefined }),
       "2025-06-01",
       [{ field: "kind" }],
     ],
+    ["with another kind", notice({ kind: "late", changedHours: undefined }), "2025-06-01", []],
     [
-      "that says something else than closed",
-      notice({ kind: "late", changedHours: undefined }),
-      "2025-06-01",
-      [],
-    ],
-    [
-      "about a closed day of the calendar",
+      "on a closed day",
       all(
         notice({ changedHours: undefined }),
         write("data/closed-days.json", '[{ "name": "Inventory", "date": "June 1" }]'),
@@ -86,7 +81,7 @@ describe("a notice", () => {
       "2025-06-01",
       [],
     ],
-  ])("%s is no error, and this is warned of", async (_, change, today, expected) => {
+  ])("%s has no error, and the expected warnings", async (_, change, today, expected) => {
     const { errors, warnings } = await checkChanged(change, today);
     expect(errors).toEqual([]);
     expect(warnings).toEqual(expected.map((warning) => expect.objectContaining(warning) as object));

@@ -16,7 +16,7 @@ const post = (datePublished: string, more = ""): Change =>
     replace("data/chat-services.json", ',\n    "article": "teeth"', ""),
   );
 
-/** Copies that post to a folder of its own. */
+/** Copies that post to another folder. */
 const copied: Change = (files) => {
   const copy = String(files.get(file)).replace("Clean teeth", "Clean ears");
   files.set("content/blog/ears/index.mdx", copy);
@@ -24,27 +24,27 @@ const copied: Change = (files) => {
 };
 
 test.each<[string, Change, string[]]>([
-  ["that is out", post(today), []],
+  ["that is published", post(today), []],
   [
-    "whose day has not come",
+    "with a future date",
     post("2025-12-01"),
     [
       '1 post waits for its day: "Clean teeth" shows from December 1, 2025, once you publish on that day or later.',
     ],
   ],
   [
-    "that is one of two with a day to come",
+    "that is one of two with a future date",
     all(post("2025-06-02"), copied),
     [
       '2 posts wait for their day: "Clean ears" shows from June 2, 2025; "Clean teeth" shows from June 2, 2025, once you publish on that day or later.',
     ],
   ],
   [
-    "that is a draft, whatever its day",
+    "that is a draft with a future date",
     post("2025-12-01", "\ndraft: true"),
     ['1 post is a draft, which visitors don\'t see: "Clean teeth".'],
   ],
-])("of a post %s the check notes what visitors don't see", async (_, change, notes) => {
+])("the check lists unpublished posts: a post %s", async (_, change, notes) => {
   const report = await checkChanged(change, today);
   expect(report.errors).toEqual([]);
   expect(report.notes).toEqual(notes);

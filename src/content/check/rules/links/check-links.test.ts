@@ -8,7 +8,7 @@ import {
 
 const terms = "content/pages/terms.mdx";
 const post = "content/blog/teeth/index.mdx";
-const says = (text: string) => replace(terms, "Our terms.", text);
+const withTerms = (text: string) => replace(terms, "Our terms.", text);
 const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
 const pages =
   "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
@@ -16,11 +16,11 @@ const pages =
 /** The expected error of a link in the terms. */
 const inTerms = (found: string, expected: string, fix?: string, line = 7) =>
   [`content/pages/terms.mdx:${line}`, found, expected, ...(fix ? [fix] : [])].join(" | ");
-const noPage = (address: string, meant: string) =>
+const noPage = (href: string, suggestion: string) =>
   inTerms(
-    `the link ${address}, which leads to no page`,
+    `the link ${href}, which leads to no page`,
     "a page of this site",
-    `did you mean "${meant}"?`,
+    `did you mean "${suggestion}"?`,
   );
 
 const unseen = inTerms(
@@ -36,40 +36,44 @@ const asDraft = all(
 );
 
 const cases: BadInput[] = [
-  ["a mistyped page", says("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
-  ["a page in capitals", says("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
-  ["a link in a tag", says('<a href="/servces/">Prices</a>'), noPage("/servces/", "/services/")],
+  ["a mistyped page", withTerms("Our [prices](/servces/)."), noPage("/servces/", "/services/")],
+  ["a page in capital letters", withTerms("Our [questions](/FAQ)."), noPage("/FAQ", "/faq/")],
   [
-    "a file that isn't there",
-    all(write("static/price-list.pdf", "%PDF"), says("Our [list](/pricelist.pdf).")),
+    "a link in a tag",
+    withTerms('<a href="/servces/">Prices</a>'),
+    noPage("/servces/", "/services/"),
+  ],
+  [
+    "a missing file",
+    all(write("static/price-list.pdf", "%PDF"), withTerms("Our [list](/pricelist.pdf).")),
     noPage("/pricelist.pdf", "/price-list.pdf"),
   ],
   [
-    "a page that nothing is like",
-    says("Our [shop](/merchandise/)."),
+    "a page that resembles no other",
+    withTerms("Our [shop](/merchandise/)."),
     inTerms("the link /merchandise/, which leads to no page", `a page of this site: ${pages}`),
   ],
   [
-    "a question that isn't asked",
-    says("See [costs](/faq/#costs)."),
+    "a question that doesn't exist",
+    withTerms("See [costs](/faq/#costs)."),
     inTerms(
       "the link /faq/#costs, but the page has no #costs",
       "a part of that page",
       'did you mean "#cost"?',
     ),
   ],
-  ["a draft", all(says("See [teeth](/blog/teeth/)."), asDraft), unseen],
+  ["a draft", all(withTerms("See [teeth](/blog/teeth/)."), asDraft), unseen],
   [
-    "a post whose day has not come",
+    "a scheduled post",
     all(
-      says("See [teeth](/blog/teeth/)."),
+      withTerms("See [teeth](/blog/teeth/)."),
       replace(post, "2025-05-01", "2025-07-01"),
       replace(post, "2025-05-02", "2025-07-02"),
     ),
     unseen,
   ],
   [
-    "a link of the header in capitals, and mistyped",
+    "a mistyped header link in capital letters",
     inHeader("FQA"),
     'data/navigation.json header (1st).href | "FQA" | a page of this site, like /locations/',
   ],
@@ -80,9 +84,9 @@ const cases: BadInput[] = [
   ],
 ];
 
-const leading: [name: string, text: string][] = [
+const valid: [name: string, href: string][] = [
   ["a page", "/services/"],
-  ["a part of a page", "/services/#estimate"],
+  ["a section of a page", "/services/#estimate"],
   ["the home page", "/"],
   ["a price list", "/to14/"],
   ["a post", "/blog/teeth/"],
@@ -93,22 +97,22 @@ const leading: [name: string, text: string][] = [
   ["a town", "/locations/#kyle"],
   ["a text's contents", "#contents"],
   ["the newsletter", "/blog/teeth/#newsletter"],
-  ["a page with a question behind it", "/contact/?about=bath"],
-  ["this site in full", "https://www.shaggy.com/services/#estimate"],
+  ["a page with a query", "/contact/?about=bath"],
+  ["this site with its host name", "https://www.shaggy.com/services/#estimate"],
   ["another site", "https://www.shaggy.com.elsewhere.com/servces/"],
   ["a telephone", "tel:+15125550242"],
 ];
 
-describe("a link that leads nowhere", () => {
-  it.each(cases)("says of %s what to do", async (_, change, expected) => {
+describe("checkLinks", () => {
+  it.each(cases)("reports a link to %s with what to do", async (_, change, expected) => {
     expect(await readErrors(change)).toEqual([expected].flat());
   });
 
-  it.each(leading)("is not one to %s", async (_, address) => {
-    expect(await readErrors(says(`See [this](${address}).`))).toEqual([]);
+  it.each(valid)("accepts a link to %s", async (_, href) => {
+    expect(await readErrors(withTerms(`See [this](${href}).`))).toEqual([]);
   });
 
-  it("is not one between posts that visitors can't see yet", async () => {
+  it("accepts a link from an unpublished post to another one", async () => {
     const change = all(asDraft, replace(post, "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"));
     expect(await readErrors(change)).toEqual([]);
   });

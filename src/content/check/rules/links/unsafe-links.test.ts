@@ -10,9 +10,9 @@ const bad = "https://shop@evil.example/";
 const inText = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 const inSite = (part: string, by: string) => replace("data/site.json", part, by);
 
-/** Every field and text that can contain an address. */
-const places: [place: string, change: (address: string) => Change, file: string][] = [
-  ["the site's address", (url) => inSite("https://www.shaggy.com", url), "data/site.json"],
+/** Every field and text that can contain a URL. */
+const fields: [field: string, change: (address: string) => Change, file: string][] = [
+  ["the site's URL", (url) => inSite("https://www.shaggy.com", url), "data/site.json"],
   ["the neighbor", (url) => inSite("https://feed.com", url), "data/site.json"],
   ["the booking page", (url) => inSite('"https://booking.com"', `"${url}"`), "data/site.json"],
   ["the second booking page", (url) => inSite("https://booking.com/shaggy", url), "data/site.json"],
@@ -73,7 +73,7 @@ const places: [place: string, change: (address: string) => Change, file: string]
     "content/pages/terms.mdx",
   ],
   [
-    "a definition",
+    "a link definition",
     (url) => inText(`See [this][a] and [that][a].\n\n[a]: ${url} "Title"`),
     "content/pages/terms.mdx",
   ],
@@ -86,14 +86,14 @@ const places: [place: string, change: (address: string) => Change, file: string]
   ["a picture in a text", (url) => inText(`![A towel](${url})`), "content/pages/terms.mdx"],
 ];
 
-describe("an address that hides where it leads", () => {
-  it.each(places)("is refused in %s", async (_, change, file) => {
+describe("a URL that hides its target", () => {
+  it.each(fields)("is refused in %s", async (_, change, file) => {
     const { errors } = await checkChanged(change(bad));
     expect(errors.map((error) => error.file)).toEqual([file]);
   });
 
-  it.each(places)("is the fault, not %s", async (place, change) => {
-    const fine = place === "a picture in a text" ? "towel.jpg" : "https://evil.example/";
+  it.each(fields)("is the only error in %s", async (field, change) => {
+    const fine = field === "a picture in a text" ? "towel.jpg" : "https://evil.example/";
     const { errors } = await checkChanged(change(fine));
     const { length } = errors.filter(({ found }) => !found.includes("towel.jpg"));
     expect(length).toBe(0);

@@ -122,11 +122,11 @@ test.each<[text: string, kind: keyof typeof kinds, quoted: string]>([
   ['[gallery ids="1,2"]', "program", '“[gallery ids="1,2"]”'],
   ["Hi :dog:!", "emoji", "“:dog:!”"],
   ["Tom &amp;amp; Ann, R&nbsp D", "sign", "“&amp; Ann, R&nbsp D”"],
-])("%j: reported as a visitor reads it", (text, kind, quoted) => {
+])("%j is reported as visitors would see it", (text, kind, quoted) => {
   const errors = errorsOf(text);
   expect(errors[0]?.found).toBe(quoted);
   expect(errors[0]?.expected).toMatch(kinds[kind]);
-  // The same words may contain a second sign.
+  // The same text can contain a second mistake.
   expect(errors.filter(({ expected }) => !kinds[kind].test(expected))).toEqual([]);
 });
 
@@ -170,6 +170,6 @@ test.each([
   "a == b, ==",
   "<b>**a**</b> b",
   "“**Tip:**” — **now**, (**then**)",
-])("%j: nothing to report", (text) => {
+])("accepts %j", (text) => {
   expect(errorsOf(text)).toEqual([]);
 });

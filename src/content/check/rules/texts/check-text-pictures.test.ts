@@ -21,12 +21,12 @@ const pairExample =
 
 const cases: BadInput[] = [
   [
-    "a file whose name is misspelt",
+    "a misspelled file name",
     all(inPost("![A pink towel](towell.jpg)"), towel),
     'content/blog/teeth/index.mdx:15 | "towell.jpg", but there is no such file | the picture content/blog/teeth/towell.jpg | did you mean "towel.jpg"?',
   ],
   [
-    "a file beside another post",
+    "a file of another post",
     inPost("![A pink towel](../ears/towel.jpg)"),
     "content/blog/teeth/index.mdx:15 | the picture ../ears/towel.jpg | the name of a file next to the text, such as before.jpg",
   ],
@@ -36,7 +36,7 @@ const cases: BadInput[] = [
     "content/blog/teeth/index.mdx:15 | a picture without words | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ![What it shows](before.jpg)",
   ],
   [
-    "a name with a blank",
+    "a name with a space",
     all(inPost("![A pink towel](Towel 1.JPG)"), write("content/blog/teeth/Towel 1.JPG", jpeg)),
     "content/blog/teeth/index.mdx:15 | “![A pink towel](Towel 1.JPG)” | a picture's name without blanks: ![What it shows](before.jpg)",
   ],
@@ -46,7 +46,7 @@ const cases: BadInput[] = [
     "content/blog/teeth/index.mdx:15 | a picture within a line of text | a picture on a line of its own, with empty lines above and below",
   ],
   [
-    "an address at the end of the text",
+    "a URL at the end of the text",
     all(inPost("![A pink towel][t]\n\n[t]: https://towels.com/t.jpg"), towel),
     "content/blog/teeth/index.mdx:15 | ![A pink towel][t] | ![What it shows](before.jpg)",
   ],
@@ -56,12 +56,12 @@ const cases: BadInput[] = [
     'content/blog/teeth/index.mdx:15 | ![A towel for {name}](towel.jpg "From {price.fff}") | plain words with a picture, without braces',
   ],
   [
-    "a pair without its half",
+    "a pair with only one picture",
     all(inPost('<BeforeAfter before="towel.jpg" beforeAlt="A pink towel" />'), towel),
     'content/blog/teeth/index.mdx:15 | <BeforeAfter>, not alone or without its pictures | <BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />',
   ],
   [
-    "a pair without words, and with too few",
+    "a pair with a missing and a too short description",
     all(inPost('<BeforeAfter before="towel.jpg" beforeAlt="dog" after="towel.jpg" />'), towel),
     [
       `content/blog/teeth/index.mdx:15 | "dog" in beforeAlt | a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${pairExample}`,
@@ -70,9 +70,9 @@ const cases: BadInput[] = [
   ],
 ];
 
-describe("a picture in a text that can't be shown", () => {
-  it.each(cases)("says of %s what to do", async (_, change, says) => {
-    expect(await readErrors(change)).toEqual([says].flat());
+describe("for a picture in a text that can't be shown", () => {
+  it.each(cases)("the owner reads what to do: %s", async (_, change, errors) => {
+    expect(await readErrors(change)).toEqual([errors].flat());
   });
 });
 
@@ -85,6 +85,6 @@ test.each<[string, Change]>([
       write("content/pages/towel.JPG", jpeg),
     ),
   ],
-])("a picture %s is right", async (_, change) => {
+])("accepts a picture %s", async (_, change) => {
   expect(await checkChanged(change)).toEqual({ errors: [], warnings: [], notes: [] });
 });

@@ -1,11 +1,11 @@
 import { checkChanged, readErrors, replace } from "../../../../../test/content-check/check-files";
 
-const says = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
+const withTerms = (text: string) => replace("content/pages/terms.mdx", "Our terms.", text);
 
 /** Texts that MDX can't parse or misreads, and the line of the error. */
 const cases: [name: string, text: string, found: string, expected: RegExp, line?: number][] = [
   ["a less-than sign", "Dogs <14 lbs.", "Dogs <14 lbs.", /words for it/],
-  ["a tag that nothing ends", "Our <b>terms.", "<b> without its end", /^<\/b> behind the words/],
+  ["an unclosed tag", "Our <b>terms.", "<b> without its end", /^<\/b> behind the words/],
   ["an HTML comment", "One.\n\n<!-- later -->", "<!-- later -->", /between \{/, 9],
   ["braces around words", "Be {kind to dogs}.", "{kind to dogs}", /a fact's name in braces/],
   ["bold words without a space", "**Tip:**Brush first.", "“**Tip:**Brush first.”", /^bold words/],
@@ -15,13 +15,7 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
     "“[x] (/services/).”",
     /^a link without a space/,
   ],
-  [
-    "an address that no link uses",
-    "One.\n\n[Update]: /faq/",
-    "“[Update]: /faq/”",
-    /within the text/,
-    9,
-  ],
+  ["a URL that no link uses", "One.\n\n[Update]: /faq/", "“[Update]: /faq/”", /within the text/, 9],
   ["a line of code", "import taxes are ours.", "import taxes are ours.", /import or export/],
   [
     "a fact as a tag",
@@ -34,33 +28,30 @@ const cases: [name: string, text: string, found: string, expected: RegExp, line?
 /** Correct texts that resemble a mistake. */
 const fine: [name: string, text: string][] = [
   ["code", "`{a} <3 </b>` and ``<b>`` and\n\n```\n<3 {x}\n## no\n```\n\n~~~\n<b>\n~~~"],
-  ["signs with a backslash", "\\{a\\} \\<3 \\[a](b c)"],
-  ["an address that a link uses, and a note", "[FAQ][1]\n\n[1]: /faq/\n[//]: # (later)"],
+  ["characters after a backslash", "\\{a\\} \\<3 \\[a](b c)"],
+  ["a URL that a link uses, and a comment", "[FAQ][1]\n\n[1]: /faq/\n[//]: # (later)"],
   ["a comment with braces", "{/* {a} <3 */}\n\nOur {/* <b> */} terms."],
-  ["a less-than sign between blanks", "5 < 10"],
+  ["a less-than sign between spaces", "5 < 10"],
   ["a line within a paragraph", "Our\nimport is this."],
-  ["marks over two lines", "Our <b>own\nterms</b> and *theirs\ntoo*."],
+  ["formatting over two lines", "Our <b>own\nterms</b> and *theirs\ntoo*."],
   ["paragraphs in a box", '<Callout title="a > b { c">\n\nOne.\n\n- Two.\n\n</Callout>'],
-  ["a heading's sign in a sentence", "Our #1 rule, ##2 and\n\\##3"],
+  ["a number sign in a sentence", "Our #1 rule, ##2 and\n\\##3"],
 ];
 
-describe("a text that MDX reads in another way than it is meant", () => {
-  it.each(cases)(
-    "says what is wrong with %s, and where",
-    async (_, text, found, expected, line = 7) => {
-      const { errors } = await checkChanged(says(text));
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toMatchObject({
-        file: "content/pages/terms.mdx",
-        line,
-        record: "page terms",
-      });
-      expect(errors[0]?.found).toContain(found);
-      expect(errors[0]?.expected).toMatch(expected);
-    },
-  );
+describe("checkText", () => {
+  it.each(cases)("reports %s with its line", async (_, text, found, expected, line = 7) => {
+    const { errors } = await checkChanged(withTerms(text));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      file: "content/pages/terms.mdx",
+      line,
+      record: "page terms",
+    });
+    expect(errors[0]?.found).toContain(found);
+    expect(errors[0]?.expected).toMatch(expected);
+  });
 
-  it.each(fine)("says nothing of %s", async (_, text) => {
-    expect(await readErrors(says(text))).toEqual([]);
+  it.each(fine)("accepts %s", async (_, text) => {
+    expect(await readErrors(withTerms(text))).toEqual([]);
   });
 });
