@@ -8,20 +8,20 @@ test.each<[string, Repository, string[]]>([
   ["GitHub", repository, ["https://api.github.com"]],
   ["GitLab", { ...repository, provider: "gitlab" }, ["https://gitlab.com"]],
   [
-    "Forgejo at a host of one's own",
+    "a self-hosted Forgejo",
     { ...repository, provider: "gitea", host: "https://git.shop.example" },
     ["https://git.shop.example"],
   ],
-])("%s: the editor talks to its API and to nothing else", (_, of, origins) => {
-  expect(apiOrigins(of)).toEqual(origins);
-  const [policy = ""] = /connect-src [^;]*/.exec(editorPage("editor.js", of)) ?? [];
+])("with %s, the editor can only reach its API", (_, host, origins) => {
+  expect(apiOrigins(host)).toEqual(origins);
+  const [policy = ""] = /connect-src [^;]*/.exec(editorPage("editor.js", host)) ?? [];
   expect(policy.split(" ").filter((part) => part.startsWith("http"))).toEqual(origins);
 });
 
-test("signing in takes a token, which needs no server", () => {
+test("the owner signs in with a token, without an OAuth server", () => {
   expect(toBackend(repository)).toMatchObject({ repo: "shop/site", auth_methods: ["token"] });
 });
 
-test("without a repository the editor talks to nobody", () => {
+test("without a repository, the editor can't reach other hosts", () => {
   expect(editorPage("editor.js")).toContain("connect-src 'self' blob: data:;");
 });

@@ -9,7 +9,7 @@ const days = [
   { name: "Vacation", date: "March 14, 2027" },
 ];
 
-test("the form shows which closed days are of every year, and files don't have it", () => {
+test("the form shows which closed days repeat every year; files don't contain that field", () => {
   const text = JSON.stringify(days);
   const shown = json?.fromFile(text, "data/closed-days.json") as { repeats: string }[];
   expect(shown.map(({ repeats }) => repeats)).toEqual(["yearly", "yearly", "once"]);
@@ -18,11 +18,11 @@ test("the form shows which closed days are of every year, and files don't have i
   expect(json?.fromFile(text, "data/faq.json")).toEqual(days);
 });
 
-test("days that are no records stay as they are", () => {
+test("entries that aren't records stay unchanged", () => {
   expect(withKinds([null, "x", []])).toEqual([null, "x", []]);
 });
 
-test("a day of every year with a year is refused", () => {
+test("a yearly day with a year is refused", () => {
   const typed = withKinds(days);
   expect(findYearErrors(typed)).toEqual([]);
   const yearly = { name: "Vacation", date: "March 14, 2027", repeats: "yearly" };

@@ -21,9 +21,9 @@ function pathsOf(schema: z.ZodType): string[] {
 }
 
 const editedPaths = (fields: AnyField[] = []): string[] =>
-  fields.flatMap(({ name, fields: below }) => [
+  fields.flatMap(({ name, fields: nested }) => [
     name,
-    ...editedPaths(below).map((path) => `${name}.${path}`),
+    ...editedPaths(nested).map((path) => `${name}.${path}`),
   ]);
 
 /** The editor's fields of a collection. */
@@ -31,7 +31,7 @@ function fieldsOf(name: CollectionName): AnyField[] | undefined {
   for (const collection of cmsCollections([])) {
     if (!("files" in collection) && collection.name === name)
       return collection.fields as AnyField[];
-    const file = "files" in collection && collection.files.find((one) => one.name === name);
+    const file = "files" in collection && collection.files.find((item) => item.name === name);
     if (file) {
       const fields = file.fields as AnyField[];
       const list = fields[0] as { fields?: AnyField[]; types?: { fields: AnyField[] }[] };
@@ -66,11 +66,11 @@ describe("the editor", () => {
     ["chatServices", "article", { widget: "relation", collection: "posts", required: false }],
     ["priceLists", "items", { widget: "relation", multiple: true, file: "serviceItems", min: 1 }],
     ["hours", "day", { widget: "select" }],
-  ])("shows %s.%s as its definition says", (collection, name, expected) => {
+  ])("configures %s.%s as its schema defines", (collection, name, expected) => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
   });
 
-  test("knows a collapsed record by its name", () => {
+  test("labels a collapsed record with its name", () => {
     const chat = cmsCollections([]).find(({ name }) => name === "chat") as {
       files: CollectionFile[];
     };
@@ -78,14 +78,14 @@ describe("the editor", () => {
     expect(lists[0]?.summary).toBe("{{fields.label}}");
   });
 
-  test("says what a value must look like", () => {
+  test("explains the format of a value", () => {
     const range = fieldsOf("dogSizes")?.find(({ name }) => name === "range");
     const [pattern, message] = (range as { pattern: [RegExp, string] }).pattern;
     expect(["14-30 lbs", "small"].map((value) => pattern.test(value))).toEqual([true, false]);
     expect(message).toBe("Write a weight like 14-30 lbs or 121+ lbs");
   });
 
-  test("accepts every spelling of a phone number, and saves one", () => {
+  test("accepts a phone number in any format, and saves it in one format", () => {
     const phone = fieldsOf("site")?.find(({ name }) => name === "phone");
     expect(phone).not.toHaveProperty("pattern");
     expect(formToStoredFormat("site", { phone: "512.555.0142" })).toEqual({

@@ -14,28 +14,32 @@ const formatOf = (path: string) => {
   return format;
 };
 
-test.each(files)("%s is written as it was", (path) => {
+test.each(files)("%s is written unchanged", (path) => {
   const { fromFile, toFile } = formatOf(path);
   const text = readFileSync(join(root, path), "utf8");
   expect(toFile(fromFile(text))).toBe(text);
 });
 
-test("a box that isn't ticked is left out", () => {
+test("an unchecked checkbox is left out", () => {
   expect(formatOf("a.json").toFile([{ id: 1, sample: false }])).toBe(
     '[\n  {\n    "id": 1\n  }\n]\n',
   );
 });
 
 test.each([
-  ["a day is in quotes, which Gatsby needs", { day: "2026-05-01" }, 'day: "2026-05-01"\n'],
-  ["a list stands on one line", { tags: ["a b", "c"] }, "tags: [a b, c]\n"],
   [
-    "so does a long text",
+    "writes a date in quotes, because Gatsby needs them",
+    { day: "2026-05-01" },
+    'day: "2026-05-01"\n',
+  ],
+  ["writes a list on one line", { tags: ["a b", "c"] }, "tags: [a b, c]\n"],
+  [
+    "writes a long text on one line",
     { preview: "word ".repeat(60).trim() },
     `preview: ${"word ".repeat(60).trim()}\n`,
   ],
   [
-    "words that mean something in YAML are in quotes",
+    "writes a text with YAML syntax in quotes",
     { title: "Fleas: a list" },
     'title: "Fleas: a list"\n',
   ],
@@ -46,11 +50,11 @@ test.each([
 const post = "---\ntitle: Mud\ntags: [a]\n---\n\nA text.\n";
 
 test.each([
-  ["Windows line ends", post.replaceAll("\n", "\r\n")],
+  ["Windows line endings", post.replaceAll("\n", "\r\n")],
   ["a byte order mark", `\uFEFF${post}`],
-  ["a space behind ---", post.replaceAll("---", "--- ")],
+  ["a space after ---", post.replaceAll("---", "--- ")],
   ["no empty line below the front matter", post.replace("\n\n", "\n")],
-])("a text is read with %s, and written as the editor writes", (_, text) => {
+])("a text with %s is read, and written in the editor's format", (_, text) => {
   const { fromFile, toFile } = formatOf("a.mdx");
   expect(fromFile(text)).toEqual({ title: "Mud", tags: ["a"], body: "A text." });
   expect(toFile(fromFile(text))).toBe(post);
@@ -64,13 +68,13 @@ test.each([
   ["json", ""],
   ["json", "[{]"],
   ["json", '{ "id": 1, "id": 2 }'],
-])("no %s is made of what can't be read: %j", (extension, text) => {
+])("reading a .%s file with %j throws", (extension, text) => {
   const { fromFile } = formatOf(`a.${extension}`);
   expect(() => fromFile(text, `data/a.${extension}`)).toThrow(UnreadableFile);
 });
 
 test.each(["24:7", "2026-05-01", "012", "yes", "null", "1_000", "~", "= 5", "- a", "a: b", "#1"])(
-  "%s is read as it was written",
+  "the text %s is read as it was written",
   (title) => {
     const { fromFile, toFile } = formatOf("a.mdx");
     expect(fromFile(toFile({ title, tags: [title], body: "" }))).toEqual({
@@ -81,7 +85,7 @@ test.each(["24:7", "2026-05-01", "012", "yes", "null", "1_000", "~", "= 5", "- a
   },
 );
 
-test("what web pages leave behind is not written", () => {
+test("characters that are pasted from web pages aren't written", () => {
   const pasted = "We\u00a0love\u00a0your\u200b dog, 9\u00a0to 5.\r\nBye";
   const plain = "We love your dog, 9\u00a0to 5.\nBye";
   expect(formatOf("a.mdx").toFile({ title: "A\u00a0B", body: pasted })).toBe(

@@ -1,7 +1,7 @@
 import { withPlainTexts } from "./form-fields";
 import { fileFormats } from "./file-formats";
 
-test("a text is saved with lists in place of bullets, and read back the same", () => {
+test("bullets are saved as a list, which is read back the same", () => {
   const typed = { title: "Bath • Nails", body: "•\u00a0Bath\n•\u00a0Nails" };
   const plain = withPlainTexts(typed) as typeof typed;
   expect(plain).toEqual({ title: "Bath • Nails", body: "- Bath\n- Nails" });

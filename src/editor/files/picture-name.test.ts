@@ -25,7 +25,7 @@ test.each([
   [`${"long name ".repeat(20)}.jpg`, `${"long-name-".repeat(6).slice(0, -1)}.jpg`],
   ["poodle.jpg", "poodle.jpg"],
   ["img_2041-2.webp", "img_2041-2.webp"],
-])("%s becomes %s, which is valid and stays as it is", (given, valid) => {
+])("%s becomes the valid name %s", (given, valid) => {
   expect(pictureFileName(given, [])).toBe(valid);
   expect(pictureFileName(valid, [])).toBe(valid);
   expect(name.safeParse(valid).success).toBe(true);
@@ -37,6 +37,6 @@ test.each([
   [["poodle.png"], "poodle-2.webp"],
   [["Poodle.JPG", "poodle-2.jpg"], "poodle-3.webp"],
   [["poodle-2.jpg", "poodles.jpg"], "poodle.webp"],
-])("beside %j no other picture has the address of %s", (taken, free) => {
+])("next to %j, Poodle.webp becomes %s", (taken, free) => {
   expect(pictureFileName("Poodle.webp", taken)).toBe(free);
 });

@@ -1,6 +1,6 @@
 import { delayClicksAfterTyping } from "./delay-clicks";
 
-test("only clicks outside the text wait until a change is reported", () => {
+test("after typing, only clicks outside the text are delayed", () => {
   jest.useFakeTimers();
   document.body.innerHTML = `<button>Save</button>
     <button aria-controls="lexical-root">Image</button>

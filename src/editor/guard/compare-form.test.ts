@@ -5,7 +5,7 @@ import { compareForm, compareWritten } from "./compare-form";
 
 const field = (path: string, value: string, isNumber = false) => ({ path, value, isNumber });
 
-describe("the form and what would be saved", () => {
+describe("a form's field and the data to save", () => {
   const data = { title: "A day ", price: 18.5, records: [{ name: "Ann" }, { stars: 5 }], body: "" };
 
   test.each([
@@ -15,8 +15,8 @@ describe("the form and what would be saved", () => {
     field("records.1.name", ""),
     field("records.1.stars", "5", true),
     field("records.2.stars", "", true),
-  ])("agree: %j", (one) => {
-    expect(compareForm([one], data)).toEqual([]);
+  ])("match: %j", (shownField) => {
+    expect(compareForm([shownField], data)).toEqual([]);
   });
 
   test.each([
@@ -25,22 +25,24 @@ describe("the form and what would be saved", () => {
     [field("price", "", true), "18.5"],
     [field("records.1.name", "Ben"), ""],
     [field("records.1.stars", "0", true), "5"],
-  ])("differ: %j", (one, saved) => {
-    expect(compareForm([one], data)).toEqual([{ path: one.path, shown: one.value, saved }]);
+  ])("differ: %j", (shownField, saved) => {
+    expect(compareForm([shownField], data)).toEqual([
+      { path: shownField.path, shown: shownField.value, saved },
+    ]);
   });
 });
 
 test.each<[string, unknown, unknown, string[]]>([
   ["nothing", { a: "x", b: [1] }, { a: "x", b: [1] }, []],
-  ["empty fields and boxes that aren't ticked", { a: "", b: false, c: [], d: {} }, {}, []],
-  ["line ends", { a: "x\r\ny\n" }, { a: "x\ny" }, []],
+  ["empty fields and unchecked checkboxes", { a: "", b: false, c: [], d: {} }, {}, []],
+  ["line endings", { a: "x\r\ny\n" }, { a: "x\ny" }, []],
   ["a field", { a: "x", b: 1 }, { a: "x" }, ["b"]],
   ["a letter", { a: "A x" }, { a: "x" }, ["a"]],
   ["a type", { a: "2026-05-01" }, { a: 20260501 }, ["a"]],
   ["a record", [{ name: "Ann" }, { name: "Ben" }], [{ name: "Ann" }], ["1.name"]],
-  ["a field in a field", { price: { from: 1, to: 0 } }, { price: { from: 1 } }, ["price.to"]],
-  ["a record that nobody wrote", [], [{ name: "Ann" }], ["0"]],
-])("the file has lost: %s", (_, expected, written, paths) => {
+  ["a nested field", { price: { from: 1, to: 0 } }, { price: { from: 1 } }, ["price.to"]],
+  ["an unexpected record", [], [{ name: "Ann" }], ["0"]],
+])("compares the expected and the written data: %s", (_, expected, written, paths) => {
   const found = compareWritten(expected, written).map(({ path }) => path);
   expect(found).toEqual(paths);
 });
@@ -49,7 +51,7 @@ const files = readdirSync("test/site", { recursive: true })
   .map((path) => join("test/site", String(path)))
   .filter((path) => /\.(json|mdx)$/.test(path));
 
-test.each(files)("%s loses nothing", (path) => {
+test.each(files)("%s is written without a loss", (path) => {
   const format = fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
   const content = format?.fromFile(readFileSync(path, "utf8")) ?? {};
   expect(compareWritten(content, format?.fromFile(format.toFile(content)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { lossMessages } from "./loss-messages";
 
-test("names each field as the form does, what it shows, and what to do", () => {
+test("shows each field's label, its text and what to do", () => {
   const records = [{ name: "Bath" }, { name: "Full groom" }];
   const differences = [
     { path: "records.1.price.starting", shown: "85,50", saved: "50" },
@@ -13,7 +13,7 @@ test("names each field as the form does, what it shows, and what to do", () => {
   ]);
 });
 
-test("names the words of a text, and nothing if nothing is lost", () => {
+test("lists the words that a text would lose; empty without a loss", () => {
   const [line] = lossMessages("posts", [], [], ["A", "picture"]);
   expect(line).toBe("Text: “A picture” would be lost.");
   expect(lossMessages("posts", [], [])).toEqual([]);

@@ -32,7 +32,7 @@ Inside
 code
 \`\`\``;
 
-test("words are the same as shown and as saved, and only what is missing is lost", async () => {
+test("the shown and the saved text have the same words, and only missing words are reported", async () => {
   const reader = await loadTextReader();
   const read = (markdown: string) => openText(markdown, {}, reader).nodes;
   document.body.innerHTML = shown;

@@ -25,13 +25,16 @@ test.each<[string, FileFormat, FileContent, FileContent, RegExp]>([
     { ...post, title: undefined },
     /Title: the form shows “A day”/,
   ],
-  ["a record less", json, [{ author: "Ann" }], [], /“Ann”/],
-])("%s: refused by name if something is lost", (_, format, expected, written, message) => {
-  expectContent(format === json ? "reviews" : "posts", expected);
-  expect(causeOf(() => verifyFile(format)(written))).toMatch(message);
-  expect(causeOf(() => verifyFile(format)(written))).toBe(""); // checks only the first write
-});
+  ["a missing record", json, [{ author: "Ann" }], [], /“Ann”/],
+])(
+  "%s: a loss is refused with the names of its fields",
+  (_, format, expected, written, message) => {
+    expectContent(format === json ? "reviews" : "posts", expected);
+    expect(causeOf(() => verifyFile(format)(written))).toMatch(message);
+    expect(causeOf(() => verifyFile(format)(written))).toBe(""); // checks only the first write
+  },
+);
 
-test("what was not approved is written as it is", () => {
+test("writes unchecked content unchanged", () => {
   expect(verifyFile(json)([{ name: "Ann" }])).toBe(json.toFile([{ name: "Ann" }]));
 });

@@ -36,6 +36,6 @@ test.each([
     ["empty", "picture", "empty"],
     ["empty", "picture", "empty"],
   ],
-])("%j has lines to type in: %j", (given, shown) => {
+])("adds empty lines to type in: %j becomes %j", (given, shown) => {
   expect(addCursorLines(given.map((name) => parts[name] as RichNode)).map(nameOf)).toEqual(shown);
 });

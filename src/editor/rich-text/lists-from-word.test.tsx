@@ -12,7 +12,7 @@ const listsOf = (html: string) => {
   );
 };
 
-test("Word's paragraphs with bullets and numbers are lists", () => {
+test("Word's paragraphs with bullets and numbers become lists", () => {
   const html = `<p>Prices</p>${item("·", "Bath")}${item("·", "Nails")}<p>Then</p>${item("1.", "Book")}${item("2.", "Come")}`;
   expect(listsOf(html)).toEqual([
     "P: Prices",
@@ -22,7 +22,7 @@ test("Word's paragraphs with bullets and numbers are lists", () => {
   ]);
 });
 
-test("other paragraphs stay as they are", () => {
+test("other paragraphs stay unchanged", () => {
   const html = "<p>1. One</p><p class=MsoNormal>· Two</p>";
   expect(convertWordLists(html)).toBe(html);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const facts = { phone: "(512) 555-0142" };
 
-/** The saved Markdown of a pasted text; `undefined` if it is pasted as plain words. */
+/** The saved Markdown of a pasted text; `undefined` if it is pasted as plain text. */
 const pasted = (text: string): string | undefined => {
   const nodes = readPasted(text, facts, reader);
   return nodes && openText("", facts, reader).write(nodes);
@@ -42,6 +42,6 @@ test.each([
   "12 Main St\nAustin",
   "<Callout>",
   "a < b",
-])("%j is pasted as words", (text) => {
+])("%j is pasted as plain text", (text) => {
   expect(pasted(text)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ test.each([
     "<Foo />",
     "{nope}",
   ],
-])("%s stays as it is typed, however often it is saved", (text) => {
+])("the typed text %s is read back the same, also after it is saved again", (text) => {
   const [block, ...others] = open(typed(text)).nodes;
   expect(others).toEqual([]);
   expect(block?.children?.map((part) => part.text).join("")).toBe(text);
@@ -85,7 +85,7 @@ test.each([
   "**https://booking.example/a_b**",
   "- [x] Shots up to date\n- [ ] Leash, see https://a_b.example",
   "| Size | Short | Long |\n| --- | --: | :-: |\n| Small | $35 | {phone} |\n|  | ~~$60~~ \\| a | www.a_b.example |",
-])("%s is written as it was, also when it is written anew", (text) => {
+])("%s is written unchanged, also as part of a changed text", (text) => {
   const { nodes, write } = open(text);
   expect(nodes.map(({ type }) => type)).not.toContain("x-source");
   expect(write(nodes)).toBe(text);
@@ -135,10 +135,10 @@ code
 ![A dog](a.jpg)`;
 
 describe.each([
-  ["line ends of Linux", article],
-  ["line ends of Windows", article.replaceAll("\n", "\r\n")],
+  ["Linux line endings", article],
+  ["Windows line endings", article.replaceAll("\n", "\r\n")],
 ])("a text with %s", (_, text) => {
-  test("shows its components as forms, and the rest that it can't show as its Markdown", () => {
+  test("shows components as forms, and other blocks that it doesn't support as Markdown", () => {
     const types = open(text).nodes.map(({ type }) => type);
     expect(types).toEqual([
       "paragraph",
@@ -160,7 +160,7 @@ describe.each([
     expect(button).toMatchObject({ label: "Book & go" });
   });
 
-  test("isn't changed by being opened, and a change leaves the other parts as they were", () => {
+  test("stays unchanged when opened, and a change leaves the other blocks unchanged", () => {
     const { nodes, write } = open(text);
     expect(write(nodes)).toBe(text);
     expect(write([...nodes, paragraph([textNode("End")])]).replaceAll("\r", "")).toBe(
@@ -169,13 +169,13 @@ describe.each([
   });
 });
 
-test("headings keep their order of levels once a text is changed", () => {
+test("a change keeps the order of heading levels", () => {
   expect(writtenAgain("# One\n\n## Two")).toBe("## One\n\n### Two");
   expect(writtenAgain("## One\n\n### Two")).toBe("## One\n\n### Two");
 });
 
 test.each(["One <3 {a", "<Callout>", "One </b>"])(
-  "%s can't be parsed, and is shown all the same",
+  "%s is shown, although it can't be parsed",
   (text) => {
     const [{ children = [] } = paragraph()] = open(text).nodes;
     expect(children.map((part) => part.text).join("")).toBe(text);
@@ -186,7 +186,7 @@ const texts = readdirSync("test/site/content", { recursive: true })
   .map((path) => join("test/site/content", String(path)))
   .filter((path) => path.endsWith(".mdx"));
 
-test.each(texts)("each part of %s would be written as it is", (path) => {
+test.each(texts)("each block of %s is written unchanged", (path) => {
   const text = readFileSync(path, "utf8")
     .replace(/^---\n[^]*?\n---\n/, "")
     .trim();

@@ -37,7 +37,7 @@ test.each<[string, RichNode[], string]>([
     [paragraph([textNode("Brush"), textNode(" every day ", 1), textNode("or so")])],
     "Brush **every day** or so",
   ],
-  ["formats in formats", [paragraph([textNode("a ", 1), textNode("b", 3)])], "**a _b_**"],
+  ["nested formats", [paragraph([textNode("a ", 1), textNode("b", 3)])], "**a _b_**"],
   [
     "a format within a word",
     [paragraph([textNode("un"), textNode("be", 2), textNode("liev")])],
@@ -65,7 +65,7 @@ test.each<[string, RichNode[], string]>([
     "## One two \\#",
   ],
   [
-    "headings as the site places them",
+    "headings with the site's levels",
     [
       elementNode("heading", [textNode("One")], { tag: "h1" }),
       elementNode("heading", [textNode("Two "), textNode("a_b", 1)], { tag: "h2" }),
@@ -79,7 +79,7 @@ test.each<[string, RichNode[], string]>([
     "One",
   ],
   [
-    "lists in lists",
+    "nested lists",
     [
       list(
         "number",
@@ -91,7 +91,7 @@ test.each<[string, RichNode[], string]>([
     "1. One\n    - \\- a\n    - b\\\n      c\n2. Two",
   ],
   [
-    "two lists in a row",
+    "two consecutive lists",
     [list("bullet", [textNode("a")]), list("bullet", [textNode("b")])],
     "- a\n- b",
   ],
@@ -106,7 +106,7 @@ test.each<[string, RichNode[], string]>([
     '<Callout title="A &quot;B&quot; &amp;amp;">\n\nOne\n\n</Callout>',
   ],
   [
-    "signs on a button",
+    "special characters on a button",
     [{ type: "x-book-link", label: "Book <3 {" }],
     "<BookLink>Book \\<3 \\{</BookLink>",
   ],
@@ -120,12 +120,12 @@ test.each<[string, RichNode[], string]>([
     [paragraph([textNode("<BookLink>Book</BookLink>")])],
     "<BookLink>Book</BookLink>",
   ],
-])("%s: written so that it is read the same", (_, nodes, markdown) => {
+])("Markdown of %s is read back the same", (_, nodes, markdown) => {
   expect(written(...nodes)).toBe(markdown);
   expect(writtenAgain(markdown)).toBe(markdown);
 });
 
-test("words that only look like a table, a task or a price that is struck out stay words", () => {
+test("text that resembles a table, a task or a struck-out price stays text", () => {
   const [table, task, price] = ["| a | b |", "[x] done", "~~$65~~"];
   const lines = paragraph([textNode(table), lineBreak, textNode("| - | - |")]);
   const markdown = written(lines, list("bullet", [textNode(task)]), paragraph([textNode(price)]));

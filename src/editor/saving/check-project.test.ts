@@ -40,14 +40,14 @@ const edited = (path: string, change: (records: Record<string, unknown>[]) => un
 test.each([
   ["a link to no page", "[Prices](/servces/)", ["the link /servces/, which leads to no page"]],
   ["a link to a page", "[Prices](/services/)", []],
-  ["a fact that there isn't", "{nope}", ['the fact "nope"']],
+  ["an unknown fact", "{nope}", ['the fact "nope"']],
   ["a link to itself", "[Here](/blog/ticks/)", []],
   ["a drawing", "![A pink towel](towel.svg)", ['the picture "towel.svg"']],
-])("a post with %s", async (_, body, errors) => {
+])("checks a post with %s", async (_, body, errors) => {
   expect(await found(post, article(body))).toEqual(errors);
 });
 
-test("a post that was saved before can be linked, and a draft can't", async () => {
+test("a saved post can be linked; a draft can't", async () => {
   const other = "content/blog/fleas/index.mdx";
   const link = article("[Ticks](/blog/ticks/)");
   expect(await found(other, link)).toEqual([]);
@@ -55,7 +55,7 @@ test("a post that was saved before can be linked, and a draft can't", async () =
   expect(await found(other, link, withDraft)).toHaveLength(1);
 });
 
-test("a fact that a text still names can't go, and an old error elsewhere holds nobody up", async () => {
+test("a fact that a text uses can't be deleted; an old error elsewhere doesn't prevent saving", async () => {
   const text = article("From {minimum-age} on");
   const all = new Map(files).set(post, text);
   const without = edited("data/facts.json", (facts) =>
@@ -66,7 +66,7 @@ test("a fact that a text still names can't go, and an old error elsewhere holds 
   expect(await found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
 });
 
-test("a character that was lost is never written, however long it has been there", async () => {
+test("a file with a lost character can't be saved, even if it was already there", async () => {
   const lost = article("A caf\ufffd visit. [Prices](/servces/)");
   const all = new Map(files).set(post, lost);
   expect(await found(post, `${lost}More.\n`, all)).toEqual([
@@ -154,12 +154,12 @@ test.each<[name: string, changes: FileChange[], errors: [record: string, found: 
   ],
   ["a photo that nothing shows", [remove("content/gallery/b.jpg")], []],
   [
-    "the name of a picture of a text",
+    "the old name of a text's picture",
     [move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg")],
     [[fleas, '"tick.jpg", but there is no such file']],
   ],
   [
-    "the name of a picture and where it is shown",
+    "the old name of a picture and its use",
     [
       move("content/blog/fleas/tick.jpg", "content/blog/fleas/tock.jpg"),
       { action: "update", path: other, data: article("[Ticks](/blog/ticks/) ![A tick](tock.jpg)") },
@@ -167,9 +167,9 @@ test.each<[name: string, changes: FileChange[], errors: [record: string, found: 
     [],
   ],
 ])(
-  "what is wrong is named by what the lists show when a change removes %s",
+  "errors are reported with the label in the editor's lists after removing %s",
   async (_, changes, errors) => {
     const all = await newErrors(project, applyChanges(project, changes));
-    expect(all.map(({ record, found: what }) => [record, what])).toEqual(errors);
+    expect(all.map((error) => [error.record, error.found])).toEqual(errors);
   },
 );

@@ -1,6 +1,6 @@
 import { checkFormRecords } from "./error-messages";
 
-test("what is wrong in records is told by place, all at once", () => {
+test("all errors of a form are shown with their record and field", () => {
   const days = [
     { name: "Vacation", date: "March 14, 2099" },
     { name: "Vacation", date: "soon" },
@@ -14,7 +14,7 @@ test("what is wrong in records is told by place, all at once", () => {
   expect(rest).toEqual([]);
 });
 
-test("so is a key that two records have", () => {
+test("a duplicate key is an error", () => {
   const days = [
     { name: "Vacation", date: "December 24" },
     { name: "Christmas", date: "December 24" },
@@ -24,7 +24,7 @@ test("so is a key that two records have", () => {
   expect(errors).not.toContain("line");
 });
 
-test("so is a drawing, which can contain scripts", () => {
+test("a drawing is an error, because it can contain scripts", () => {
   const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
   expect(checkFormRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
   expect(checkFormRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
@@ -32,7 +32,7 @@ test("so is a drawing, which can contain scripts", () => {
   );
 });
 
-test("fields have the names of the form", () => {
+test("errors show the form's labels", () => {
   const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
   expect(checkFormRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
 });

@@ -1,15 +1,15 @@
 import { generatedKey, generateKeys } from "./generate-keys";
 
 test.each([
+  ["the question's words", "faq", [{ question: "Do you groom cats?" }], [[0, "do-you-groom-cats"]]],
   [
-    "words of the question",
+    "the words with a number if they are taken",
     "faq",
-    [{ question: "Do you groom cats?" }],
-    [[0, "do-you-groom-cats"]],
+    [{ id: "cats" }, { question: "Cats?" }],
+    [[1, "cats-2"]],
   ],
-  ["another where they are taken", "faq", [{ id: "cats" }, { question: "Cats?" }], [[1, "cats-2"]]],
   [
-    "a different one for each",
+    "a different key for each record",
     "faq",
     [{ question: "A" }, { question: "A" }],
     [
@@ -17,14 +17,14 @@ test.each([
       [1, "a-2"],
     ],
   ],
-  ["something for a record without a name", "promotions", [{ terms: "-" }], [[0, "entry"]]],
+  ["a default for a record without a name", "promotions", [{ terms: "-" }], [[0, "entry"]]],
   ["the next number", "reviews", [{ id: 7 }, { text: "Good" }], [[1, 8]]],
-  ["nothing where all have one", "reviews", [{ id: 7 }], []],
-  ["nothing where records have no such key", "closedDays", [{ name: "Vacation" }], []],
-] as const)("%s", (_, collection, records, expected) => {
+  ["nothing if all records have a key", "reviews", [{ id: 7 }], []],
+  ["nothing for records without generated keys", "closedDays", [{ name: "Vacation" }], []],
+] as const)("generates %s", (_, collection, records, expected) => {
   expect(generateKeys(collection, records)).toEqual(expected);
 });
 
-test("a fact's id is chosen by whoever writes texts with it", () => {
+test("generates no id for facts, because the owner chooses them", () => {
   expect(generatedKey("facts")).toBeUndefined();
 });

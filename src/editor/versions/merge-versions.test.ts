@@ -1,7 +1,7 @@
 import { mergeVersions, type Difference } from "./merge-versions";
 
 /** The paths of differences: `records/Monday/hours`. */
-const places = (differences: Difference[]) =>
+const pathsOf = (differences: Difference[]) =>
   differences.map(({ path }) =>
     path
       .map((step) => {
@@ -23,30 +23,54 @@ const review = { text: "New", author: "Ada" };
 type Case = [name: string, base: unknown, mine: unknown, theirs: unknown, merged: unknown];
 
 const together: Case[] = [
-  ["the same", { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }],
-  ["mine only", { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
-  ["theirs only", { a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }],
-  ["the same change", { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
-  ["other fields", { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
-  ["a field gone and one new", { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 1, c: 1 }, { b: 1, c: 1 }],
+  ["no change", { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }],
+  ["a change only by me", { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
+  ["a change only by the others", { a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }],
+  ["the same change by both", { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+  ["a change in different fields", { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
+  ["a deleted and an added field", { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 1, c: 1 }, { b: 1, c: 1 }],
   [
-    "other days",
+    "a change on different days",
     week({}),
     week({ Monday: "9" }),
     week({ Saturday: "Closed" }),
     week({ Monday: "9", Saturday: "Closed" }),
   ],
-  ["a record added by both", list("a"), list("a", "b"), list("c", "a"), list("c", "a", "b")],
-  ["a record deleted by one", list("a", "b"), list("a", "b", "c"), list("b"), list("b", "c")],
-  ["a record deleted by both", list("a", "b", "c"), list("a", "b"), list("b", "c"), list("b")],
   [
-    "another order",
+    "a different record added by each",
+    list("a"),
+    list("a", "b"),
+    list("c", "a"),
+    list("c", "a", "b"),
+  ],
+  [
+    "a record deleted by the others",
+    list("a", "b"),
+    list("a", "b", "c"),
+    list("b"),
+    list("b", "c"),
+  ],
+  [
+    "a different record deleted by each",
+    list("a", "b", "c"),
+    list("a", "b"),
+    list("b", "c"),
+    list("b"),
+  ],
+  [
+    "my order with their new record",
     list("a", "b", "c"),
     list("c", "a", "b"),
     list("a", "b", "c", "d"),
     list("c", "d", "a", "b"),
   ],
-  ["their order", list("a", "b"), list("a", "b", "c"), list("b", "a"), list("b", "c", "a")],
+  [
+    "their order with my new record",
+    list("a", "b"),
+    list("a", "b", "c"),
+    list("b", "a"),
+    list("b", "c", "a"),
+  ],
   [
     "a new record without an id",
     list("a"),
@@ -61,9 +85,9 @@ const together: Case[] = [
     { records: list("b") },
     { records: [review, ...list("b")] },
   ],
-  ["words of a list", ["a", "b"], ["a", "b", "c"], ["b"], ["b", "c"]],
+  ["a list of texts", ["a", "b"], ["a", "b", "c"], ["b"], ["b", "c"]],
   [
-    "lists in records",
+    "a change in nested lists",
     {
       sizes: [
         { size: "xs", price: 1 },
@@ -98,7 +122,7 @@ const together: Case[] = [
   ],
 ];
 
-test.each(together)("%s is merged without a question", (_, base, mine, theirs, merged) => {
+test.each(together)("%s is merged without a conflict", (_, base, mine, theirs, merged) => {
   const merge = mergeVersions(base, mine, theirs);
   expect(merge.merged).toEqual(merged);
   expect(merge.conflicts).toEqual([]);
@@ -116,7 +140,7 @@ const apart: [...Case, conflicts: string[]][] = [
   ],
   ["a text", { body: "a" }, { body: "a b" }, { body: "a c" }, { body: "a b" }, ["body"]],
   [
-    "a record that one deleted",
+    "a record that I deleted",
     list("a", "b"),
     list("a"),
     [...list("a"), { id: "b", price: 2 }],
@@ -131,22 +155,22 @@ const apart: [...Case, conflicts: string[]][] = [
     [...list("a"), { id: "b", price: 2 }],
     ["b"],
   ],
-  ["a list of equal words", ["a", "a"], ["a"], ["a", "a", "b"], ["a"], [""]],
-  ["a field that both added", {}, { a: 1 }, { a: 2 }, { a: 1 }, ["a"]],
-  ["a list that became a text", { a: [1] }, { a: "1" }, { a: [2] }, { a: "1" }, ["a"]],
+  ["a list of equal texts", ["a", "a"], ["a"], ["a", "a", "b"], ["a"], [""]],
+  ["an added field", {}, { a: 1 }, { a: 2 }, { a: 1 }, ["a"]],
+  ["a list that is now a text", { a: [1] }, { a: "1" }, { a: [2] }, { a: "1" }, ["a"]],
 ];
 
 test.each(apart)(
-  "%s that both changed is a conflict",
+  "a change by both of %s is a conflict",
   (_, base, mine, theirs, merged, conflicts) => {
     const merge = mergeVersions(base, mine, theirs);
     expect(merge.merged).toEqual(merged);
-    expect(places(merge.conflicts)).toEqual(conflicts);
+    expect(pathsOf(merge.conflicts)).toEqual(conflicts);
   },
 );
 
-test("what the others changed is listed with its place, before and after", () => {
+test("the others' changes are listed with their path, old and new value", () => {
   const { theirs } = mergeVersions(week({}), week({}), week({ Saturday: "Closed" }));
-  expect(places(theirs)).toEqual(["records/Saturday/hours"]);
+  expect(pathsOf(theirs)).toEqual(["records/Saturday/hours"]);
   expect(theirs[0]).toMatchObject({ base: "10", theirs: "Closed" });
 });

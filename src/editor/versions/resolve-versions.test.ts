@@ -16,8 +16,8 @@ const fileOf = (...records: object[]) => `${JSON.stringify(records, null, 2)}\n`
 /** A list in the package's flat format. */
 const flat = (...days: ReturnType<typeof day>[]) =>
   Object.fromEntries(
-    days.flatMap((one, index) =>
-      Object.entries(one).map(([field, value]) => [`records.${index}.${field}`, value]),
+    days.flatMap((record, index) =>
+      Object.entries(record).map(([field, value]) => [`records.${index}.${field}`, value]),
     ),
   );
 
@@ -35,7 +35,7 @@ interface Case {
 }
 
 /** Returns what a form writes, and what the owner was asked. */
-async function settle({ origin, isNew = false, mine, saved }: Case, answer?: string) {
+async function resolve({ origin, isNew = false, mine, saved }: Case, answer?: string) {
   asked.mockReset().mockResolvedValue(answer);
   const result = await resolveVersions({
     path,
@@ -53,12 +53,12 @@ async function settle({ origin, isNew = false, mine, saved }: Case, answer?: str
 
 test.each<[name: string, saving: Case, result: object[]]>([
   [
-    "nobody has changed",
+    "nobody else has changed",
     { origin: flat(easter), mine: [inventory], saved: fileOf(easter) },
     [inventory],
   ],
   [
-    "was saved in another form of the same meaning",
+    "was saved in another format",
     { origin: flat(easter), mine: [inventory], saved: "[" + JSON.stringify(easter) + "]" },
     [inventory],
   ],
@@ -68,34 +68,34 @@ test.each<[name: string, saving: Case, result: object[]]>([
     { origin: flat(), mine: [easter], saved: fileOf(easter) },
     [easter],
   ],
-])("a file that %s is written without a question", async (_, saving, result) => {
-  expect(await settle(saving)).toEqual({ result, shown: undefined, choices: undefined });
+])("a file that %s is written without a dialog", async (_, saving, result) => {
+  expect(await resolve(saving)).toEqual({ result, shown: undefined, choices: undefined });
 });
 
-test("what others have added is shown, and both are kept", async () => {
+test("the dialog shows what others have added, and saves both", async () => {
   const saving = {
     origin: flat(christmas),
     mine: [christmas, easter],
     saved: fileOf(christmas, inventory),
   };
-  const { result, shown, choices } = await settle(saving, "save");
+  const { result, shown, choices } = await resolve(saving, "save");
   expect(result).toEqual([christmas, easter, inventory]);
   expect(shown).toContain("Inventory: new");
   expect(choices).toEqual(["Save both", "Back to the form"]);
 });
 
-test("what both have changed is shown, and mine is kept only if I say so", async () => {
+test("the dialog shows what both have changed, and saves mine only if I choose that", async () => {
   const saving = {
     origin: flat(christmas),
     mine: [{ ...christmas, name: "Mine" }],
     saved: fileOf({ ...christmas, name: "Theirs" }, inventory),
   };
-  const { result, shown, choices } = await settle(saving, "save");
+  const { result, shown, choices } = await resolve(saving, "save");
   expect(result).toEqual([{ ...christmas, name: "Mine" }, inventory]);
   expect(shown).toContain("saved “Theirs”, in your form “Mine”");
   expect(choices).toEqual(["Save mine", "Back to the form"]);
   for (const answer of ["back", undefined])
-    expect((await settle(saving, answer)).result).toMatch(
+    expect((await resolve(saving, answer)).result).toMatch(
       /^Not saved\. Your text is still in the form/,
     );
 });
@@ -103,31 +103,31 @@ test("what both have changed is shown, and mine is kept only if I say so", async
 test.each<[name: string, saving: Case, title: RegExp]>([
   ["deleted", { origin: flat(easter), mine: [easter] }, /deleted it/],
   [
-    "saved before a draft of an old editor",
+    "saved before an old editor's draft",
     { mine: [easter], saved: fileOf(inventory) },
     /older version/,
   ],
-])("nothing overwrites what was %s without a question", async (_, saving, shown) => {
-  expect((await settle(saving, "back")).result).toMatch(/^Not saved/);
-  const answered = await settle(saving, "save");
+])("a file that was %s is overwritten only after a dialog", async (_, saving, shown) => {
+  expect((await resolve(saving, "back")).result).toMatch(/^Not saved/);
+  const answered = await resolve(saving, "save");
   expect(answered.result).toEqual([easter]);
   expect(answered.shown).toMatch(shown);
 });
 
-test("a draft of an old editor that says the same is written without a question", async () => {
-  const { result, choices } = await settle({ mine: [easter], saved: fileOf(easter) });
+test("an old editor's draft with the same content is written without a dialog", async () => {
+  const { result, choices } = await resolve({ mine: [easter], saved: fileOf(easter) });
   expect({ result, choices }).toEqual({ result: [easter], choices: undefined });
 });
 
 test("a new entry never overwrites a file", async () => {
-  const { result } = await settle(
+  const { result } = await resolve(
     { isNew: true, mine: [easter], saved: fileOf(inventory) },
     "save",
   );
   expect(result).toMatch(/already exists/);
 });
 
-test("long texts can be looked at and copied", async () => {
+test("the dialog shows long texts, so that they can be copied", async () => {
   asked.mockReset().mockResolvedValue("back");
   const text = (words: string) => `${words} `.repeat(100).trim();
   const post = (body: string) => `---\ntitle: Mud\n---\n\n${body}\n`;
@@ -142,7 +142,7 @@ test("long texts can be looked at and copied", async () => {
   expect(parts).toContainEqual({ label: "Text, as it is saved now", text: text("theirs") });
 });
 
-test("the package's flat fields become records again", () => {
+test("converts the package's flat fields to records", () => {
   expect(
     unflatten({ "a.0.b": 1, "a.0.c.0": "x", "a.1.b": 2, d: "", "e.f": null, g: [], "a.0": {} }),
   ).toEqual({ a: [{ b: 1, c: ["x"] }, { b: 2 }], d: "", e: { f: null }, g: [] });
