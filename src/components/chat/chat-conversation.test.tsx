@@ -59,7 +59,7 @@ beforeEach(async () => {
   await startAgain();
 });
 
-test("starts with one greeting and a button for each question", () => {
+test("starts with a greeting and a button for each question", () => {
   show();
   expect(names("paragraph")).toEqual([`We: ${chatData.words.greeting}`]);
   expect(screen.getByRole("group", { name: "Questions" })).toBeVisible();

@@ -70,19 +70,19 @@ test("sends all fields once, confirms, and empties the form", async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each<[Outcome, told: RegExp, button: string]>([
+test.each<[Outcome, problem: RegExp, button: string]>([
   [{ status: "refused" }, /not accepted\. Please check/, "Send message"],
   [{ status: "refused", message: "Typo?" }, /accepted: Typo\?/, "Send message"],
   [{ status: "server" }, /broke on our side/, "Try again"],
   [{ status: "uncertain" }, /^It may have arrived\./, "Try again"],
   [{ status: "timeout" }, /No answer for 10 seconds/, "Try again"],
   [{ status: "offline" }, /You are offline/, "Try again"],
-])("%j: shows the problem, keeps the text, and sends again", async (outcome, told, button) => {
+])("%j: shows the problem, keeps the text, and sends again", async (outcome, problem, button) => {
   jest.mocked(submitForm).mockResolvedValueOnce(outcome).mockResolvedValueOnce({ status: "sent" });
   show(endpoint);
   fillIn();
   await press("Send message");
-  expect(await screen.findByRole("alert")).toHaveTextContent(told);
+  expect(await screen.findByRole("alert")).toHaveTextContent(problem);
   expectWords(words);
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
@@ -149,7 +149,7 @@ test("a late response doesn't scroll to a form that the visitor has left", async
   elsewhere.remove();
 });
 
-test("a filled honeypot prevents sending once", async () => {
+test("a filled honeypot prevents the first attempt", async () => {
   jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
   const honeypot = show(endpoint).querySelector(`[name="${honeypotName}"]`)!;
   expect(honeypot).toHaveAttribute("tabindex", "-1");
@@ -172,7 +172,7 @@ test("a filled honeypot prevents sending once", async () => {
   expect(data?.has(honeypotName)).toBe(false);
 });
 
-test("without an endpoint, the email app gets the text, and the form keeps it", async () => {
+test("without an endpoint, the email app opens with the text, and the form keeps it", async () => {
   expect(show(null).querySelector(`[name="${honeypotName}"]`)).toBeNull();
   expect(screen.getByText(/^Opens your email app/)).toBeVisible();
   fillIn();

@@ -32,7 +32,7 @@ test("counts while typing, and announces the count after a pause", async () => {
   expect(status).not.toHaveAttribute("aria-live");
 });
 
-test("reports the cut end of a pasted text until the next input", async () => {
+test("shows what was cut off a pasted text until the next input", async () => {
   await show(490);
   await user.paste("0123456789and more");
   expect(message()).toHaveValue(`${"x".repeat(490)}0123456789`);

@@ -75,7 +75,7 @@ test("keeps, marks and focuses a refused address", async () => {
   expect(field()).toHaveAccessibleDescription(/Typo\?/);
 });
 
-test("without an endpoint, the email app gets the text, which can be copied", async () => {
+test("without an endpoint, the email app opens with the text, which can also be copied", async () => {
   const user = userEvent.setup();
   show(null);
   expect(screen.getByText(/^Opens your email app/)).toBeVisible();

@@ -22,7 +22,7 @@ test("adds the estimate to the message, counts it, and announces it", async () =
   expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
 });
 
-test("leaves a message without room unchanged, and explains it", async () => {
+test("doesn't change a message without room for the estimate, and explains why", async () => {
   const own = "x".repeat(490);
   writeDraft("contact", { message: own });
   prefillMessage(estimate);
@@ -31,7 +31,7 @@ test("leaves a message without room unchanged, and explains it", async () => {
   expect(message()).toHaveValue(own);
 });
 
-test("adds the estimate once; after that it is part of the draft", async () => {
+test("adds the estimate once, and saves it in the draft", async () => {
   prefillMessage(estimate);
   const { unmount } = render(<ContactForm />);
   await note(/^Your estimate/);
@@ -41,7 +41,7 @@ test("adds the estimate once; after that it is part of the draft", async () => {
   expect(screen.queryByText(/^Your estimate/)).toBeNull();
 });
 
-test("adds the estimate without storage, too", async () => {
+test("adds the estimate without working storage, too", async () => {
   const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

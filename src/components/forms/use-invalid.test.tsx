@@ -29,7 +29,7 @@ describe.each(fields)("in the %s form, the field %s", (form, name, value, descri
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(description));
   });
 
-  test("is valid until an attempt fails, and again once it is filled in", async () => {
+  test("is valid until a failed attempt, and again after it is filled in", async () => {
     expect(field()).toHaveAttribute("aria-invalid", "false");
     fireEvent.focus(field());
     fireEvent.blur(field());
@@ -44,7 +44,7 @@ describe.each(fields)("in the %s form, the field %s", (form, name, value, descri
 test.each([
   ["ada", "true"],
   ["ada@example.com", "false"],
-])("an email field that is left with %s has aria-invalid=%s", async (typed, expected) => {
+])("after leaving the email field with %s, aria-invalid is %s", async (typed, expected) => {
   render(<ContactForm />);
   const field = screen.getByRole("textbox", { name: "Email" });
   await userEvent.type(field, typed);
@@ -53,7 +53,7 @@ test.each([
   expect(field).toHaveAttribute("aria-invalid", expected);
 });
 
-test("blanks in the message are invalid until there is a word", async () => {
+test("a message of spaces is invalid until it contains a word", async () => {
   render(<ContactForm />);
   const field = screen.getByRole("textbox", { name: "How can we help you?" });
   await userEvent.type(field, "  ");

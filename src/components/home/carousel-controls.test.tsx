@@ -11,7 +11,7 @@ const controls = (playing: boolean) => (
   />
 );
 
-test("the button that stops the photos says so on a translated page, too", () => {
+test("the pause button changes its label on a translated page, too", () => {
   const { container, rerender } = render(controls(true));
   const button = screen.getByRole("button", { name: "Pause photos" });
   expect(button).toHaveTextContent("Pause");

@@ -13,7 +13,7 @@ const words = {
 
 beforeEach(() => mockSharedData());
 
-test("the hero shows motto, texts and a link to the prices", () => {
+test("the hero shows the motto, texts and a link to the prices", () => {
   render(<Hero {...words} />);
   const hero = screen.getByRole("region", { name: "Clean Dogs Only" });
   expect(hero).toHaveTextContent("We wash what you walk.");
@@ -22,7 +22,7 @@ test("the hero shows motto, texts and a link to the prices", () => {
   expect(prices).toHaveAttribute("href", "/services/");
 });
 
-test("Book Now! opens the booking page in this window, with the label home_hero", () => {
+test("Book Now! opens the booking page in the same tab, with the label home_hero", () => {
   render(<Hero {...words} prices={null} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent("Book Now!");

@@ -64,7 +64,7 @@ test("buttons change the photo, and the carousel continues", () => {
   expect(shown()).toBe("3 of 12");
 });
 
-test("the arrow keys move the photos from each of the buttons", () => {
+test("the arrow keys change the photo from each button", () => {
   render(<PhotoCarousel photos={photos} />);
   fireEvent.keyDown(screen.getByRole("button", { name: "Pause photos" }), { key: "ArrowRight" });
   expect(shown()).toBe("2 of 12");
@@ -72,7 +72,7 @@ test("the arrow keys move the photos from each of the buttons", () => {
   expect(shown()).toBe("1 of 12");
 });
 
-test("stays on one photo while paused", () => {
+test("stays on the same photo while paused", () => {
   render(<PhotoCarousel photos={photos} />);
   press("Pause photos");
   wait(60_000);
@@ -88,7 +88,7 @@ test("stays on one photo while paused", () => {
 test.each([
   ["while it plays", []],
   ["while it is paused", ["Pause photos"]],
-])("announces the photo that a button or key chose %s, and no other", (_when, before) => {
+])("announces only the photo that a visitor chose with a button or key %s", (_when, before) => {
   const { container } = render(<PhotoCarousel photos={photos} />);
   const status = screen.getByRole("status");
   before.forEach(press);
@@ -118,7 +118,7 @@ test("the photos are not exposed as a list", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-describe("a finger", () => {
+describe("a swipe", () => {
   const photo = () => screen.getAllByRole("img")[0]!;
   const at = (x: number, y: number) => ({ clientX: x, clientY: y, pageX: x, pageY: y });
   const move = (x: number, y: number, end: "touchEnd" | "touchCancel") => {
@@ -138,7 +138,7 @@ describe("a finger", () => {
     ["down and a little to the right", 35, 250, "1 of 12"],
     ["up and far to the left", -200, -210, "1 of 12"],
     ["up", 0, -250, "1 of 12"],
-    ["not at all", 0, 0, "1 of 12"],
+    ["by nothing", 0, 0, "1 of 12"],
   ])("that moves %s", (_direction, x, y, expected) => {
     render(<PhotoCarousel photos={photos} />);
     move(x, y, "touchEnd");
@@ -146,14 +146,14 @@ describe("a finger", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  test("whose movement the browser takes over doesn't count with the next tap", () => {
+  test("that the browser cancels doesn't count with the next tap", () => {
     render(<PhotoCarousel photos={photos} />);
     move(-120, 0, "touchCancel");
     move(0, 0, "touchEnd");
     expect(shown()).toBe("1 of 12");
   });
 
-  test("next to another one zooms, and changes nothing", () => {
+  test("of two fingers doesn't change the photo", () => {
     render(<PhotoCarousel photos={photos} />);
     fireEvent.touchStart(photo(), { touches: [at(200, 400)] });
     fireEvent.touchStart(photo(), { touches: [at(200, 400), at(300, 400)] });
@@ -190,7 +190,7 @@ test("rests in a hidden tab", () => {
   expect(shown()).toBe("2 of 12");
 });
 
-describe("in a browser that reports what is visible", () => {
+describe("with IntersectionObserver", () => {
   type Report = Pick<IntersectionObserverEntry, "intersectionRatio"> & {
     intersectionRect: { height: number };
     rootBounds: { height: number } | null;

@@ -36,14 +36,14 @@ it.each([1, 2, 5])("%i reviews need no pagination", (count) => {
   expect(page.querySelector("nav")).toBeNull();
 });
 
-it("the HTML contains the first five of many, and a link to all", () => {
+it("the built HTML contains the first five reviews, and a link to all", () => {
   const page = build(27);
   expect(page.querySelectorAll("figure")).toHaveLength(5);
   const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/reviews/"]);
 });
 
-it("Next and Previous change the page up to the ends", async () => {
+it("Next and Previous change the page until they reach an end", async () => {
   render(<Reviews reviews={reviews(12)} />);
   expectShown(1, 5);
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -57,7 +57,7 @@ it("Next and Previous change the page up to the ends", async () => {
   expectShown(6, 10);
 });
 
-it("a page number opens its page and is marked as current", async () => {
+it("a page number opens its page and becomes the current one", async () => {
   render(<Reviews reviews={reviews(12)} />);
   await press("Page 3");
   expectShown(11, 12);
@@ -67,7 +67,7 @@ it("a page number opens its page and is marked as current", async () => {
   expect(marked.map((button) => button.textContent)).toEqual(["3"]);
 });
 
-it("an external picture sends no referrer, and has a drawn dog as fallback", () => {
+it("an external picture is requested without a referrer, and has a drawn dog as fallback", () => {
   const pictures = ["https://images.example/bow.jpg", "/reviews/bow.png.webp"];
   const { container } = render(
     <Reviews reviews={pictures.map((picture, index) => review(index, { picture }))} />,
@@ -89,7 +89,7 @@ it("a failed picture is hidden", () => {
   expect(image).not.toBeVisible();
 });
 
-it("a long text can be scrolled by keyboard in the built HTML, too", () => {
+it("a long text can be scrolled by keyboard, also in the built HTML", () => {
   const html = renderToStaticMarkup(
     <Reviews reviews={[review(1, { text: "My dog smells of flowers. ".repeat(40) })]} />,
   );
@@ -97,17 +97,17 @@ it("a long text can be scrolled by keyboard in the built HTML, too", () => {
 });
 
 it.each([
-  ["a name", { name: "Google", url: null, stars: null }, "Maria G.May 2025, on Google", null],
+  ["only a name", { name: "Google", url: null, stars: null }, "Maria G.May 2025, on Google", null],
   [
     "a page and stars",
     { name: "Google", url: "https://reviews.example/bow", stars: 2 },
     "Maria G.★★☆☆☆May 2025, on Google",
     "https://reviews.example/bow",
   ],
-])("where it was written: %s", (_, source, words, page) => {
+])("shows a review's source with %s", (_, source, text, page) => {
   render(<Reviews reviews={[review(1, { source })]} />);
   const by = screen.getByRole("figure").querySelector("figcaption");
-  expect(by?.textContent).toBe(words);
+  expect(by?.textContent).toBe(text);
   expect(by?.querySelector("a")?.getAttribute("href") ?? null).toBe(page);
   const stars = screen.queryByRole("img", { name: /stars/ })?.getAttribute("aria-label") ?? null;
   expect(stars).toBe(source.stars && "2 of 5 stars");

@@ -5,7 +5,7 @@ import { Team } from "./team";
 
 beforeEach(() => mockSharedData());
 
-test("a card shows portrait, name, role, bio and a mail link", () => {
+test("a card shows a portrait, name, role, bio and email link", () => {
   render(<Team members={[teamMember()]} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("img", { name: "Portrait of Ada Byron" })).toHaveAttribute(

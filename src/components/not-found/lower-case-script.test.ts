@@ -20,12 +20,12 @@ test.each([
   ["/FAQ?from=flyer", "/faq/?from=flyer"],
   ["/FAQ/?from=Flyer#cost", "/faq/?from=Flyer#cost"],
   ["/Blog/Flea-Alert", "/blog/flea-alert/"],
-])("%s goes to %s", (address, target) => {
+])("%s redirects to %s", (address, target) => {
   expect(runAt(address)).toBe(target);
 });
 
 test.each(["/faq/", "/nowhere", "/Nowhere", "//FAQ", "/FAQ/more", "/FAQ.html"])(
-  "%s stays where it is",
+  "%s doesn't redirect",
   (address) => {
     expect(runAt(`https://shop.example${address}`)).toBeUndefined();
   },

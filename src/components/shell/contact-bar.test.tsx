@@ -41,7 +41,7 @@ test("appears once the page's head is scrolled out of view", () => {
   expect(bar()).toBeNull();
   scrollHead(true, 100);
   expect(bar()).toBeNull();
-  scrollHead(false, 900); // a short window, with the title below it
+  scrollHead(false, 900); // a short window with the title below its bottom edge
   expect(bar()).toBeNull();
   scrollHead(false, 0);
   const links = within(bar()!).getAllByRole("link");

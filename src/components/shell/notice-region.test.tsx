@@ -10,7 +10,7 @@ const notice = {
   changedHours: null,
 };
 
-test("shows word, day, text and a button to dismiss it", async () => {
+test("shows the notice's label, day and text, and a button to dismiss it", async () => {
   mockSharedData({ notice });
   document.documentElement.setAttribute("data-notice", "");
   await act(async () => {

@@ -4,7 +4,7 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { OfferToday } from "./offer-today";
 
 const offer = { id: "trim", discount: "$3", subject: "trims" };
-const told = (month: string) => (
+const postAbout = (month: string) => (
   <OfferToday offer={{ ...offer, month }}>
     <p>Trims for less.</p>
   </OfferToday>
@@ -21,11 +21,13 @@ test.each([
   ],
 ])("at %s, a post about an offer for %s shows %j", (moment, month, text) => {
   jest.useFakeTimers({ now: new Date(moment) });
-  const { container } = render(told(month));
+  const { container } = render(postAbout(month));
   expect(container.textContent).toBe(text);
 });
 
 test("the built HTML shows the offer's month, or that the offer had ended at build time", () => {
-  expect(renderToStaticMarkup(told("March"))).toMatch(/less\.<\/p>.*>An offer for March\.<\/p>/);
-  expect(renderToStaticMarkup(told("March 2020"))).toContain("This offer has ended.");
+  expect(renderToStaticMarkup(postAbout("March"))).toMatch(
+    /less\.<\/p>.*>An offer for March\.<\/p>/,
+  );
+  expect(renderToStaticMarkup(postAbout("March 2020"))).toContain("This offer has ended.");
 });
