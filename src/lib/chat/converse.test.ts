@@ -17,26 +17,32 @@ const offered = ({ messages }: Conversation) => messages.at(-1)?.buttons;
 
 /** Every state of a conversation, with the choices that lead to it. */
 const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
-  greeting: { choices: [], offers: ["category"] },
-  "asked for the size": { choices: [category("pricing")], offers: ["dogSize", "askAnother"] },
-  "asked for the coat": {
+  "after the greeting": { choices: [], offers: ["category"] },
+  "after the question about the size": {
+    choices: [category("pricing")],
+    offers: ["dogSize", "askAnother"],
+  },
+  "after the question about the coat": {
     choices: [category("pricing"), size("xl")],
     offers: ["coat", "askAnother"],
   },
-  estimated: {
+  "after an estimate": {
     choices: [category("pricing"), size("xl"), coat("long")],
     offers: ["booking", "askAnother"],
   },
-  services: { choices: [category("services")], offers: ["service", "askAnother"] },
-  "a service": {
+  "after the services": { choices: [category("services")], offers: ["service", "askAnother"] },
+  "after a service": {
     choices: [category("services"), service("bath")],
     offers: ["service", "askAnother"],
   },
-  "another service": {
+  "after another service": {
     choices: [category("services"), service("bath"), service("dental")],
     offers: ["learnMore", "service", "askAnother"],
   },
-  article: { choices: [category("skincare"), learnMore], offers: ["booking", "askAnother"] },
+  "after an article": {
+    choices: [category("skincare"), learnMore],
+    offers: ["booking", "askAnother"],
+  },
   ...Object.fromEntries(
     ["dental", "deshedding", "skincare"].map((id) => [
       id,

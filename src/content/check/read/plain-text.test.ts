@@ -42,7 +42,7 @@ test.each([
   ["a joiner between Latin letters", "o\u200df\u200cfice \u200dx", "office x"],
   ["a direction mark from a phone's contacts", "\u202a(512) 555-0142\u202c", "(512) 555-0142"],
   ["a direction mark", "\u200eMaria\u2069 G.\u061c", "Maria G."],
-])("%s is replaced or removed", (_, text, plain) => {
+])("%s is cleaned up: %j becomes %j", (_, text, plain) => {
   expect(toPlainText(text)).toBe(plain);
 });
 

@@ -61,27 +61,27 @@ describe("a notice", () => {
     expect(await checkChanged(notice({}))).toEqual({ errors: [], warnings: [], notes: [] });
   });
 
-  it.each<[string, Change, string, object[]]>([
-    ["that has ended", notice({}), "2025-06-02", [{ field: "until" }]],
-    ["on its last day", notice({}), "2025-06-01", []],
-    ["that starts later", notice({}), "2025-05-01", []],
+  it.each<[string, object[], Change, string]>([
+    ["that has ended", [{ field: "until" }], notice({}), "2025-06-02"],
+    ["on its last day", [], notice({}), "2025-06-01"],
+    ["that starts later", [], notice({}), "2025-05-01"],
     [
       "with the kind “closed” on an open day",
+      [{ field: "kind" }],
       notice({ changedHours: undefined }),
       "2025-06-01",
-      [{ field: "kind" }],
     ],
-    ["with another kind", notice({ kind: "late", changedHours: undefined }), "2025-06-01", []],
+    ["with another kind", [], notice({ kind: "late", changedHours: undefined }), "2025-06-01"],
     [
       "on a closed day",
+      [],
       all(
         notice({ changedHours: undefined }),
         write("data/closed-days.json", '[{ "name": "Inventory", "date": "June 1" }]'),
       ),
       "2025-06-01",
-      [],
     ],
-  ])("%s has no error, and the expected warnings", async (_, change, today, expected) => {
+  ])("%s has no error, and the warnings %j", async (_, expected, change, today) => {
     const { errors, warnings } = await checkChanged(change, today);
     expect(errors).toEqual([]);
     expect(warnings).toEqual(expected.map((warning) => expect.objectContaining(warning) as object));
