@@ -20,7 +20,7 @@ export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8"))
 /** @typedef {Record<string, string>} Palette */
 
 /**
- * A drawing of art/drawings, which names its colors: `{green}`.
+ * Reads a drawing of art/drawings, and replaces its color names, such as `{green}`.
  *
  * @param {string} name
  * @param {Palette} palette
@@ -71,7 +71,7 @@ const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel
 const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
 
 /**
- * Everything that is generated from the colors, by path. Ornaments exist twice, with -light for
+ * Draws all files that depend on the colors, by path. Ornaments exist twice, with -light for
  * dark sections; the SVG favicon turns light in a dark browser.
  *
  * @param {Palette} palette

@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { drawAll, readPalette } from "./drawings.mjs";
 
-test("what ships is drawn in the colours of tokens.css", async () => {
+test("the drawings in static have the colors of tokens.css", async () => {
   for (const [path, drawn] of Object.entries(await drawAll()))
     expect(
-      readFileSync(path).equals(Buffer.from(drawn)) ? "" : `${path} is old: node art/draw.mjs`,
+      readFileSync(path).equals(Buffer.from(drawn))
+        ? ""
+        : `${path} is outdated. Run: node art/draw.mjs`,
     ).toBe("");
 });
 
-test("a colour that is changed there is in no drawing any more", async () => {
+test("a changed color replaces the old one in all drawings", async () => {
   const css = readFileSync("src/styles/tokens.css", "utf8");
   const { green } = readPalette(css);
   const changed = css.replace(green.toLowerCase(), "#46175a");
@@ -19,21 +21,21 @@ test("a colour that is changed there is in no drawing any more", async () => {
   expect(texts.join()).toContain("#46175A");
 });
 
-test("the social card stands on the green of the brand", async () => {
+test("the social card has the brand's green background", async () => {
   const corner = await sharp("static/social-card.jpg")
     .extract({ left: 2, top: 2, width: 1, height: 1 })
     .raw()
     .toBuffer();
   const { green } = readPalette();
   [1, 3, 5].forEach((at, channel) =>
-    // JPEG colors may differ by a few shades.
+    // JPEG compression changes colors slightly.
     expect(
       Math.abs((corner[channel] ?? 0) - Number.parseInt(green.slice(at, at + 2), 16)),
     ).toBeLessThan(6),
   );
 });
 
-test("an unreadable colour is told", () => {
+test("a missing color is an error", () => {
   expect(() => readPalette("--color-gren: #17463a;")).toThrow(
     "src/styles/tokens.css has no --color-green of six digits",
   );

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * node art/fonts.mjs: subsets the two fonts to the site's characters, into src/styles/fonts/.
- * Headings and prices use one weight, text 400 to 700, all in western European Latin: a third less
- * to load than the published fonts.
+ * node art/fonts.mjs: reduces the two fonts to the site's characters, in src/styles/fonts/.
+ * Headings and prices need one weight, text needs 400 to 700, both in western European Latin. The
+ * files are a third smaller than the published fonts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -48,7 +48,7 @@ export async function checkBudgets(folder, chromiumPath) {
     },
     { what: "script inside the page", found: files.inline, limit: 8_000, unit: kilobytes },
     {
-      what: "scripts asked for before the load event",
+      what: "scripts requested before the load event",
       found: early.length,
       limit: 0,
       unit: "",

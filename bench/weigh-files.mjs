@@ -19,7 +19,7 @@ function readScripts(html) {
 }
 
 /**
- * The sizes that need no browser: the home page, and the scripts that each other page adds.
+ * Measures what needs no browser: the home page, and the scripts that each other page adds.
  *
  * @param {string} folder the built site
  */

@@ -11,7 +11,7 @@
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
  *   src/styles/global.css.
  * - `fetchpriority` (all supported browsers have it): files load in the order of the page.
- * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and menu appear at once.
+ * - `@starting-style`, `allow-discrete` (Safari before 18): dialogs and the menu appear without a transition.
  */
 
 /** @type {Record<string, string>} properties */

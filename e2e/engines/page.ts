@@ -3,12 +3,12 @@ import { hasHydrated } from "../support/hydration";
 import type { Engine } from "./engine";
 
 /** The first visible element of the selector with this text or label. Runs in the page. */
-const find = (css: string, words: string) =>
+const find = (css: string, text: string) =>
   [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) =>
       element.checkVisibility({ checkVisibilityCSS: true }) &&
       element.getClientRects().length > 0 &&
-      (element.ariaLabel ?? element.textContent).includes(words),
+      (element.ariaLabel ?? element.textContent).includes(text),
   );
 
 /**
@@ -17,8 +17,8 @@ const find = (css: string, words: string) =>
  */
 const reach = (element: HTMLElement) => {
   const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
-  const place = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
-  if (element.contains(document.elementFromPoint(...place))) return place;
+  const point = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+  if (element.contains(document.elementFromPoint(...point))) return point;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   return undefined;
 };
@@ -30,7 +30,7 @@ const call = (run: unknown, ...values: unknown[]) =>
 export class Page {
   constructor(
     readonly engine: Engine,
-    /** The base of paths. */
+    /** The origin that paths are resolved against. */
     readonly origin: string,
   ) {}
 
@@ -67,12 +67,12 @@ export class Page {
 
   /** Waits until the function returns true in the page. */
   async waitFor<Values extends unknown[]>(run: (...values: Values) => unknown, ...values: Values) {
-    // A page that is being left responds with an error.
-    const holds = () => this.evaluate(run, ...values).then(Boolean, () => false);
-    await expect.poll(holds, { message: call(run, ...values) }).toBe(true);
+    // Fails while the page unloads.
+    const isTrue = () => this.evaluate(run, ...values).then(Boolean, () => false);
+    await expect.poll(isTrue, { message: call(run, ...values) }).toBe(true);
   }
 
-  /** Waits until the page has painted twice, and so has run everything before a paint. */
+  /** Waits until the page has painted twice: all callbacks that were waiting for a frame have run. */
   async nextFrames() {
     await this.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -81,36 +81,36 @@ export class Page {
     });
   }
 
-  private async sees(css: string, words: string) {
-    return Boolean(await this.engine.run(`Boolean(${call(find, css, words)})`));
+  private async sees(css: string, text: string) {
+    return Boolean(await this.engine.run(`Boolean(${call(find, css, text)})`));
   }
 
-  /** Waits until an element of the selector, with the text if given, is visible. */
-  async see(css: string, words = "") {
-    const seen = () => this.sees(css, words).catch(() => false);
-    await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(true);
+  /** Waits until an element that matches the selector and contains the text is visible. */
+  async see(css: string, text = "") {
+    const isVisible = () => this.sees(css, text).catch(() => false);
+    await expect.poll(isVisible, { message: `${css} ${text} is visible` }).toBe(true);
   }
 
   /** Waits until no such element is visible. */
-  async miss(css: string, words = "") {
-    const seen = () => this.sees(css, words).catch(() => true);
-    await expect.poll(seen, { message: `${css} ${words} is seen` }).toBe(false);
+  async miss(css: string, text = "") {
+    const isVisible = () => this.sees(css, text).catch(() => true);
+    await expect.poll(isVisible, { message: `${css} ${text} is visible` }).toBe(false);
   }
 
   /** Clicks an element after it has stopped moving: during the drawer's animation, a click would miss it. */
-  async click(css: string, words = "") {
-    await this.see(css, words);
-    const expression = `(${String(reach)})(${call(find, css, words)})`;
-    let place: [x: number, y: number] | undefined;
-    const rests = async () => {
-      const before = String(place);
-      place = (await this.engine.run(expression).catch(() => undefined)) as typeof place;
-      return Boolean(place) && String(place) === before;
+  async click(css: string, text = "") {
+    await this.see(css, text);
+    const expression = `(${String(reach)})(${call(find, css, text)})`;
+    let point: [x: number, y: number] | undefined;
+    const hasStopped = async () => {
+      const before = String(point);
+      point = (await this.engine.run(expression).catch(() => undefined)) as typeof point;
+      return Boolean(point) && String(point) === before;
     };
     // The chat waits 100 ms before it scrolls to its latest message.
-    const settings = { message: `${css} ${words} stands still`, intervals: [250] };
-    await expect.poll(rests, settings).toBe(true);
-    if (place) await this.engine.clickAt(...place);
+    const settings = { message: `${css} ${text} has stopped moving`, intervals: [250] };
+    await expect.poll(hasStopped, settings).toBe(true);
+    if (point) await this.engine.clickAt(...point);
   }
 
   async expectPath(path: string) {
@@ -129,11 +129,11 @@ export class Page {
         const { activeElement } = document;
         return activeElement === document.body || Boolean(activeElement?.closest("dialog"));
       });
-      expect(isInside, `after ${press + 1} times Tab`).toBe(true);
+      expect(isInside, `after pressing Tab ${press + 1} times`).toBe(true);
     }
   }
 
-  /** Expects no ring around the focused element or its card. */
+  /** Expects no focus ring around the focused element or its card. */
   async expectNoRing() {
     await this.waitFor(() => {
       const { activeElement } = document;

@@ -1,7 +1,7 @@
-"""A bare window with WebKit in it, for WebKitWebDriver to drive.
+"""A window with a WebKit view for WebKitWebDriver.
 
-MiniBrowser, which it drives else, can't be narrower than 447 px, can't print to a file, and tells
-nothing of the console. Here what pages write to the console goes to the file `log` of the folder.
+MiniBrowser, the driver's default, can't be narrower than 447 px, can't print to a file, and doesn't
+report console messages. This window writes them to the file `log` in the folder.
 """
 
 import json
@@ -38,7 +38,7 @@ def make_settings():
 
 
 def print_page(view):
-    """Prints into the folder: the page's own print() does nothing when it is driven."""
+    """Prints the page to a file in the folder, because print() does nothing under automation."""
     target = os.path.join(folder, "print.pdf")
     operation = WebKit2.PrintOperation.new(view)
     printing = Gtk.PrintSettings()
@@ -63,7 +63,7 @@ def open_window(_session):
     window.connect("destroy", Gtk.main_quit)
     window.show_all()
     view.grab_focus()
-    # There is no window manager that would give it the focus.
+    # Without a window manager, the window doesn't get the focus by itself.
     window.get_window().focus(Gdk.CURRENT_TIME)
     GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, print_page, view)
     return view
@@ -82,8 +82,8 @@ log = os.open(os.path.join(folder, "log"), os.O_CREAT | os.O_WRONLY | os.O_APPEN
 os.dup2(log, 1)
 os.dup2(log, 2)
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
-context = WebKit2.WebContext(website_data_manager=data)  # one that keeps nothing logs nothing
-# Nothing but the tested site is asked for anything.
+context = WebKit2.WebContext(website_data_manager=data)  # an ephemeral context logs nothing
+# Only requests to the tested site can succeed.
 nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["localhost", "127.0.0.1"])
 data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
 context.set_automation_allowed(True)

@@ -49,7 +49,7 @@ function record(): void {
 /** Starts recording with the next page that loads. */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
-/** The live regions with a text: Chromium announces those that a page adds. */
+/** The live regions with text. Chromium announces regions that a page adds with text. */
 export const findFilledLiveRegions = (page: Page) =>
   page
     .locator("[role=status], [role=alert], [role=log], [aria-live]")

@@ -9,10 +9,10 @@ const pinned = packageRules
 const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
 
 test.each(pinned)(
-  "%s has an exact version, since a patch may change what the code uses",
+  "%s has an exact version, because a patch can change the internals that the code uses",
   (name) => {
     const pattern = new RegExp(`^${name.replace("*", ".*")}$`);
-    const matching = versions.filter(([one]) => pattern.test(one));
+    const matching = versions.filter(([dependency]) => pattern.test(dependency));
     expect(matching).not.toEqual([]);
     for (const [, version] of matching) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   },

@@ -6,14 +6,14 @@ const filesIn = (folder: string) =>
 
 const files = ["src", "e2e", "test", "scripts", "docs", "lint", "art", "bench"].flatMap(filesIn);
 
-/** Gatsby derives a page's URL from its file's name. */
+/** Leaves out pages, because Gatsby derives their URLs from their file names. */
 const program = files.filter(
   (file) =>
     /^(src|scripts)\/.*(?<!\.test|\.d)\.(tsx?|mjs|cjs)$/.test(file) &&
     !file.startsWith("src/pages/"),
 );
 
-test("no two files of the program share a name", () => {
+test("no two source files share a name", () => {
   const names = program.map((file) => basename(file).replace(/\..*/, ""));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

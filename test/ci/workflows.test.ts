@@ -84,8 +84,8 @@ it.each([
   ["https://shop.github.io/", 0],
   ["https://shop.github.io/site", 1],
   ["https://shop.github.io/site/", 1],
-])("GitHub Pages at %s: exit code %i", (address, code) => {
-  const env = { ...process.env, ADDRESS: address };
+])("GitHub Pages at %s exits with code %i", (url, code) => {
+  const env = { ...process.env, ADDRESS: url };
   const { status, stdout } = spawnSync("sh", [".ci/refuse-path"], { env, encoding: "utf8" });
   expect(status).toBe(code);
   expect(stdout).toMatch(code ? /^::error title=[^:]+::.*docs\/hosting\.md\.\n$/ : /^$/);

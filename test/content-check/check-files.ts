@@ -12,7 +12,7 @@ import { fixtureSite, type Files } from "./fixture-site";
 export type Change = (files: Files) => void | Promise<void>;
 
 /** A broken site: its name, the change, and its errors, one per line; see `readErrors`. */
-export type BadInput = [name: string, change: Change, says: string | string[]];
+export type BadInput = [name: string, change: Change, errors: string | string[]];
 
 /**
  * Changes the fixture site and writes it to a new folder.

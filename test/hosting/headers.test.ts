@@ -38,7 +38,7 @@ const shared = [
 test.each([
   ...own.map((path) => [path, "same-origin"]),
   ...shared.map((path) => [path, "cross-origin"]),
-])("%s: other sites may show only pictures and the feed (%s)", async (path, policy) => {
+])("other sites can show only pictures and the feed: %s is %s", async (path, policy) => {
   const headers = await headersFor("static", path);
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(policy);
   const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -47,14 +47,14 @@ test.each([
   expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
   const lines = readFileSync("static/_headers", "utf8").split("\n");
   for (const [name, value] of Object.entries(headers))
-    expect(lines).toContain(`  ${name}: ${value}`); // not joined from two rules
+    expect(lines).toContain(`  ${name}: ${value}`); // not merged from two rules
 });
 
 test.each([
   ["/app-0123.js", "immutable"],
   ["/sw.js", "must-revalidate"],
   ["/service-worker.js", "must-revalidate"],
-])("%s: %s", async (path, caching) => {
+])("%s is cached as %s", async (path, caching) => {
   expect((await headersFor("static", path))["Cache-Control"]).toMatch(new RegExp(`${caching}$`));
 });
 

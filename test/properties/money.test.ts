@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { formatDollars, formatExactDollars, taxOn, toCents } from "../../src/lib/money/money";
 import "./seed";
 
-/** Prices as owners write them, up to 10,000 dollars. */
+/** Prices in cents, up to 10,000 dollars. */
 const cents = fc.integer({ min: 1, max: 1_000_000 });
 /** Taxes in ten-thousandths of a percent, up to 20 %. */
 const tax = fc.integer({ min: 0, max: 200_000 });
@@ -12,14 +12,14 @@ const dollarsOf = (amount: number) => amount / 100;
 const roundCents = fc.integer({ min: 1, max: 40 }).map((coins) => coins * 500);
 const roundTax = fc.integer({ min: 0, max: 400 }).map((steps) => steps * 500);
 
-/** Rounds half up with big integers, so that nothing is rounded in between. */
+/** Rounds half up with big integers, to avoid intermediate rounding. */
 function exactTax(amount: number, tenThousandths: number): number {
   const thousandfold = BigInt(amount) * BigInt(tenThousandths);
   const unit = 1_000_000n;
   return Number((2n * thousandfold + unit) / (2n * unit));
 }
 
-test("a tax is within half a cent of the exact one, and grows with the amount", () => {
+test("a tax is rounded half up to cents, and never decreases as the amount grows", () => {
   fc.assert(
     fc.property(fc.oneof(cents, roundCents), fc.oneof(tax, roundTax), (amount, tenThousandths) => {
       const percent = tenThousandths / 10_000;
@@ -31,7 +31,7 @@ test("a tax is within half a cent of the exact one, and grows with the amount", 
   );
 });
 
-test("an amount is the same in dollars and in cents, and written as browsers write dollars", () => {
+test("an amount is the same in dollars and in cents, and formatted like Intl's dollars", () => {
   const inDollars = (fractionDigits: number) =>
     new Intl.NumberFormat("en-US", {
       style: "currency",

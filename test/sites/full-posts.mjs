@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** A tag that only the unpublished posts have. */
 export const unseenTag = "unseen";
 
-/** The post that the unpublished ones are copies of; a draft of the same day would be its neighbor. */
+/** The post that the unpublished ones copy. A draft of the same day would be next to it in lists. */
 export const copiedPost = "flea-alert";
 
 /**
@@ -20,7 +20,7 @@ export const unseenPosts = {
 };
 
 /**
- * Adds the unseen posts to a copy of the project.
+ * Adds the unpublished posts to a copy of the project.
  *
  * @param {string} folder the copy
  */
