@@ -14,7 +14,7 @@ jest.mock("../../browser/submit-form", () => ({
 jest.mock("../../browser/open-mail");
 
 const endpoint = "https://forms.example/contact";
-const words = {
+const input = {
   "First name": "Ada",
   "Last name": "Byron",
   Email: "ada@example.com",
@@ -35,12 +35,12 @@ function show(contactEndpoint: string | null) {
 
 /** Types into every field. */
 function fillIn() {
-  for (const [label, value] of Object.entries(words))
+  for (const [label, value] of Object.entries(input))
     fireEvent.input(field(label), { target: { value } });
 }
 
-function expectWords(expected: Partial<typeof words>) {
-  for (const label of Object.keys(words) as (keyof typeof words)[])
+function expectInput(expected: Partial<typeof input>) {
+  for (const label of Object.keys(input) as (keyof typeof input)[])
     expect(field(label)).toHaveValue(expected[label] ?? "");
 }
 
@@ -62,10 +62,10 @@ test("sends all fields once, confirms, and empties the form", async () => {
   expect(submitForm).toHaveBeenCalledTimes(1);
   const [[to, data] = []] = jest.mocked(submitForm).mock.calls;
   expect(to).toBe(endpoint);
-  expect([...(data?.values() ?? [])]).toEqual(Object.values(words));
+  expect([...(data?.values() ?? [])]).toEqual(Object.values(input));
   const names = "first-name last-name email petname phone message";
   expect([...(data?.keys() ?? [])].join(" ")).toBe(names);
-  expectWords({});
+  expectInput({});
   expect(screen.getByText("0 / 500")).toBeInTheDocument();
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -83,7 +83,7 @@ test.each<[Outcome, problem: RegExp, button: string]>([
   fillIn();
   await press("Send message");
   expect(await screen.findByRole("alert")).toHaveTextContent(problem);
-  expectWords(words);
+  expectInput(input);
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ test("restores and counts a draft on the next visit", () => {
   fillIn();
   unmount();
   render(<ContactForm />);
-  expectWords(words);
+  expectInput(input);
   expect(screen.getByText("8 / 500")).toBeInTheDocument();
 });
 
@@ -156,14 +156,14 @@ test("a filled honeypot prevents the first attempt", async () => {
   fillIn();
   fireEvent.input(honeypot, { target: { value: "ball" } });
   const draft = JSON.parse(window.sessionStorage.getItem("draft:contact") ?? "") as object;
-  expect(Object.values(draft)).toEqual(Object.values(words));
+  expect(Object.values(draft)).toEqual(Object.values(input));
 
   await press("Send message");
   expect(submitForm).not.toHaveBeenCalled();
   expect(screen.getByRole("alert")).toHaveTextContent("This was not sent");
-  const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(ways).toEqual(["tel:+15125550100", expect.stringContaining("Two%20dogs")]);
-  expectWords(words);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["tel:+15125550100", expect.stringContaining("Two%20dogs")]);
+  expectInput(input);
   expect(honeypot).toHaveValue("");
 
   await press("Try again");
@@ -179,5 +179,5 @@ test("without an endpoint, the email app opens with the text, and the form keeps
   await press("Send message");
   expect(openMail).toHaveBeenCalledWith(expect.stringContaining("Two%20dogs"));
   expect(screen.getByText(/should have opened/)).toBeVisible();
-  expectWords(words);
+  expectInput(input);
 });

@@ -6,7 +6,7 @@ import { ContactForm } from "./contact-form";
 
 const estimate = "Price estimate: a dog\nBath: $51";
 const message = () => screen.getByRole("textbox", { name: "How can we help you?" });
-const note = (words: RegExp) => screen.findByText(words);
+const findNote = (text: RegExp) => screen.findByText(text);
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -16,7 +16,7 @@ beforeEach(() => {
 test("adds the estimate to the message, counts it, and announces it", async () => {
   prefillMessage(estimate);
   render(<ContactForm />);
-  const status = (await note(/^Your estimate is in the message/)).closest("[role=status]");
+  const status = (await findNote(/^Your estimate is in the message/)).closest("[role=status]");
   expect(status).not.toBeNull();
   expect(message()).toHaveValue(estimate);
   expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
@@ -27,14 +27,14 @@ test("doesn't change a message without room for the estimate, and explains why",
   writeDraft("contact", { message: own });
   prefillMessage(estimate);
   render(<ContactForm />);
-  await note(/no room left/);
+  await findNote(/no room left/);
   expect(message()).toHaveValue(own);
 });
 
 test("adds the estimate once, and saves it in the draft", async () => {
   prefillMessage(estimate);
   const { unmount } = render(<ContactForm />);
-  await note(/^Your estimate/);
+  await findNote(/^Your estimate/);
   unmount();
   render(<ContactForm />);
   expect(message()).toHaveValue(estimate);
@@ -47,7 +47,7 @@ test("adds the estimate without working storage, too", async () => {
   });
   prefillMessage(estimate);
   render(<ContactForm />);
-  await note(/^Your estimate/);
+  await findNote(/^Your estimate/);
   expect(message()).toHaveValue(estimate);
   denied.mockRestore();
 });

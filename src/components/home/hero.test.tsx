@@ -3,7 +3,7 @@ import { bookingAddress } from "../../../test/builders/shared-data";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { Hero } from "./hero";
 
-const words = {
+const texts = {
   title: "Clean Dogs Only",
   welcome: "We wash what you walk.",
   prices: "Baths from $35",
@@ -14,7 +14,7 @@ const words = {
 beforeEach(() => mockSharedData());
 
 test("the hero shows the motto, texts and a link to the prices", () => {
-  render(<Hero {...words} />);
+  render(<Hero {...texts} />);
   const hero = screen.getByRole("region", { name: "Clean Dogs Only" });
   expect(hero).toHaveTextContent("We wash what you walk.");
   expect(hero).toHaveTextContent("From Elgin to Manor.");
@@ -23,7 +23,7 @@ test("the hero shows the motto, texts and a link to the prices", () => {
 });
 
 test("Book Now! opens the booking page in the same tab, with the label home_hero", () => {
-  render(<Hero {...words} prices={null} />);
+  render(<Hero {...texts} prices={null} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent("Book Now!");
   expect(link).toHaveAttribute("href", bookingAddress);

@@ -69,15 +69,15 @@ describe("the status of an offer for a month", () => {
       "Not on today: an offer for March.",
     ],
     ["on an unknown day", undefined, "An offer for March."],
-  ])("%s", (_when, now, words) => {
-    expect(formatOfferStatus("March", now)).toBe(words);
+  ])("%s", (_when, now, text) => {
+    expect(formatOfferStatus("March", now)).toBe(text);
   });
 
   it.each([
     ["before the month", "2026-11-22", "Not on today: an offer for March 2027."],
     ["in the month", "2027-03-31", "On today, until March 31, 2027."],
-  ])("%s of only one year", (_when, day, words) => {
-    expect(formatOfferStatus("March 2027", new Date(`${day}T18:00:00Z`))).toBe(words);
+  ])("%s of only one year", (_when, day, text) => {
+    expect(formatOfferStatus("March 2027", new Date(`${day}T18:00:00Z`))).toBe(text);
   });
 });
 
@@ -97,8 +97,8 @@ describe("the text of an ended offer", () => {
       "We took $3 off trims in March 2027. This offer has ended.",
     ],
     ["between two years' months", "March", "2027-04-01", undefined],
-  ])("%s", (_when, month, day, words) => {
+  ])("%s", (_when, month, day, text) => {
     const offer = { id: "trim", month, discount: "$3", subject: "trims" };
-    expect(formatEndedOffer(offer, new Date(`${day}T18:00:00Z`))).toBe(words);
+    expect(formatEndedOffer(offer, new Date(`${day}T18:00:00Z`))).toBe(text);
   });
 });
