@@ -34,7 +34,7 @@ const groups: Entry[][] = [
 
 /** Fields of plain text: others would reject an additional letter. */
 const ofWords =
-  /^(What the photo shows|Label|Name|Title|Walk-ins|Text|About the person|Question|Introduction|Description|Greeting|Welcome|Value)$/;
+  /^(What the photo shows|Label|Name|Title|Walk-ins|Text|About the person|Question|Introduction|Description|Greeting|Welcome|Value|What is reduced)$/;
 
 async function changeRecord(page: Page) {
   const form = page.getByRole("group", { name: /^Edit/ });
