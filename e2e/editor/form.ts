@@ -31,7 +31,7 @@ export const addButton = (page: Page, name: string, role: "button" | "checkbox" 
   page.getByRole(role, { name: labelPattern(`Add ${name}`) });
 
 /**
- * Adds an entry to a list. The package renders the fields after it has scrolled to them, and then
+ * Adds an entry to a list. Sveltia CMS renders the fields after it has scrolled to them, and then
  * focuses the arrow that collapses them.
  */
 export async function addEntry(page: Page, name: string, kind?: string) {

@@ -15,7 +15,7 @@ test.use({ start: new Map(fixedFiles).set(page, Buffer.from(`${start}\nHello.\n`
 /** All marks but `#`, `>`, `-`, `*`, `+` and `•`, which start a heading, a quotation or a list on purpose. */
 const marks = [..."!\"$%&'(),./:;<=?@[\\]^_`{|}~–—“”‘’…½°€é"];
 
-/** The package took a paragraph's first letter for a shortcut, whichever it was. */
+/** Sveltia CMS took a paragraph's first letter for a shortcut, whichever it was. */
 const beginnings = [..."Aa1", ...marks].map((first) => `${first} dog`);
 
 const lines = [

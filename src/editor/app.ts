@@ -66,7 +66,7 @@ keepFocus();
 preventOpeningUnreadable();
 watchOrphans(repository);
 
-// The package also works without a store in the browser, but keeps no drafts.
+// Sveltia CMS also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);
 
 await prepareTexts();

@@ -93,7 +93,7 @@ export const phone = z
   })
   .meta({ examples: ["(512) 555-0142"], spelling: "phone" });
 
-/** A URL of another site, https only. `address-problem.ts` checks the rest. */
+/** A URL of another site, https only. `url-problem.ts` checks the rest. */
 export const httpsUrl = z
   .url({
     protocol: /^https$/,

@@ -40,7 +40,7 @@ export function toBackend(repository: Repository = onThisComputer): Backend {
   };
 }
 
-/** The name of the package's database in the browser. */
+/** The name of Sveltia CMS's database in the browser. */
 export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
   `${provider}:${name}`;
 

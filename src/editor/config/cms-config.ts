@@ -140,7 +140,7 @@ const pages = (): CmsCollection => ({
 /**
  * The editor's collections, from the content model.
  *
- * @param previews the files with a preview; the package's generic preview is only a list of values
+ * @param previews the files with a preview; Sveltia CMS's generic preview is only a list of values
  */
 export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),

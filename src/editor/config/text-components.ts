@@ -19,7 +19,7 @@ const attributeValue = (value: unknown): string =>
 const noPreview = (): string => "";
 
 /**
- * The package uses a pattern only to see whether the component is a block: flag `m`.
+ * Sveltia CMS uses a pattern only to see whether the component is a block: flag `m`.
  * `src/editor/rich-text` finds the components of a text.
  */
 const aBlock = /^(?!)/m;

@@ -81,7 +81,7 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
 
 /**
  * Picture folders and file names: posts keep pictures next to their text, other records in a folder by kind.
- * Without the dot, the package looks for pictures of `data/` next to the file and shows none.
+ * Without the dot, Sveltia CMS looks for pictures of `data/` next to the file and shows none.
  */
 export const pictureFolders = (folder: PictureFolder) =>
   folder === "blog"
@@ -89,7 +89,7 @@ export const pictureFolders = (folder: PictureFolder) =>
     : { media_folder: `/content/${folder}`, public_folder: "." };
 
 /**
- * The formats that picture fields accept; the browser converts all of them to WebP. The package's
+ * The formats that picture fields accept; the browser converts all of them to WebP. Sveltia CMS's
  * own list includes SVG, which can contain scripts.
  */
 export const acceptedPictures = ["avif", "gif", "heic", "heif", "jpeg", "png", "webp"]

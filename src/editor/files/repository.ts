@@ -16,7 +16,7 @@ const isText = (path: string): boolean => /^(?:data|content)\/.*\.(?:json|mdx)$/
 let folder: FolderHandle | undefined;
 
 /** The texts as this window last read or wrote them. */
-let known: Promise<Map<string, string>> | undefined;
+let folderTexts: Promise<Map<string, string>> | undefined;
 
 async function* walkFolder(
   from: FolderHandle,
@@ -38,7 +38,7 @@ async function readFolder(from: FolderHandle): Promise<[string, string][]> {
 
 function open(chosen: FolderHandle): void {
   folder = chosen;
-  known = readFolder(chosen).then((read) => new Map(read));
+  folderTexts = readFolder(chosen).then((read) => new Map(read));
 }
 
 /**
@@ -54,7 +54,7 @@ export function watchFolder(): void {
     open(chosen);
     return chosen;
   };
-  // The package requests permission again for the folder of the last visit.
+  // Sveltia CMS requests permission again for the folder of the last visit.
   const handles = FileSystemHandle.prototype as FolderHandle;
   const { requestPermission } = handles;
   if (!requestPermission) return;
@@ -72,7 +72,7 @@ export const resultOf = <Result>(request: IDBRequest<Result>) =>
       reject(request.error ?? new Error("The browser's store can't be read."));
   });
 
-/** Runs an operation on one of the package's stores in the browser. */
+/** Runs an operation on one of Sveltia CMS's stores in the browser. */
 export async function withStore<Result>(
   repository: Repository | undefined,
   store: string,
@@ -87,7 +87,7 @@ export async function withStore<Result>(
   }
 }
 
-/** The files of a Git host, from the package's cache in the browser; pictures have no text. */
+/** The files of a Git host, from Sveltia CMS's cache in the browser; pictures have no text. */
 const readCache = (repository: Repository): Promise<[string, string | undefined][]> =>
   withStore(repository, "file-cache", "readonly", async (store) => {
     const [paths, files] = await Promise.all([
@@ -102,7 +102,7 @@ const readCachedTexts = async (repository: Repository): Promise<[string, string]
     isText(path) && typeof text === "string" ? [[path, text]] : [],
   );
 
-/** The paths of all pictures that the editor knows. */
+/** The paths of all pictures: in the folder, or in the cache. */
 export async function listPictures(repository?: Repository): Promise<string[]> {
   const paths: string[] = [];
   if (folder) for await (const [path] of walkFolder(folder)) paths.push(path);
@@ -125,15 +125,15 @@ export async function readRepository(repository?: Repository): Promise<Files | u
 }
 
 /**
- * The texts as the package knows them: as this window last read or wrote a folder, or as in the
- * browser's cache of a Git host. The package overwrites all later changes.
+ * The texts as Sveltia CMS knows them: as this window last read or wrote a folder, or as in the
+ * browser's cache of a Git host. Sveltia CMS overwrites all later changes.
  */
-export const knownTexts = async (repository?: Repository): Promise<Files | undefined> =>
-  folder ? await known : await readRepository(repository);
+export const readKnownTexts = async (repository?: Repository): Promise<Files | undefined> =>
+  folder ? await folderTexts : await readRepository(repository);
 
-/** Updates the known texts of a folder after a file was written or deleted. */
-export async function updateKnown(path: string, text: string | undefined): Promise<void> {
-  const texts = folder && (await known);
+/** Updates a known text after its file was written to the folder or deleted. */
+export async function updateKnownText(path: string, text: string | undefined): Promise<void> {
+  const texts = folder && (await folderTexts);
   if (text === undefined) texts?.delete(path);
   else texts?.set(path, text);
 }

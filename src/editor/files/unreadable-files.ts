@@ -9,10 +9,10 @@ import { UnreadableFile, type FileFormat } from "./file-formats";
 /** The errors of unreadable files, by path. */
 const unreadable = new Map<string, string[]>();
 
-const title = "This can’t be opened here";
+const title = "This file can’t be opened in the editor";
 
 const advice =
-  "The file stays as it is, and nothing is lost. Somebody changed it outside this editor. Show this message to that person.";
+  "The file stays as it is, and nothing is lost. Somebody changed it outside the editor. Show this message to that person.";
 
 function toMessages(path: string, { errors }: UnreadableFile): string[] {
   return errors.map(({ line = 1, ...error }) =>
@@ -20,7 +20,7 @@ function toMessages(path: string, { errors }: UnreadableFile): string[] {
   );
 }
 
-/** @throws UnreadableFile also if a list is no list, for which the package would open an empty form */
+/** @throws UnreadableFile also if the JSON isn't a list: Sveltia CMS would open an empty form */
 function checkIsReadable(path: string, text: string): void {
   const name = collectionOfFile(path);
   if (!name || collections[name].kind === "mdx") return;
@@ -30,7 +30,7 @@ function checkIsReadable(path: string, text: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds within which the package reads all files of a project. */
+/** Milliseconds within which Sveltia CMS reads all files of a project. */
 const pause = 500;
 
 /** Shows the unreadable files once all files are read, and closes the empty form of such a file. */
@@ -68,7 +68,7 @@ export const trackUnreadable =
   };
 
 /**
- * Prevents the owner from opening an unreadable file: the package shows an empty form, which would
+ * Prevents the owner from opening an unreadable file: Sveltia CMS shows an empty form, which would
  * overwrite it.
  */
 export const preventOpeningUnreadable = (): void =>

@@ -1,6 +1,6 @@
 import { interceptClicks } from "./intercept-clicks";
 
-/** Milliseconds until a text field has reported a change. The package itself waits 100. */
+/** Milliseconds until a text field has reported a change. Sveltia CMS itself waits 100. */
 const reportDelay = 300;
 
 const toolbarButton = "button[aria-controls$=lexical-root]";
@@ -9,7 +9,7 @@ const toolbarButton = "button[aria-controls$=lexical-root]";
 const textContent = ".lexical-root";
 
 /**
- * Delays clicks until the text field has reported its last change. The package saves the last
+ * Delays clicks until the text field has reported its last change. Sveltia CMS saves the last
  * reported value, so a quick click on Save would lose the last words.
  */
 export function delayClicksAfterTyping(): void {

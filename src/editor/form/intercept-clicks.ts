@@ -1,5 +1,5 @@
 /**
- * Stops clicks on buttons before the package handles them.
+ * Stops clicks on buttons before Sveltia CMS handles them.
  *
  * @param shouldStop whether to stop a click on this button
  */
@@ -17,7 +17,7 @@ export function interceptClicks(shouldStop: (button: HTMLButtonElement) => boole
 }
 
 /**
- * Asks before the owner removes a list entry. The package removes it at once, and can restore it
+ * Asks before the owner removes a list entry. Sveltia CMS removes it at once, and can restore it
  * only by undoing every other change.
  */
 export const confirmRemoval = (): void =>

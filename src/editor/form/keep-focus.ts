@@ -2,7 +2,7 @@
 const patience = 2_000;
 
 /**
- * Keeps the focus where the owner set it. The package focuses every component that it renders, so
+ * Keeps the focus where the owner set it. Sveltia CMS focuses every component that it renders, so
  * the page would jump while scrolling, and typing after a paste would be lost.
  */
 export function keepFocus(): void {

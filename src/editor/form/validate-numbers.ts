@@ -8,7 +8,7 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
   target instanceof HTMLInputElement && target.getAttribute("role") === "spinbutton";
 
 /**
- * Keeps invalid numbers in their field and reports them at the next button press. The package would
+ * Keeps invalid numbers in their field and reports them at the next button press. Sveltia CMS would
  * empty the field at the first invalid character and go on from there: 85,50 would become 50.
  */
 export function validateNumberFields(): void {

@@ -9,7 +9,7 @@ function wordsOfComponent(component: Element): string {
   const own = [...component.querySelectorAll(fields)].filter(
     (field) =>
       field.parentElement?.closest("[data-component-name]") === component &&
-      !field.closest("[hidden]"), // a hidden field of the package contains the text's Markdown
+      !field.closest("[hidden]"), // a hidden field of Sveltia CMS contains the text's Markdown
   );
   return ` ${own.map((field) => ("value" in field ? field.value : shownText(field))).join(" ")} `;
 }

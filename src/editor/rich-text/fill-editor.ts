@@ -7,12 +7,12 @@ import { elementNode, type RichNode } from "./rich-node";
 import { readPasted } from "./read-pasted";
 import { openText, type TextDocument } from "./text-document";
 
-/** The package's event for a changed text. It contains the Markdown, which `fillEditor` replaces. */
+/** Sveltia CMS's event for a changed text, with the Markdown that `fillEditor` replaces. */
 type UpdateEvent = CustomEvent<{ value: string }>;
 
 let reader: TextReader | undefined;
 
-/** Loads the parser. Call it before the editor starts: a text must be shown before the package reports changes. */
+/** Loads the parser. Call it before the editor starts, so that `fillEditor` is synchronous. */
 export async function prepareTexts(): Promise<void> {
   reader = await loadTextReader();
 }
@@ -44,7 +44,7 @@ function restoreLines(editor: LexicalEditor): void {
   }
 }
 
-/** Keeps the fields of components on cut and paste. The package would paste empty ones. */
+/** Keeps the fields of components on cut and paste. Sveltia CMS would paste empty ones. */
 function keepFields(editor: LexicalEditor): void {
   for (const [type, { klass: Component }] of editor._nodes)
     if (type.startsWith("x-") || type === "image")
@@ -74,7 +74,7 @@ function prepareEditor(editor: LexicalEditor): void {
 }
 
 /**
- * Shows a text in an editor. `src/gatsby/editor/adapt-package.ts` replaces the package's own
+ * Shows a text in an editor. `src/gatsby/editor/adapt-package.ts` replaces Sveltia CMS's own
  * Markdown parser with it: docs/decisions/editor-texts.md.
  */
 export function fillEditor(editor: LexicalEditor, text: string): void {

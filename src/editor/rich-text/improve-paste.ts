@@ -1,7 +1,7 @@
 import type { RichNode } from "./rich-node";
 import { convertWordLists } from "./lists-from-word";
 
-/** Formats nodes for Lexical's own clipboard type. The package gives each of its editors this namespace. */
+/** Formats nodes for Lexical's clipboard type. The namespace is that of Sveltia CMS's editors. */
 const toLexical = (nodes: RichNode[]) => JSON.stringify({ namespace: "editor", nodes });
 
 const lexicalType = "application/x-lexical-editor";
@@ -10,7 +10,7 @@ const lexicalType = "application/x-lexical-editor";
 const isUnformatted = (html: string): boolean =>
   !/<(?!\/?(?:meta|div|span|br|html|body|!--)\b)[a-z]/i.test(html);
 
-/** The replacement for what was copied; `undefined` if the package pastes it correctly. */
+/** The replacement for what was copied; `undefined` if Sveltia CMS pastes it correctly. */
 function improve(
   copied: DataTransfer,
   readMarkdown: (text: string) => RichNode[] | undefined,
@@ -27,7 +27,7 @@ function improve(
 }
 
 /**
- * Converts pasted Markdown and Word lists to formatted text. The package would paste their signs.
+ * Converts pasted Markdown and Word lists to formatted text. Sveltia CMS would paste their signs.
  *
  * @param readMarkdown returns `undefined` for text that isn't Markdown
  */

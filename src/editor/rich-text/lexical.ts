@@ -7,7 +7,7 @@ export interface LexicalNode {
   insertBefore: (node: LexicalNode) => void;
 }
 
-/** The parts of Lexical's editor that are used here; the package bundles it (https://lexical.dev/docs/api). */
+/** The methods of Lexical (https://lexical.dev/docs/api) used here. Sveltia CMS bundles it. */
 export interface LexicalEditor {
   /** The classes of its nodes, by type. */
   _nodes: Map<string, { klass: NodeClass }>;

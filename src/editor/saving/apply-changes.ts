@@ -1,6 +1,6 @@
 import type { Project } from "./check-project";
 
-/** A file change, as the package commits it. */
+/** A file change, as Sveltia CMS commits it. */
 export interface FileChange {
   action: "create" | "update" | "move" | "delete";
   path: string;

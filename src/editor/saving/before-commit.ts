@@ -7,12 +7,12 @@ import { todayInAustin } from "../../lib/time/local-time";
 import { showDialog } from "../show-dialog";
 import { pathLabels } from "../config/to-cms-field";
 import { toOwnerMessage } from "./error-messages";
-import { hostErrorMessage } from "./host-errors";
+import { hostErrorMessage, textIsKept } from "./host-errors";
 import {
-  knownTexts,
   listPictures,
+  readKnownTexts,
   readRepository,
-  updateKnown,
+  updateKnownText,
   type Files,
 } from "../files/repository";
 import site from "../../../data/site.json";
@@ -23,24 +23,32 @@ import { findNewErrors } from "./check-project";
 const { repository } = site as { repository?: Repository };
 
 /** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
-declare const fileAddresses: FixedPaths;
+declare const fixedPaths: FixedPaths;
 
-let approved: { path: string; text: string | undefined } | undefined;
+/** The version of a file that the owner has seen. Set while a form is being saved. */
+let seenVersion: { path: string; text: string | undefined } | undefined;
 
 /** Allows the next commit to overwrite a version of a file that the owner has seen. */
 export function allowOverwriting(path: string, text: string | undefined): void {
-  approved = { path, text };
+  seenVersion = { path, text };
 }
 
-/** Error for a commit that would overwrite a file that changed since the package read it. */
-function conflictMessage(change: FileChange, known: Files, now: Files): string | undefined {
+/** Error for a commit that would overwrite a file that changed since Sveltia CMS read it. */
+function conflictMessage(
+  change: FileChange,
+  knownTexts: Files,
+  currentTexts: Files,
+): string | undefined {
   const { action, path, previousPath = path } = change;
-  if ((action === "create" || path !== previousPath) && now.has(path))
-    return `${path} already exists. Somebody else saved it. ${chooseAnotherSlug}`;
-  const seen = approved?.path === previousPath ? approved.text : known.get(previousPath);
-  return seen === now.get(previousPath)
-    ? undefined
-    : `${path} was changed on another device or in another window. Reload this page and try again.`;
+  if ((action === "create" || path !== previousPath) && currentTexts.has(path))
+    return `${path} already exists: somebody else saved it. ${chooseAnotherSlug}`;
+  const expected =
+    seenVersion?.path === previousPath ? seenVersion.text : knownTexts.get(previousPath);
+  if (expected === currentTexts.get(previousPath)) return undefined;
+  const advice = seenVersion
+    ? `${textIsKept} Press Save again to compare both versions.`
+    : "Nothing was changed. Reload this page, then try again.";
+  return `Somebody saved ${path} on another device or in another window. ${advice}`;
 }
 
 /** A remaining use of a removed file: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
@@ -50,7 +58,7 @@ function formatUse({ file, record = "", field, found }: ContentError): string {
   return `${[record, label].filter(Boolean).join(", ")}: ${found.replace(/,.*/s, "")}`;
 }
 
-/** Shows why nothing was written. The package itself shows no reason for a failed removal. */
+/** Shows what still uses the files. Sveltia CMS shows no reason for a failed removal. */
 async function showUses(changes: FileChange[], errors: ContentError[]): Promise<void> {
   const verb = changes.some(({ action }) => action === "delete") ? "deleted" : "renamed";
   await showDialog(
@@ -64,61 +72,59 @@ async function showUses(changes: FileChange[], errors: ContentError[]): Promise<
   );
 }
 
-/**
- * Stops a commit that would overwrite unseen changes or break the site.
- *
- * @throws Error with the reasons
- */
-async function checkCommit(changes: FileChange[], known: Files | undefined): Promise<void> {
+async function checkCommit(changes: FileChange[], knownTexts: Files | undefined): Promise<void> {
   const texts = await readRepository(repository);
   if (!texts) return;
-  const reasons = changes.flatMap((change) => conflictMessage(change, known ?? texts, texts) ?? []);
-  if (reasons.length > 0) {
-    if (!approved) void showDialog("Not saved, and nothing is lost", [reasons], { close: "Close" });
-    throw new Error(reasons.join("\n"));
+  const conflicts = changes.flatMap(
+    (change) => conflictMessage(change, knownTexts ?? texts, texts) ?? [],
+  );
+  if (conflicts.length > 0) {
+    if (!seenVersion)
+      void showDialog("Not saved, and nothing is lost", [conflicts], { close: "Close" });
+    throw new Error(conflicts.join("\n"));
   }
-  const now = { texts, pictures: await listPictures(repository) };
+  const project = { texts, pictures: await listPictures(repository) };
   const today = todayInAustin(new Date());
-  const errors = await findNewErrors(now, applyChanges(now, changes), fileAddresses, today);
+  const errors = await findNewErrors(project, applyChanges(project, changes), fixedPaths, today);
   if (errors.length === 0) return;
-  if (!approved) void showUses(changes, errors);
+  if (!seenVersion) void showUses(changes, errors);
   throw new Error(
     errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error)).join("\n"),
   );
 }
 
-/** The texts that the package knows before it fetches changes from the host. */
-export const textsBeforeCommit = (): Promise<Files | undefined> => knownTexts(repository);
+/** The texts that Sveltia CMS knows before it fetches changes from the host. */
+export const textsBeforeCommit = (): Promise<Files | undefined> => readKnownTexts(repository);
 
-async function updateKnownTexts(changes: FileChange[]): Promise<void> {
+async function rememberCommit(changes: FileChange[]): Promise<void> {
   for (const change of changes) {
     const removed = removedPath(change);
-    if (removed) await updateKnown(removed, undefined);
+    if (removed) await updateKnownText(removed, undefined);
     const { action, path, data } = change;
-    if (action !== "delete" && typeof data === "string") await updateKnown(path, data);
+    if (action !== "delete" && typeof data === "string") await updateKnownText(path, data);
   }
 }
 
 /**
- * The last check before a commit: it must not overwrite changes that the owner hasn't seen, nor
- * remove anything that is still in use.
+ * Checks a commit, then makes it. Refuses to overwrite changes that the owner hasn't seen, and to
+ * remove or rename a file that is still in use.
  *
- * @param known the texts from which the package prepared the changes
- * @throws Error with the reasons, which the package shows only when an entry is saved
+ * @param knownTexts the texts from which Sveltia CMS prepared the changes
+ * @throws Error with the reasons. Sveltia CMS shows them only if a form is being saved
  */
 export async function guardCommit<Result>(
   changes: FileChange[],
-  known: Files | undefined,
+  knownTexts: Files | undefined,
   commit: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    await checkCommit(changes, known);
+    await checkCommit(changes, knownTexts);
   } finally {
-    approved = undefined;
+    seenVersion = undefined;
   }
   const result = await commit().catch((error: unknown) => {
     throw new Error(hostErrorMessage(error));
   });
-  await updateKnownTexts(changes);
+  await rememberCommit(changes);
   return result;
 }

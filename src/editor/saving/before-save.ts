@@ -35,7 +35,7 @@ import { findNewErrors } from "./check-project";
 const { repository } = site as { repository?: Repository };
 
 /** URLs of pages and files that aren't made from content, as of the last build (src/gatsby/editor). */
-declare const fileAddresses: FixedPaths;
+declare const fixedPaths: FixedPaths;
 
 type Fields = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ async function projectErrors(
 ): Promise<string[]> {
   const today = todayInAustin(new Date());
   const after = new Map(files).set(path, toFileText(path, name, data));
-  const errors = await findNewErrors({ texts: files }, { texts: after }, fileAddresses, today);
+  const errors = await findNewErrors({ texts: files }, { texts: after }, fixedPaths, today);
   return errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error));
 }
 

@@ -46,13 +46,13 @@ const toPicture = (file: string) => ({
 function checkProject(
   { texts, pictures }: Project,
   reader: TextReader,
-  addresses: FixedPaths,
+  fixedPaths: FixedPaths,
   today: string,
 ): ProjectCheck {
   const content = parseContent(texts, reader);
   const files = pictures?.map(toPicture);
   const names = files && checkPictureNames(namedPictures(content), files);
-  const errors = checkRecords(content, addresses, today, names);
+  const errors = checkRecords(content, fixedPaths, today, names);
   return { content, errors: [...errors, ...(files ? checkPictureFiles(files) : [])] };
 }
 
@@ -78,12 +78,12 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
 export async function findNewErrors(
   before: Project,
   after: Project,
-  addresses: FixedPaths,
+  fixedPaths: FixedPaths,
   today: string,
 ): Promise<ContentError[]> {
   const reader = cacheTrees(await loadTextReader());
-  const known = new Set(checkProject(before, reader, addresses, today).errors.map(errorKey));
-  const { content, errors } = checkProject(after, reader, addresses, today);
+  const known = new Set(checkProject(before, reader, fixedPaths, today).errors.map(errorKey));
+  const { content, errors } = checkProject(after, reader, fixedPaths, today);
   // A lost character may still be intact in the old file; writing would make the loss permanent.
   const isLoss = ({ file, found }: ContentError) =>
     found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);

@@ -1,17 +1,17 @@
 import { showDialog } from "../show-dialog";
 import { isEqual } from "./merge-versions";
 
-/** The values of an entry in the package's flat format: `records.0.day`. */
+/** The values of an entry in Sveltia CMS's flat format: `records.0.day`. */
 export type FlatFields = Record<string, unknown>;
 
-/** The package's state of a form. */
+/** Sveltia CMS's state of a form. */
 interface Draft {
   isNew: boolean;
   /** The entry as it was when the form opened. */
   originalEntry?: { locales: Record<string, { content?: FlatFields } | undefined> };
 }
 
-/** A draft in the package's browser storage. */
+/** A draft in Sveltia CMS's browser storage. */
 interface Backup {
   /** The entry that the draft is based on; missing in drafts of older editor versions. */
   origin?: FlatFields;

@@ -3,7 +3,7 @@ import { databaseName } from "../config/backend";
 import { resultOf, withStore } from "../files/repository";
 import type { FlatFields } from "./draft-origin";
 
-/** A draft in the package's browser storage. */
+/** A draft in Sveltia CMS's browser storage. */
 export interface StoredDraft {
   collectionName: string;
   /** Empty for a new entry. */
@@ -11,12 +11,12 @@ export interface StoredDraft {
   currentValues: { _default?: FlatFields };
 }
 
-/** The name of the package's store. */
+/** The name of Sveltia CMS's store. */
 const store = "draft-backups";
 const keyPath: (keyof StoredDraft)[] = ["collectionName", "slug"];
 
 /**
- * Creates the package's draft store before the package opens it. The package creates several stores
+ * Creates Sveltia CMS's draft store before Sveltia CMS opens it. Sveltia CMS creates several stores
  * in parallel; one of them fails until the window is reloaded, and drafts would be lost.
  */
 export async function ensureDraftStore(repository: Repository | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { unflatten } from "./resolve-versions";
 /** Posts whose drafts this window has offered. */
 const offered = new Set<string>();
 
-/** Offers drafts of posts that were deleted elsewhere: the package shows drafts only with their entry. */
+/** Offers drafts of deleted posts to copy. Sveltia CMS shows a draft only with its entry. */
 async function offerOrphans(repository: Repository | undefined): Promise<void> {
   const files = await readRepository(repository);
   if (!files) return;

@@ -1,6 +1,7 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import { toFormFields, toFileText } from "../files/form-fields";
+import { textIsKept } from "../saving/host-errors";
 import { showDialog, type DialogBlock } from "../show-dialog";
 import { formatConflicts, formatTheirChanges } from "./format-differences";
 import type { FlatFields, Origin } from "./draft-origin";
@@ -8,7 +9,7 @@ import { isEqual, mergeVersions } from "./merge-versions";
 
 type Fields = Record<string, unknown>;
 
-/** Converts the package's flat fields (`records.0.day`) to nested ones. */
+/** Converts Sveltia CMS's flat fields (`records.0.day`) to nested ones. */
 export function unflatten(flat: FlatFields): Fields {
   const all: Fields = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -34,9 +35,8 @@ interface Saving {
   saved: string | undefined;
 }
 
-/** Advice if an address is in use. */
-export const chooseAnotherSlug =
-  "Write another slug (the end of the address), and press Save again.";
+/** The last sentences of messages about an address that is in use. */
+export const chooseAnotherSlug = `${textIsKept} Change the slug (the end of the address), then press Save again.`;
 
 const nothingLost = "Nothing was saved, and nothing is lost.";
 
@@ -51,7 +51,7 @@ async function confirmSaving(title: string, parts: DialogBlock[], save: string):
 /** Error for a new entry whose address is in use. */
 function nameTaken({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
-    return `${path} already exists. Reload this page and open it again.`;
+    return `${path} already exists: somebody else saved it. ${textIsKept} Copy your text, reload this page, open the entry, and paste your text.`;
   const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
   return `Another text has this address: ${title || path}. ${chooseAnotherSlug}`;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** A change to the package's code. */
+/** A change to Sveltia CMS's code. */
 interface Patch {
   /** The purpose; the error contains it if a new release no longer matches the pattern. */
   reason: string;
@@ -21,43 +21,43 @@ const patches: Patch[] = [
     replacement: goodStatus,
   },
   {
-    reason: "the sentence above the reason for not saving sends the owner away",
+    reason: "this sentence introduces the reason, which the owner can fix at once",
     pattern: "There was an error while saving the entry. Please try again later.",
     replacement: "Not saved yet, and nothing is lost:",
   },
   {
-    reason: "a reader of files needs the path, for its errors",
+    reason: "a parser's errors contain the file's path",
     pattern:
       /(async\(\{text:(\w+)=``,path:(\w+),folder:(?:(?!async).)*?=\w+\.get\(\w+\)\?\.parser;if\((\w+)\)return \4\()\2\)/s,
     replacement: "$1$2,$3)",
   },
   {
-    reason: "a file that can't be read has a window of its own (unreadable-files.ts)",
+    reason: "unreadable-files.ts shows a dialog for an unreadable file",
     pattern:
       /There (?:was an error|were errors) while parsing (?:an entry file|entry files)\. Check the browser console for details\./g,
-    replacement: "A file can’t be opened here.",
+    replacement: "A file can’t be opened in the editor.",
   },
   {
-    reason: "the site's own reader opens texts (docs/decisions/editor-texts.md)",
-    // Returns early, so that the package's own parser never runs.
+    reason: "fillEditor parses texts (docs/decisions/editor-texts.md)",
+    // Returns early, so that Sveltia CMS's own parser never runs.
     pattern:
       /async\(([\w$]+),([\w$]+),[\w$]+\)=>(?=\(await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/,
     replacement: "$&siteHooks.fillEditor($1,$2)&&",
   },
   {
-    reason: "it keeps no drafts of a folder before the page is loaded again",
+    reason: "drafts of a local folder are stored from the start, not only after a reload",
     pattern:
       /if\((\w+)&&!\w+\)(\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\3\)\{\w+=new \w+\(\3,`draft-backups`)/,
     replacement: "if($1)$2",
   },
   {
-    reason: "a draft is stored with what it was made from",
+    reason: "a draft is stored with the entry that it is based on",
     pattern:
       /(pendingEntries:\w+=\[\]\}=(\w+),\w+=\w+\(\2\))(;if\(\w+\(\2\)\)\{let \w+=\{)(timestamp:)/,
     replacement: "$1,origin=siteHooks.draftOrigin($2)$3origin,$4",
   },
   {
-    reason: "a restored draft keeps what it was made from",
+    reason: "a restored draft keeps the entry that it is based on",
     pattern: /(\(\{backup:(\w+),draft:(\w+)\}\)=>\{)(let\{currentLocales:)/,
     replacement: "$1siteHooks.restoreOrigin($3,$2);$4",
   },
@@ -68,25 +68,24 @@ const patches: Patch[] = [
     replacement: "return $1??null",
   },
   {
-    reason: "a save is compared with what the form was made from (resolve-versions.ts)",
+    reason: "resolve-versions.ts compares a save with the entry that the form is based on",
     pattern:
       /let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
     replacement: "await $2($3);siteHooks.setSavedOrigin($3)",
   },
   {
-    reason: "what the package knows is remembered before it asks for news",
+    reason: "the known texts are read before Sveltia CMS fetches newer ones",
     pattern:
       /(async\(\{changes:\w+,savingEntries:\w+=\[\],savingAssets:\w+=\[\],options:\w+\}\)=>\{)(let\{commitChanges:)/,
     replacement: "$1let known=await siteHooks.textsBeforeCommit();$2",
   },
   {
-    reason: "nothing is written before the last look (before-commit.ts)",
+    reason: "before-commit.ts checks every commit",
     pattern: /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:/,
     replacement: "{...await siteHooks.guardCommit($2,known,()=>$1($2,$3)),author:",
   },
   {
-    reason:
-      "photos of phones get names that the check accepts, and no URL of another (picture-name.ts)",
+    reason: "phones' photos get unused names that the content check accepts (picture-name.ts)",
     pattern:
       /(slugificationEnabled:\w+=!1,assetNamesInSameFolder:(\w+)=\[\]\}=\{\}\)=>\{let (\w+)=.{1,90}?;?\}return )\w+\(\3,\2\)/,
     replacement: "$1siteHooks.pictureFileName($3,$2)",
@@ -102,12 +101,12 @@ const patches: Patch[] = [
     replacement: "Nothing was deleted.",
   },
   {
-    reason: "the owner knows no repository",
+    reason: "the owner doesn't know what a repository is",
     pattern: "This entry has been changed in the repository after you opened it.",
     replacement: "This was changed on another device or in another window after you opened it.",
   },
   {
-    reason: "the owner knows no repository",
+    reason: "the owner doesn't know what a repository is",
     pattern: "This entry has been deleted from the repository after you opened it.",
     replacement: "This was deleted on another device or in another window after you opened it.",
   },
@@ -123,7 +122,7 @@ const fontOfAnotherHost =
 /**
  * Applies all patches.
  *
- * @throws Error if the package doesn't match a patch
+ * @throws Error if Sveltia CMS doesn't match a patch
  */
 export function patchPackage(code: string): string {
   return patches.reduce((text, { reason, pattern, replacement }) => {
@@ -137,10 +136,10 @@ export function patchPackage(code: string): string {
 }
 
 /**
- * Patches the package: it connects only to the site and the host's API, and calls the site's
+ * Patches Sveltia CMS: it connects only to the site and the host's API, and calls the site's
  * functions where its events don't suffice. docs/decisions/editor.md lists all patches.
  *
- * @param assets the package's own fonts, which its style sheet would load from another host first
+ * @param assets Sveltia CMS's own fonts, which its style sheet would load from another host first
  */
 export const adaptPackage = (assets: string[]): Plugin => ({
   name: "adapt-package",

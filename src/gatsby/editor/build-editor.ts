@@ -7,7 +7,7 @@ import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
-/** The package's folder for bundlers, which includes all dependencies. */
+/** Sveltia CMS's folder for bundlers, which includes all dependencies. */
 const packageFolder = (): string =>
   dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
 
@@ -50,7 +50,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     publicPath: "/admin",
     define: {
       "process.env.NODE_ENV": '"production"',
-      fileAddresses: JSON.stringify(await listFixedPaths(process.cwd())),
+      fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())),
     },
     alias: {
       gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),

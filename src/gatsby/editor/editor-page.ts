@@ -34,7 +34,7 @@ export const editorPage = (script: string, repository?: Repository): string => `
         white-space: pre-line;
       }
 
-      /* A callout's text is as wide as the callout: on a phone the package makes it as wide as the window. */
+      /* Sveltia CMS makes a callout's text as wide as the window on phones. */
       .text-editor .text-editor {
         width: auto !important;
       }
