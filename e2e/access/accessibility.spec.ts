@@ -23,7 +23,7 @@ const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
 for (const route of firstOfTemplates(builtSite)) {
   const tag = quick.includes(route) ? [bothSizes.tag] : [bothSizes.tag, slow.tag];
-  test(`everyone can use ${route}`, { tag }, async ({ page, axe, isMobile }) => {
+  test(`${route} is accessible`, { tag }, async ({ page, axe, isMobile }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error") logged.push(message.text()); // errors fail each test
@@ -37,17 +37,17 @@ for (const route of firstOfTemplates(builtSite)) {
     const expectReadable = async (state: string) =>
       expect.soft(await page.evaluate(findUnreadable), state).toEqual([]);
 
-    // Header and footer are the same on each page, and the main content on each device.
-    const tested = quick.includes(route)
+    // Header and footer are the same on all pages, the main content on all devices.
+    const testedElsewhere = quick.includes(route)
       ? []
       : ["#gatsby-focus-wrapper > header", "#gatsby-focus-wrapper > footer"];
     if (isMobile || quick.includes(route))
-      expect.soft(await axe(undefined, tested), "axe").toEqual([]);
+      expect.soft(await axe(undefined, testedElsewhere), "axe").toEqual([]);
     expect.soft(await findFilledLiveRegions(page), "live regions").toEqual([]);
-    await expectReadable("as it is");
-    const least = isMobile ? target.finger : target.mouse;
-    const small = await page.evaluate(findSmallTargets, least);
-    expect.soft(small, `targets below ${least} px`).toEqual([]);
+    await expectReadable("text at 100 %");
+    const minimum = isMobile ? target.finger : target.mouse;
+    const small = await page.evaluate(findSmallTargets, minimum);
+    expect.soft(small, `targets below ${minimum} px`).toEqual([]);
     expect.soft(await tabThrough(page), "by keyboard").toEqual([]);
     await setTextSize(page, 32);
     await expectReadable("text at 200 %");

@@ -29,7 +29,7 @@ async function openPage(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Each action must announce exactly these texts. */
+/** Actions, and exactly what each must announce. */
 const actions: Record<string, [path: string, ...[(page: Page) => Promise<unknown>, string[]][]]> = {
   "the price estimator": [
     "/services/",
@@ -64,7 +64,7 @@ for (const [name, [path, ...steps]] of Object.entries(actions))
     }
   });
 
-test("a screen reader announces the photo that a button chose, and none that changes by itself", async ({
+test("a screen reader announces a photo chosen with a button, but no automatic change", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -78,7 +78,7 @@ test("a screen reader announces the photo that a button chose, and none that cha
   expect(await takeAnnouncements(page)).toEqual([]);
 });
 
-test("a screen reader announces the chat's messages and prices, but no button", async ({
+test("a screen reader announces the chat's messages and prices, but no buttons", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -101,7 +101,7 @@ interface Modal {
   open: (page: Page) => Promise<unknown>;
   /** The element with the focus: role and text. */
   focused: string;
-  /** Shows the link. */
+  /** Opens the part that contains the link. */
   findLink?: (page: Page) => Promise<unknown>;
   link: string;
 }
@@ -132,7 +132,7 @@ const readFocused = (page: Page) =>
 
 for (const [name, { path, open, focused, findLink, link }] of Object.entries(modals))
   test(
-    `${name} opens with the focus on its start, and closes before a link's page is announced`,
+    `${name} opens with the focus at its start, and closes before a link's page is announced`,
     slow,
     async ({ page }) => {
       await openPage(page, path);
@@ -158,7 +158,7 @@ for (const [name, { path, open, focused, findLink, link }] of Object.entries(mod
   );
 
 test(
-  "no page announces what its URL or a draft contains while it loads",
+  "a page that restores values from its URL or a draft announces nothing while it loads",
   slow,
   async ({ page }) => {
     await openPage(page, "/contact/");

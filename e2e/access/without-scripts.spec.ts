@@ -8,10 +8,10 @@ import { builtSite } from "../../test/sites/sites.mjs";
 
 test.use({ javaScriptEnabled: false });
 
-/** Minimum characters in a page's main content without scripts: the booking page has few words. */
-const fewest = 100;
+/** Minimum characters in a page's main content. The booking page has few words. */
+const minimumLength = 100;
 
-/** Pages that accessibility.spec.ts tests with large text. */
+/** accessibility.spec.ts tests these pages with large text. */
 const first = firstOfTemplates(builtSite);
 
 test(
@@ -21,7 +21,7 @@ test(
     for (const route of routes) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const text = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");
-      expect.soft(text.length, route).toBeGreaterThan(fewest);
+      expect.soft(text.length, route).toBeGreaterThan(minimumLength);
       expect.soft(await page.evaluate(findUnreadable), `${route}: unreadable`).toEqual([]);
       expect.soft(await page.evaluate(findDeadControls), `${route}: dead`).toEqual([]);
       await expect.soft(page.getByRole("contentinfo").getByRole("link"), route).not.toHaveCount(0);

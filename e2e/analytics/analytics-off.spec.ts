@@ -2,10 +2,10 @@ import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
 import { findLibraryFiles, listAnalyticsStorage, prepareVisit } from "./visit";
 
-/** The first case proves that the second one can fail. */
+/* The first case proves that the second one can fail. */
 for (const [visitor, refuses] of [
-  ["a visitor who refuses nothing is recorded", false],
-  ["a visitor with Global Privacy Control is not recorded", true],
+  ["records a visitor", false],
+  ["records nothing with Global Privacy Control", true],
 ] as const)
   test(`${visitor}: requests, library, storage`, async ({ page }) => {
     if (refuses)
@@ -20,7 +20,7 @@ for (const [visitor, refuses] of [
         requests.push(url);
     });
     const visit = prepareVisit();
-    await page.goto(visit.address, { waitUntil: "networkidle" });
+    await page.goto(visit.url, { waitUntil: "networkidle" });
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/faq/");
     await page.goBack();

@@ -19,7 +19,7 @@ const failedRequest = new RegExp(`^Failed to load resource: .*\\(${collector.add
 interface Situation {
   /** Sets up the situation before the page opens. */
   prepare?: (page: Page, allowedErrors: RegExp[]) => Promise<unknown>;
-  /** Waits for the moment to click; the default is as soon as the link exists. */
+  /** Waits for the moment to click. By default, the test clicks as soon as the link exists. */
   moment?: (page: Page) => Promise<unknown>;
   outcome?: Outcome;
 }
@@ -44,14 +44,14 @@ for (const outcome of ["fails", "hangs", "breaks"] satisfies Outcome[])
   situations[`when the provider ${outcome}`] = { moment: waitForLibrary, outcome };
 
 for (const [situation, { prepare, moment, outcome }] of Object.entries(situations)) {
-  const title = `the owner gets one event of a booking click ${situation}, and the visitor arrives`;
+  const title = `a booking click ${situation} is recorded once, and the booking page opens`;
   test(title, async ({ page, allowedErrors }) => {
     allowedErrors.push(failedRequest);
     await prepare?.(page, allowedErrors);
     const visit = prepareVisit("/", outcome);
-    const isTime = moment?.(page);
-    await page.goto(visit.address, { waitUntil: "commit" });
-    await isTime;
+    const reached = moment?.(page);
+    await page.goto(visit.url, { waitUntil: "commit" });
+    await reached;
     const booking = waitForBooking(page);
     await page.getByRole("link", { name: "Book Now!" }).click();
     await booking;

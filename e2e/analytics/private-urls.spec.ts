@@ -9,7 +9,7 @@ const routes = ["track", "engage", "groups", "record"];
 interface Landing {
   path: string;
   /** Appended to the URL, after the campaign. */
-  rest?: string;
+  suffix?: string;
   referer?: string;
 }
 
@@ -17,23 +17,23 @@ interface Landing {
 const landings: Record<string, (secret: string) => Landing> = {
   "a query, or in a search": (secret) => ({
     path: "/services/",
-    rest: `&token=${secret}&size=${secret}&email=a%40${secret}.example`,
+    suffix: `&token=${secret}&size=${secret}&email=a%40${secret}.example`,
     referer: `https://www.google.com/search?q=${secret}`,
   }),
   "click ids, or in the query of a referrer": (secret) => ({
     path: "/",
-    rest: `&gclid=${secret}&fbclid=${secret}&wbraid=${secret}`,
+    suffix: `&gclid=${secret}&fbclid=${secret}&wbraid=${secret}`,
     referer: `https://mail.example/?utm_id=${secret}`,
   }),
   "a fragment, or in the URL of the page before": (secret) => ({
     path: "/faq/",
-    rest: `#?utm_source=${secret}&access_token=${secret}`,
+    suffix: `#?utm_source=${secret}&access_token=${secret}`,
     referer: `${fullSite.address}/?utm_source=${secret}&token=${secret}#${secret}`,
   }),
 };
 
 /** Changes the URL and clicks links as a visitor might, with the secret in each URL. */
-const moveOn = (page: Page, secret: string) =>
+const navigateWithSecret = (page: Page, secret: string) =>
   page.evaluate((token) => {
     location.hash = token;
     history.pushState(null, "", `?token=${token}#${token}`);
@@ -52,18 +52,18 @@ async function expectNoSecret(page: Page, secret: string) {
   expect(await readStored(page)).not.toContain(secret);
 }
 
-for (const [part, toLanding] of Object.entries(landings)) {
-  const title = `a secret in ${part} reaches neither the provider nor the browser's storage`;
+for (const [location, toLanding] of Object.entries(landings)) {
+  const title = `a secret in ${location} reaches neither the provider nor the browser's storage`;
   test(title, async ({ page }) => {
     const secret = `secret-${randomUUID()}`;
-    const { path, rest = "", referer = "" } = toLanding(secret);
+    const { path, suffix = "", referer = "" } = toLanding(secret);
     const visit = prepareVisit(path);
-    await page.goto(visit.address + rest, { referer });
+    await page.goto(visit.url + suffix, { referer });
     const readNames = async () => (await visit.allEvents()).map(({ event }) => event);
     await expect.poll(readNames).toContain("Page Viewed");
-    await moveOn(page, secret);
+    await navigateWithSecret(page, secret);
     await expect.poll(readNames).toEqual(expect.arrayContaining(["Mail Clicked", "$mp_click"]));
-    // A recording waits in the browser's storage before it is sent.
+    // The library stores a recording before it sends it.
     await expect.poll(() => readStored(page)).toContain('"href":"http');
     await expectNoSecret(page, secret);
     const [first] = await visit.events();
@@ -71,18 +71,15 @@ for (const [part, toLanding] of Object.entries(landings)) {
   });
 }
 
-test("no event that a page sends while a visitor leaves contains a secret", async ({
-  page,
-  allowedErrors,
-}) => {
+test("events sent while a visitor leaves contain no secret", async ({ page, allowedErrors }) => {
   const [library = ""] = findLibraryFiles(fullSite.folder);
   await block(page, `*${library}`, allowedErrors);
   const secret = `secret-${randomUUID()}`;
   const visit = prepareVisit("/services/");
-  await page.goto(`${visit.address}&token=${secret}&gclid=${secret}#access_token=${secret}`, {
+  await page.goto(`${visit.url}&token=${secret}&gclid=${secret}#access_token=${secret}`, {
     referer: `https://www.google.com/search?q=${secret}`,
   });
-  await moveOn(page, secret);
+  await navigateWithSecret(page, secret);
   await page.goto("/terms/");
   await expect
     .poll(async () => (await visit.events()).map(({ event }) => event))

@@ -14,13 +14,13 @@ const waitForProvider = (page: Page, route: string) =>
       response.request().method() === "POST",
   );
 
-test("GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: the owner gets a profile, a group, and a recording without input or queries", async ({
+test("GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: sends a profile, a group, and a recording without input or queries", async ({
   page,
 }) => {
-  // A page with the carousel: its policy must allow the recorder's handling of styles.
+  // A page with the carousel: its policy must allow what the recorder does with styles.
   const visit = prepareVisit("/");
   const group = waitForProvider(page, "groups");
-  await page.goto(`${visit.address}&token=secret-token#secret-fragment`);
+  await page.goto(`${visit.url}&token=secret-token#secret-fragment`);
   expect((await group).status()).toBe(200);
   expect((await readReceived("groups"))[0]).toMatchObject({
     $token: "test-token",
@@ -49,20 +49,20 @@ test("GATSBY_MIXPANEL_PEOPLE, _GROUP, _RECORD_PERCENT: the owner gets a profile,
   await page.getByRole("button", { name: "Next photo" }).click();
   await page.getByRole("textbox", { name: "Email address" }).fill("typed-by-hand@example.com");
   expect((await waitForProvider(page, "record")).status()).toBe(200);
-  const [part] = await visit.others("record");
-  expect(part?.authorization).toBe(`Basic ${btoa("test-token:")}`);
-  const recording = JSON.stringify(part);
+  const [chunk] = await visit.others("record");
+  expect(chunk?.authorization).toBe(`Basic ${btoa("test-token:")}`);
+  const recording = JSON.stringify(chunk);
   expect(recording).toContain("photo-carousel");
   expect(recording).not.toMatch(/typed-by-hand|secret-/);
 });
 
-test("GATSBY_MIXPANEL_AUTOCAPTURE: the library records clicks by itself, without their text", async ({
+test("GATSBY_MIXPANEL_AUTOCAPTURE: the library records all clicks, without their text", async ({
   page,
 }) => {
   const visit = prepareVisit("/faq/");
-  const running = waitForProvider(page, "track");
-  await page.goto(visit.address);
-  await running;
+  const started = waitForProvider(page, "track");
+  await page.goto(visit.url);
+  await started;
   const question = page.locator("summary").first();
   await question.click();
   const clicks = async () => (await visit.allEvents()).filter(({ event }) => event === "$mp_click");

@@ -24,7 +24,7 @@ export type Outcome = "works" | "fails" | "hangs" | "breaks";
 /** One visitor's visit, identified by the campaign of its first URL. */
 export interface Visit {
   /** The URL to open first. */
-  address: string;
+  url: string;
   /** The site's own events of this visit, oldest first. */
   events: () => Promise<ReceivedEvent[]>;
   /** Also includes the library's own events, whose names start with `$`. */
@@ -49,13 +49,13 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
     const visitors = new Set(received.filter(isOurs).map((one) => one.properties.distinct_id));
     const ours = received.filter(({ properties }) => visitors.has(properties.distinct_id));
     // After a broken connection the browser resends events; the provider deduplicates them.
-    const known = new Map(ours.map((event) => [event.properties.$insert_id, event]));
-    return [...known.values()].toSorted(
+    const unique = new Map(ours.map((event) => [event.properties.$insert_id, event]));
+    return [...unique.values()].toSorted(
       (one, other) => one.properties.time - other.properties.time,
     );
   };
   return {
-    address: `${path}${path.includes("?") ? "&" : "?"}utm_content=${name}`,
+    url: `${path}${path.includes("?") ? "&" : "?"}utm_content=${name}`,
     allEvents,
     events: async () => (await allEvents()).filter(({ event }) => !event.startsWith("$")),
     others: async (route) => {
@@ -67,7 +67,7 @@ export function prepareVisit(path = "/", outcome: Outcome = "works"): Visit {
   };
 }
 
-/** A short form of events: the path of a page view, the location of a booking link, or else the event's name. */
+/** Shortens events to the path of a page view, the location of a booking link, or a name. */
 export const summarize = (events: ReceivedEvent[]) =>
   events.map(({ event, properties }) => {
     if (event === "Page Viewed") return properties.path;
@@ -86,7 +86,7 @@ export function findLibraryFiles(folder: string): string[] {
   });
 }
 
-/** The origin's complete storage in the browser, as one text. */
+/** Everything that the origin stores in the browser, as JSON. */
 export const readStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>

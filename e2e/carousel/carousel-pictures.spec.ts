@@ -16,14 +16,14 @@ test("nothing moves when photos load or change", slow, async ({ page }) => {
   expect(await readLayoutShifts(page, Number.MIN_VALUE)).toEqual([]);
 });
 
-/* src/components/ui/picture.test.tsx tests the limits between sizes. */
-for (const { width, size, pace } of [
-  { width: 640, size: "sm", pace: slow },
-  { width: 1025, size: "lg", pace: {} },
+/* src/components/ui/picture.test.tsx tests the widths between two sizes. */
+for (const { width, size, details } of [
+  { width: 640, size: "sm", details: slow },
+  { width: 1025, size: "lg", details: {} },
 ])
   test(
     `a window ${width} px wide loads ${size} photos, each once and shortly before it shows`,
-    pace,
+    details,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const requested: string[] = [];

@@ -5,9 +5,9 @@ import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
 
-/* src/components/home tests buttons, keys, pause, the three seconds, and the visibility limits. */
+/* src/components/home tests buttons, keys, pause, the 3-second interval and the visibility thresholds. */
 
-/** Scrolls, and waits until the page knows what is visible. */
+/** Scrolls, and waits until React has rendered the IntersectionObserver's result. */
 const scrollTo = (page: Page, block: "top" | "center") =>
   carousel(page).evaluate(async (element, to) => {
     if (to === "top") window.scrollTo({ top: 0, behavior: "instant" });
@@ -19,14 +19,15 @@ const scrollTo = (page: Page, block: "top" | "center") =>
       }).observe(element);
     });
     const { port1, port2 } = new MessageChannel();
-    // React renders in such a message, which is handled first.
+    // React's scheduler also uses a MessageChannel. Its message was posted earlier, so React has
+    // rendered when ours arrives.
     await new Promise((resolve) => {
       port2.onmessage = resolve;
       port1.postMessage("");
     });
   }, block);
 
-/** Opens the home page, hydrated, with a controlled clock. */
+/** Opens the home page, waits for hydration, and stops the clock. */
 async function openHome(page: Page) {
   await page.clock.install();
   await page.goto("/");
@@ -37,9 +38,7 @@ async function openHome(page: Page) {
 test.describe("below the first screen of a phone", () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test("photos neither load nor change until they are visible, and pause when they aren't", async ({
-    page,
-  }) => {
+  test("off screen, only the first three photos load, and none changes", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       const [, name] = /\/img-cache\/(.+)-sm\.webp/.exec(request.url()) ?? [];
@@ -63,7 +62,7 @@ test.describe("below the first screen of a phone", () => {
   });
 });
 
-test("photos change while they are visible, also in low windows", async ({ page }) => {
+test("photos change while they are visible, also in short windows", async ({ page }) => {
   await openHome(page);
   const windows = [
     { width: 320, height: 480 },
@@ -80,7 +79,7 @@ test("photos change while they are visible, also in low windows", async ({ page 
 });
 
 test(
-  "a finger moves the photos sideways, and scrolls the page up and down",
+  "a horizontal swipe changes the photo, a vertical one scrolls the page",
   slow,
   async ({ page }) => {
     await openCarousel(page);
@@ -88,16 +87,16 @@ test(
     const swipe = async (x: number, y: number) => {
       const box = await shown(page).boundingBox();
       if (!box) throw new Error("No slide is visible.");
-      const touchPoints = (part: number) => [
-        { x: box.x + box.width / 2 + part * x, y: box.y + box.height / 2 + part * y },
+      const touchPoints = (fraction: number) => [
+        { x: box.x + box.width / 2 + fraction * x, y: box.y + box.height / 2 + fraction * y },
       ];
-      const send = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", fraction?: number) =>
         session.send("Input.dispatchTouchEvent", {
           type,
-          touchPoints: part === undefined ? [] : touchPoints(part),
+          touchPoints: fraction === undefined ? [] : touchPoints(fraction),
         });
       await send("touchStart", 0);
-      for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", part);
+      for (const fraction of [0.25, 0.5, 0.75, 1]) await send("touchMove", fraction);
       await send("touchEnd");
     };
     await swipe(-120, 0);
@@ -120,7 +119,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor scrolls a strip of all photos", slow, async ({ page }) => {
+  test("visitors scroll through a strip of all photos", slow, async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await expect(carousel(page).getByRole("group", { name: /of 12$/ })).toHaveCount(12);

@@ -1,13 +1,13 @@
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
-/* src/components/ui tests the alt text that replaces the photo. In reviews a drawn dog replaces it. */
+/* src/components/ui tests the alt text that replaces the photo. In reviews, a drawing of a dog replaces it. */
 
 test("a missing photo leaves a frame of the same size", slow, async ({ page, allowedErrors }) => {
-  const readSize = async (path: string, box: string) => {
+  const readSize = async (path: string, selector: string) => {
     await page.goto(path);
     await waitForHydration(page);
-    const photo = page.locator(box).first();
+    const photo = page.locator(selector).first();
     await photo.scrollIntoViewIfNeeded();
     const { width, height } = (await photo.boundingBox()) ?? {};
     return { width, height };
@@ -20,11 +20,11 @@ test("a missing photo leaves a frame of the same size", slow, async ({ page, all
     ["/blog/flea-alert/", "main picture"],
   ] as const;
   const sizes = [];
-  for (const [path, box] of photos) sizes.push(await readSize(path, box));
+  for (const [path, selector] of photos) sizes.push(await readSize(path, selector));
   allowedErrors.push(/404 \(Not Found\)/);
   await page.route(/\.(webp|jpe?g|png)(\?|$)/, (route) => route.fulfill({ status: 404, body: "" }));
-  for (const [index, [path, box]] of photos.entries()) {
-    expect(await readSize(path, box), `${path} ${box}`).toEqual(sizes[index]);
-    await expect(page.locator(`${box} img[data-failed]`).first()).toBeAttached();
+  for (const [index, [path, selector]] of photos.entries()) {
+    expect(await readSize(path, selector), `${path} ${selector}`).toEqual(sizes[index]);
+    await expect(page.locator(`${selector} img[data-failed]`).first()).toBeAttached();
   }
 });

@@ -2,12 +2,12 @@ import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { desktop, expect, test } from "./fixtures";
 
-/* In WebKit with and without `command`. */
+/* WebKit runs these tests twice: with and without the `command` attribute. */
 
 const openMenu = "[aria-label='Open menu']";
 const menu = "dialog[aria-label=Menu]";
 
-test("a tap next to the menu closes it and does nothing else", async ({ page, engine }) => {
+test("a tap outside the menu closes it and does nothing else", async ({ page, engine }) => {
   await page.open("/");
   const { x, y } = await page.on("main a[href^='tel:']", (link) => {
     link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -42,25 +42,25 @@ const chat = "dialog#chat";
 const options = `${chat} [role=log] + div`;
 const choice = `${options} button`;
 
-test("the chat shows a price, stops the page from scrolling, and keeps the conversation", async ({
+test("the chat shows a price, blocks scrolling of the page, and keeps the conversation", async ({
   page,
   engine,
 }) => {
   const booking = `${options} a`;
-  const look = () =>
+  const buttonStyle = () =>
     page.on(openChat, (element) => {
       const { outline, boxShadow } = getComputedStyle(element);
       return { outline, boxShadow };
     });
   await page.open("/");
-  const before = await look();
+  const before = await buttonStyle();
   await page.click(openChat);
   await page.see(choice, "Pricing");
   await page.expectFocus("[role=log]");
-  await page.expectNoRing();
+  await page.expectNoFocusRing();
   await page.click(choice, "Pricing");
   await page.click(choice, content.dogSizes[0]?.range);
-  await page.expectNoRing();
+  await page.expectNoFocusRing();
   await page.click(choice, content.coats[0]?.label);
   await page.see(booking, "Book this");
   const scrolled = await page.evaluate(() => scrollY);
@@ -77,13 +77,13 @@ test("the chat shows a price, stops the page from scrolling, and keeps the conve
   await page.click(`${chat} button`, "Close chat");
   await page.miss(chat);
   await page.expectFocus(openChat);
-  expect(await look()).toEqual(before);
+  expect(await buttonStyle()).toEqual(before);
 });
 
 test.describe("a post over the grid", () => {
   test.use({ size: desktop });
 
-  test("closes by Back, Escape, its button and a click next to it", async ({ page, engine }) => {
+  test("closes with Back, Escape, its button and clicks outside", async ({ page, engine }) => {
     const [, { title, path } = { title: "", path: "" }] = posts;
     const card = `main a[href='${path}']`;
     const closings = [
@@ -97,12 +97,12 @@ test.describe("a post over the grid", () => {
       await page.click(card);
       await page.see("dialog h1, dialog h2", title);
       await page.expectPath(path);
-      await page.expectNoRing();
+      await page.expectNoFocusRing();
       await close();
       await page.miss("dialog");
       await page.expectPath("/blog/");
       await page.expectFocus(card);
     }
-    await page.expectNoRing();
+    await page.expectNoFocusRing();
   });
 });

@@ -24,7 +24,7 @@ test("the hours fit their cards after the fonts load", async ({ page }) => {
     return new Set(loaded.map(({ family }) => family)).size >= 2;
   });
   await page.nextFrames();
-  const beyond = await page.evaluate(
+  const overflows = await page.evaluate(
     (days) => {
       const cards = [...document.querySelectorAll("main li")].filter((item) =>
         days.some((day) => item.querySelector("h3")?.textContent.startsWith(day)),
@@ -33,17 +33,17 @@ test("the hours fit their cards after the fonts load", async ({ page }) => {
         const { right } = card.getBoundingClientRect();
         const edge = right - parseFloat(getComputedStyle(card).paddingRight);
         const ends = [...card.querySelectorAll("p")].map((line) => {
-          const words = document.createRange();
-          words.selectNodeContents(line);
-          return Math.round(words.getBoundingClientRect().right - edge);
+          const text = document.createRange();
+          text.selectNodeContents(line);
+          return Math.round(text.getBoundingClientRect().right - edge);
         });
         return Math.max(...ends);
       });
     },
     content.hours.map(({ day }) => day),
   );
-  expect(beyond).toHaveLength(content.hours.length);
-  for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0);
+  expect(overflows).toHaveLength(content.hours.length);
+  for (const pixels of overflows) expect(pixels).toBeLessThanOrEqual(0);
 });
 
 test("the arrow keys move the price estimator's choice and its focus ring", async ({

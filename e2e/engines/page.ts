@@ -134,7 +134,7 @@ export class Page {
   }
 
   /** Expects no focus ring around the focused element or its card. */
-  async expectNoRing() {
+  async expectNoFocusRing() {
     await this.waitFor(() => {
       const { activeElement } = document;
       if (!document.hasFocus() || !activeElement?.matches("body *")) return false;

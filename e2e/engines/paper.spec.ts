@@ -25,7 +25,7 @@ function fontsOf(pdf: Uint8Array): string[] {
   return [...new Set(names)].filter((name) => name !== "Mozilla_Bullet").toSorted();
 }
 
-/** The printed sheet without the unprintable margin that WebKit leaves free. */
+/** Crops the white margins that WebKit's printer leaves. */
 async function withoutMargins(picture: sharp.Sharp) {
   const onWhite = await picture
     .flatten({ background: "white" })
@@ -58,7 +58,7 @@ test("the whole poster is visible, and prints on one page", async ({ page, engin
   expect(fontsOf(pdf)).toEqual(["Figtree", "Fraunces"]);
 });
 
-test("the owner saves the poster as a picture", async ({ page, engine }) => {
+test("Download PNG saves the poster as a picture", async ({ page, engine }) => {
   await page.open("/qr-poster/");
   await page.click("button", "Download PNG");
   let picture = sharp();
@@ -77,7 +77,7 @@ test("the owner saves the poster as a picture", async ({ page, engine }) => {
 test.describe("a wide window", () => {
   test.use({ size: desktop });
 
-  test("prints legible hours, no empty page, and the site's fonts", async ({ page, engine }) => {
+  test("prints all hours, no empty page, and the site's fonts", async ({ page, engine }) => {
     const print = async (path: string) => {
       await page.open(path);
       const pdf = await engine.print();

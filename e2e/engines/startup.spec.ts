@@ -12,12 +12,12 @@ test("a tap before the scripts load takes effect when they have loaded", async (
   await page.see(`${reviews} [role=status]`, "Reviews 6 to ");
 });
 
-test("Back shows the page as the visitor left it, and it works", async ({ page, site }) => {
+test("Back restores the page, and it still responds", async ({ page, site }) => {
   await page.open("/");
   await page.click(`${reviews} button`, "Next");
   await page.see(`${reviews} [role=status]`, "Reviews 6 to ");
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
-  // Firefox doesn't cache a page with pending requests. The chat's data is what the page loads last.
+  // Firefox doesn't cache a page with pending requests. The last one is the chat's data.
   await expect.poll(() => site.requests).toContain("/chat.json");
   await expect.poll(() => site.countPending(), { intervals: [500], timeout: 20_000 }).toBe(0);
   await page.goto("/robots.txt");

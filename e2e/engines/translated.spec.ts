@@ -2,7 +2,7 @@ import { content } from "../support/content";
 import { translatePage } from "../support/foreign-changes";
 import { test } from "./fixtures";
 
-/* The translator of the test writes all words in capital letters. */
+/* The simulated translator changes all words to capital letters. */
 
 const [firstCoat, , lastCoat] = content.coats.map(({ label }) => label.toUpperCase());
 
