@@ -1,20 +1,20 @@
 import { desktopOnly } from "../support/fixtures";
-import { complaintsAbout } from "./content-files";
+import { findContentErrors } from "./content-files";
 import { expect, fixedFiles, test } from "./fixtures";
-import { addEntry, box, expandFirst, expectRefusal, saveButton, typeIntoText } from "./form";
+import { addEntry, textField, expandFirst, expectRefusal, saveButton, typeIntoText } from "./form";
 import { fillInClosedDay, vacation } from "./owner-work";
 
 const closedDays = "data/closed-days.json";
 
 test(
-  "hours and closed days in an owner's words",
+  "converts hours and closed days to the stored format",
   desktopOnly,
   async ({ editor, allowedErrors }) => {
     test.slow();
     allowedErrors.push(/saving_failed|am or pm|for every year/);
     const { page, open, save, text } = editor;
 
-    await test.step("hours are saved in one format, and 9-5 is refused", async () => {
+    await test.step("saves hours in one format, and refuses 9-5", async () => {
       await open("hours/entries/hours");
       await expandFirst(page);
       const hours = page.getByRole("textbox", { name: "Hours", exact: true }).first();
@@ -30,10 +30,10 @@ test(
     await test.step("a yearly closed day has no year", async () => {
       await open("hours/entries/closedDays");
       await addEntry(page, "Closed day", "Every year");
-      await box(page, "Name").fill("Inventory");
-      await box(page, "Date").fill("July 5, 2099");
+      await textField(page, "Name").fill("Inventory");
+      await textField(page, "Date").fill("July 5, 2099");
       await expectRefusal(page, "Delete the year");
-      await box(page, "Date").fill("7/5");
+      await textField(page, "Date").fill("7/5");
       await save();
       expect(JSON.parse(await text(closedDays))).toContainEqual({
         name: "Inventory",
@@ -41,7 +41,7 @@ test(
       });
     });
 
-    await test.step("a closed day in the past is saved only after a confirmation", async () => {
+    await test.step("asks before it saves a closed day in the past", async () => {
       await fillInClosedDay(editor, { ...vacation, date: "March 14, 2020" });
       page.once("dialog", (question) => {
         expect(question.message()).toContain("March 14, 2020 is in the past");
@@ -54,7 +54,7 @@ test(
       expect(await text(closedDays)).toContain("2020");
     });
 
-    await test.step("all entries can be removed, each after a confirmation", async () => {
+    await test.step("asks before it removes each entry, also the last one", async () => {
       await open("hours/entries/closedDays");
       const remove = page.getByRole("button", { name: "Remove", exact: true });
       await expect(remove.first()).toBeVisible();
@@ -71,17 +71,17 @@ test(
       expect(await text(closedDays)).toBe("[]\n");
     });
 
-    expect(await complaintsAbout(await editor.files())).toEqual([]);
+    expect(await findContentErrors(await editor.files())).toEqual([]);
   },
 );
 
-test("characters that were just typed, and braces", desktopOnly, async ({ editor }) => {
+test("saves the last characters and braces", desktopOnly, async ({ editor }) => {
   const { page, open, save, text } = editor;
   const file = [...fixedFiles.keys()].find((path) => /^content\/pages\/.*mdx$/.test(path)) ?? "";
-  const address = `pages/entries/${file.replace(/^content\/pages\/|\.mdx$/g, "")}`;
+  const route = `pages/entries/${file.replace(/^content\/pages\/|\.mdx$/g, "")}`;
 
-  await test.step("what was typed just before Save is saved", async () => {
-    await open(address);
+  await test.step("saves what was typed just before Save", async () => {
+    await open(route);
     await typeIntoText(page, " The last word");
     const opened = page.url();
     await expect(saveButton(page)).toBeEnabled();
@@ -96,7 +96,7 @@ test("characters that were just typed, and braces", desktopOnly, async ({ editor
 
   await test.step("braces stay as typed, also after the next save", async () => {
     for (const typed of [" Call {phone} {now}.", " Again."]) {
-      await open(address);
+      await open(route);
       await typeIntoText(page, typed);
       await save();
     }
@@ -104,5 +104,5 @@ test("characters that were just typed, and braces", desktopOnly, async ({ editor
     expect(await text(file)).toContain("Again.");
   });
 
-  expect(await complaintsAbout(await editor.files())).toEqual([]);
+  expect(await findContentErrors(await editor.files())).toEqual([]);
 });

@@ -19,8 +19,8 @@ export function readContentFiles(root: string): ContentFiles {
   );
 }
 
-/** The content check's errors of files. */
-export async function complaintsAbout(files: ContentFiles): Promise<string[]> {
+/** The errors that the content check reports for files. */
+export async function findContentErrors(files: ContentFiles): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "edited-"));
   for (const [path, bytes] of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { desktopOnly, slow } from "../support/fixtures";
-import { complaintsAbout } from "./content-files";
+import { findContentErrors } from "./content-files";
 import { expect, test, type Editor } from "./fixtures";
-import { box, expandFirst, saveAndAnswer, saveButton } from "./form";
-import { drafts } from "./stored-drafts";
+import { textField, expandFirst, saveAndAnswer, saveButton } from "./form";
+import { countDrafts } from "./stored-drafts";
 
 /* Drafts in the browser, and changes that others save in the meantime. */
 
@@ -16,13 +16,13 @@ type Day = Record<"day" | "hours", string>;
 const savedDay = async ({ text }: Editor, day: string) =>
   (JSON.parse(await text(hours)) as Day[]).find((one) => one.day === day)?.hours;
 
-const question = (page: Page, name: string) => page.getByRole("dialog", { name });
+const findDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 const monday = (page: Page) => page.getByRole("textbox", { name: "Hours", exact: true }).first();
 
-/** Leaves the form without saving; the editor keeps a draft. */
+/** Leaves the form without saving. The editor keeps a draft. */
 async function leave(page: Page, section: string) {
-  await expect.poll(() => drafts(page)).toBe(1);
+  await expect.poll(() => countDrafts(page)).toBe(1);
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${section}`);
   await expect(saveButton(page)).toBeHidden();
 }
@@ -41,7 +41,7 @@ async function restore(page: Page) {
   await page.getByRole("button", { name: "Restore", exact: true }).click();
 }
 
-/** A draft without changes by others, and one with. */
+/** Tests drafts of a file that nobody else changed, and of one that somebody did. */
 async function testDrafts(editor: Editor) {
   const { page, text, reload, save, saveElsewhere } = editor;
   await test.step("nobody changed the file: the draft is saved", async () => {
@@ -52,7 +52,7 @@ async function testDrafts(editor: Editor) {
     await save();
     expect(await savedDay(editor, "Monday")).toBe("9:00 am to 5:00 pm");
   });
-  await test.step("both changed it: the owner decides, and other changes are kept", async () => {
+  await test.step("both changed it: the owner chooses, and all other changes are kept", async () => {
     await leaveDraft(editor, "8:00 am to 4:00 pm");
     const days = JSON.parse(await text(hours)) as Day[];
     const changes: Record<string, string> = { Monday: "11:00 am to 3:00 pm", Saturday: "Closed" };
@@ -60,13 +60,13 @@ async function testDrafts(editor: Editor) {
     await saveElsewhere(hours, JSON.stringify(theirs));
     await reload();
     await restore(page);
-    await question(page, "Changed since your draft").getByRole("button").click();
+    await findDialog(page, "Changed since your draft").getByRole("button").click();
     await saveButton(page).click();
-    const window = question(page, "Changed in the meantime");
-    await expect(window).toContainText(
+    const dialog = findDialog(page, "Changed in the meantime");
+    await expect(dialog).toContainText(
       "Monday, Hours: saved “11:00 am to 3:00 pm”, in your form “8:00 am to 4:00 pm”",
     );
-    await window.getByRole("button", { name: "Back to the form" }).click();
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
     await page.getByRole("alertdialog").getByRole("button").click();
     expect(await savedDay(editor, "Monday")).toBe("11:00 am to 3:00 pm");
     await expandFirst(page);
@@ -74,7 +74,7 @@ async function testDrafts(editor: Editor) {
     await saveAndAnswer(page, "Changed in the meantime", "Save mine");
     expect(await savedDay(editor, "Monday")).toBe("8:00 am to 4:00 pm");
     expect(await savedDay(editor, "Saturday")).toBe("Closed");
-    expect(await complaintsAbout(await editor.files())).toEqual([]);
+    expect(await findContentErrors(await editor.files())).toEqual([]);
   });
 }
 
@@ -83,15 +83,15 @@ test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/saving_failed|Not saved/);
 });
 
-test("drafts of a folder, also of an older editor", desktopOnly, async ({ editor }) => {
+test("drafts in a folder, also by an older editor", desktopOnly, async ({ editor }) => {
   const { page } = editor;
   await testDrafts(editor);
   await test.step("an older editor's draft is compared with what is saved", async () => {
     await leaveDraft(editor, "7:00 am to 3:00 pm");
-    await drafts(page, { origin: undefined, cmsConfigVersion: "old" });
+    await countDrafts(page, { origin: undefined, cmsConfigVersion: "old" });
     await restore(page);
     await saveButton(page).click();
-    await expect(question(page, "Compare your draft")).toContainText(
+    await expect(findDialog(page, "Compare your draft")).toContainText(
       "Monday, Hours: saved “8:00 am to 4:00 pm”, in your form “7:00 am to 3:00 pm”",
     );
     await page.keyboard.press("Escape");
@@ -102,24 +102,24 @@ test("drafts of a folder, also of an older editor", desktopOnly, async ({ editor
 });
 
 test.describe("at GitHub", { tag: [desktopOnly.tag, slow.tag] }, () => {
-  test.use({ place: "gitHub" });
+  test.use({ backend: "gitHub" });
 
-  test("drafts, also of a deleted post", async ({ editor, gitHub }) => {
+  test("drafts, including one of a deleted post", async ({ editor, gitHub }) => {
     const { page } = editor;
     await testDrafts(editor);
     await test.step("the draft of a deleted post is offered for copying", async () => {
       await editor.open("posts/entries/flea-alert/index");
-      await box(page, "Title").click();
-      await box(page, "Title").fill("My own words");
+      await textField(page, "Title").click();
+      await textField(page, "Title").fill("My own words");
       await leave(page, "hours");
       gitHub.files.delete(post);
       gitHub.commits.push("Deleted by another");
       await editor.reload();
       await page.evaluate(() => (location.hash = "#/collections/posts"));
-      const window = question(page, "Your draft of a deleted post");
-      await expect(window.getByRole("textbox", { name: "Your draft" })).toHaveValue(/My own words/);
-      await window.getByRole("button", { name: "Keep it for later" }).click();
-      expect(await drafts(page)).toBe(1);
+      const dialog = findDialog(page, "Your draft of a deleted post");
+      await expect(dialog.getByRole("textbox", { name: "Your draft" })).toHaveValue(/My own words/);
+      await dialog.getByRole("button", { name: "Keep it for later" }).click();
+      expect(await countDrafts(page)).toBe(1);
     });
   });
 });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/fixtures";
 import { readContentFiles, type ContentFiles } from "./content-files";
 import { saveButton } from "./form";
-import { playGitHub, type GitHub } from "./git-hub";
-import { fillFolder, offerFolder, readFolder } from "./local-folder";
+import { simulateGitHub, type GitHub } from "./git-hub";
+import { fillFolder, fakeFolderPicker, readFolder } from "./local-folder";
 
 /** A token that the simulated GitHub accepts. */
 const token = "github_pat_of_the_owner";
@@ -11,7 +11,7 @@ const token = "github_pat_of_the_owner";
 /** The fixed content that the editor starts with, which tests rely on. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
-/** The editor with a signed-in owner. Loading it takes long, so most tests have several steps. */
+/** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
 export interface Editor {
   page: Page;
   /** The currently saved files. */
@@ -20,8 +20,8 @@ export interface Editor {
   text: (path: string) => Promise<string>;
   /** Another person saves a file. */
   saveElsewhere: (path: string, text: string) => Promise<void>;
-  /** Opens a record's file or a text: `prices/entries/packages`. */
-  open: (address: string) => Promise<void>;
+  /** Opens the form of a file: `prices/entries/packages`. */
+  open: (route: string) => Promise<void>;
   /** Presses Save, and waits until it is finished. */
   save: () => Promise<void>;
   /** Loads the editor again, as an owner who returns later. */
@@ -29,17 +29,17 @@ export interface Editor {
 }
 
 interface Fixtures {
-  /** What the editor works with: a local folder, or a repository at GitHub. */
-  place: "folder" | "gitHub";
+  /** Where the editor stores files: in a local folder, or in a repository at GitHub. */
+  backend: "folder" | "gitHub";
   /** The initial files. */
-  start: ContentFiles;
+  initialFiles: ContentFiles;
   /** The simulated API of GitHub. */
   gitHub: GitHub;
   /** The editor with a signed-in owner. */
   editor: Editor;
 }
 
-/** The number of posts is next to their name when everything is loaded. */
+/** Waits for the number next to Blog posts, which appears when all files are loaded. */
 const isReady = (page: Page) =>
   expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
@@ -50,15 +50,15 @@ function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
     files,
     text: async (path) => String((await files()).get(path)),
     async saveElsewhere(path, text) {
-      if (gitHub) gitHub.pushByAnother(path, text);
+      if (gitHub) gitHub.saveElsewhere(path, text);
       else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
     },
-    async open(address) {
+    async open(route) {
       const show = (path = "") =>
         page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
-      await show(address.split("/")[0]);
+      await show(route.split("/")[0]);
       await expect(saveButton(page)).toBeHidden(); // the form that was open
-      await show(address);
+      await show(route);
       await expect(saveButton(page)).toBeVisible();
     },
     async save() {
@@ -77,19 +77,20 @@ function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
 export const test = base.extend<Fixtures>({
   site: "full",
 
-  place: ["folder", { option: true }],
+  backend: ["folder", { option: true }],
 
-  start: [fixedFiles, { option: true }],
+  initialFiles: [fixedFiles, { option: true }],
 
-  gitHub: async ({ context, start }, use) => use(await playGitHub(context, start, token)),
+  gitHub: async ({ context, initialFiles }, use) =>
+    use(await simulateGitHub(context, initialFiles, token)),
 
-  editor: async ({ page, place, start, gitHub, allowedErrors }, use) => {
+  editor: async ({ page, backend, initialFiles, gitHub, allowedErrors }, use) => {
     // Errors of the editor's own stores, which it sometimes reads before it creates them.
     allowedErrors.push(/IDBDatabase/);
-    await offerFolder(page);
+    await fakeFolderPicker(page);
     await page.goto("/admin/");
-    if (place === "folder") {
-      await fillFolder(page, start);
+    if (backend === "folder") {
+      await fillFolder(page, initialFiles);
       await page.getByRole("button", { name: /local/i }).click();
     } else {
       await page.getByRole("button", { name: /token/i }).click();
@@ -97,7 +98,7 @@ export const test = base.extend<Fixtures>({
       await page.keyboard.press("Enter");
     }
     await isReady(page);
-    await use(toEditor(page, place === "gitHub" ? gitHub : undefined));
+    await use(toEditor(page, backend === "gitHub" ? gitHub : undefined));
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/fixtures";
 
-/** Matches a label: the editor adds direction isolates to its own words. */
+/** Matches a label. The editor adds invisible direction isolates to words of its labels. */
 export const labelPattern = (text: string): RegExp =>
   new RegExp(
     text
@@ -14,12 +14,12 @@ export const labelPattern = (text: string): RegExp =>
 export const saveButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^save/i }).first();
 
-/** The last field with a name: that of the newest entry. */
-export const box = (page: Page, name: string): Locator =>
+/** The last text field with a label, which is that of the newest list entry. */
+export const textField = (page: Page, name: string): Locator =>
   page.getByRole("textbox", { name, exact: true }).last();
 
 /** The text of a post or page. */
-export const textBox = (page: Page): Locator =>
+export const textEditor = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true }).first();
 
 /** Opens the first entry of a list. */
@@ -42,7 +42,7 @@ export async function addEntry(page: Page, name: string, kind?: string) {
 
 /** Places the cursor at the end of a text's first paragraph, and types. */
 export async function typeIntoText(page: Page, typed: string) {
-  await textBox(page).getByRole("paragraph").first().click();
+  await textEditor(page).getByRole("paragraph").first().click();
   await page.keyboard.press("End");
   await page.keyboard.type(typed);
 }
@@ -55,7 +55,7 @@ export async function expectRefusal(page: Page, ...messages: string[]) {
   await refusal.getByRole("button").click();
 }
 
-/** Presses Save, and answers the question that follows. */
+/** Presses Save, and answers the dialog that opens. */
 export async function saveAndAnswer(page: Page, title: string, answer: string) {
   const opened = page.url();
   await saveButton(page).click();

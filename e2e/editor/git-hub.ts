@@ -18,7 +18,7 @@ export interface GitHub {
   /** The headlines of the commits, oldest first. */
   commits: string[];
   /** Another person saves a file. */
-  pushByAnother: (path: string, text: string) => void;
+  saveElsewhere: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
   isDown: boolean;
 }
@@ -37,20 +37,20 @@ const account = {
 const author = { name: account.name, email: account.email, user: { id: 1, login: "owner" } };
 
 /**
- * Responds for `https://api.github.com`.
+ * Responds to requests to `https://api.github.com`.
  *
- * @param token the accepted one
+ * @param token the only token that is accepted
  */
-export async function playGitHub(
+export async function simulateGitHub(
   context: BrowserContext,
-  start: ContentFiles,
+  initialFiles: ContentFiles,
   token: string,
 ): Promise<GitHub> {
   const state: GitHub = {
-    files: new Map(start),
+    files: new Map(initialFiles),
     commits: ["Start"],
     isDown: false,
-    pushByAnother(path, text) {
+    saveElsewhere(path, text) {
       state.files.set(path, Buffer.from(text));
       state.commits.push("By another");
     },
@@ -87,7 +87,7 @@ export async function playGitHub(
     },
   });
 
-  function ask(query: string) {
+  function runQuery(query: string) {
     const repository: Record<string, unknown> = { ref: lastCommit() };
     for (const [, name = "", id = ""] of query.matchAll(/(content_\d+):\s+object\(oid: "(\w+)"\)/g))
       repository[name] = { text: findBlob(id)?.toString("utf8") ?? null, isTruncated: false };
@@ -96,7 +96,7 @@ export async function playGitHub(
     return { data: { repository } };
   }
 
-  async function answer(route: Route): Promise<void> {
+  async function respond(route: Route): Promise<void> {
     const request = route.request();
     if (state.isDown) return route.abort("internetdisconnected");
     const { pathname } = new URL(request.url());
@@ -125,9 +125,9 @@ export async function playGitHub(
     };
     if (query.includes("createCommitOnBranch") && variables.input)
       return json(commit(variables.input));
-    return json(ask(query));
+    return json(runQuery(query));
   }
 
-  await context.route("https://api.github.com/**", answer);
+  await context.route("https://api.github.com/**", respond);
   return state;
 }

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { ContentFiles } from "./content-files";
 
-/** Replaces the folder picker's folder with one of the browser's own file system, which has the same interface. */
-export const offerFolder = (page: Page) =>
+/** Makes the folder picker return a folder of the browser's private file system. */
+export const fakeFolderPicker = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 
-/** Writes files into the folder, and what marks it as a project for the editor. */
+/** Writes files into the folder, with a `.git` folder, which the editor requires. */
 export const fillFolder = (page: Page, files: ContentFiles) =>
   page.evaluate(
     async (all) => {

@@ -1,31 +1,31 @@
 import { toPlainMarkdown } from "../../src/content/check/read/plain-markdown";
 import { markedPost, markedText } from "../../test/sites/full-marks.mjs";
 import { desktopOnly } from "../support/fixtures";
-import { complaintsAbout, type ContentFiles } from "./content-files";
+import { findContentErrors, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, test } from "./fixtures";
-import { expectRefusal, textBox, typeIntoText } from "./form";
+import { expectRefusal, textEditor, typeIntoText } from "./form";
 
 const post = `content/blog/${markedPost}/index.mdx`;
 const text = `${String(fixedFiles.get(post))}${markedText}`;
-const start: ContentFiles = new Map(fixedFiles).set(post, Buffer.from(text));
+const initialFiles: ContentFiles = new Map(fixedFiles).set(post, Buffer.from(text));
 
 /** The editor may add an empty line between a paragraph and a list. */
 const linesOf = (markdown: string) => markdown.split("\n").filter((line) => line.trim() !== "");
 
 test.describe("a text with every kind of Markdown", desktopOnly, () => {
-  test.use({ start });
+  test.use({ initialFiles });
 
-  test("changes only where the owner changed it", async ({ editor, allowedErrors }) => {
+  test("changes only in the lines that the owner edited", async ({ editor, allowedErrors }) => {
     allowedErrors.push(/Brush/);
     const { page } = editor;
-    const box = textBox(page);
+    const editorText = textEditor(page);
     await editor.open(`posts/entries/${markedPost}/index`);
 
     await typeIntoText(page, " One more.");
-    await box.getByRole("cell", { name: "$78" }).click();
+    await editorText.getByRole("cell", { name: "$78" }).click();
     await page.keyboard.press("End");
     await page.keyboard.type("+");
-    await box
+    await editorText
       .getByRole("listitem")
       .filter({ hasText: /^Brush$/ })
       .click();
@@ -33,7 +33,7 @@ test.describe("a text with every kind of Markdown", desktopOnly, () => {
     await page.keyboard.press("Shift+Home");
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("Brush");
     await page.getByRole("button", { name: "Strikethrough" }).first().click();
-    await expect(box.locator(".strikethrough").last()).toHaveText("Brush");
+    await expect(editorText.locator(".strikethrough").last()).toHaveText("Brush");
     await editor.save();
     const before = linesOf(toPlainMarkdown(text));
     const after = linesOf(await editor.text(post));
@@ -43,9 +43,9 @@ test.describe("a text with every kind of Markdown", desktopOnly, () => {
     expect(changed[1]).toContain("| $75 | $78+ | 120 |");
     expect(changed[2]).toBe("- ~~Brush~~");
     expect(after).toHaveLength(before.length);
-    expect(await complaintsAbout(await editor.files())).toEqual([]);
+    expect(await findContentErrors(await editor.files())).toEqual([]);
 
-    await test.step("characters that visitors would read are refused", async () => {
+    await test.step("refuses Markdown characters that visitors would see", async () => {
       const saved = await editor.text(post);
       await editor.open(`posts/entries/${markedPost}/index`);
       await typeIntoText(page, " **Tip:**Brush");

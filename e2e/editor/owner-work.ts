@@ -1,6 +1,6 @@
 import { normalizeIsoDate } from "../../src/lib/time/normalize-date";
 import type { Editor } from "./fixtures";
-import { addEntry, box, expandFirst } from "./form";
+import { addEntry, textField, expandFirst } from "./form";
 
 /** A future day that no list of closed days contains. */
 export const vacation = { name: "Vacation", date: `March 14, ${new Date().getFullYear() + 1}` };
@@ -26,8 +26,8 @@ export async function fillInPrice({ page, open }: Editor) {
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
   await open("hours/entries/closedDays");
   await addEntry(page, "Closed day", "Once");
-  await box(page, "Name").fill(day.name);
-  await box(page, "Date").fill(normalizeIsoDate(day.date) ?? "");
+  await textField(page, "Name").fill(day.name);
+  await textField(page, "Date").fill(normalizeIsoDate(day.date) ?? "");
 }
 
 /** Fills in a new review, without saving. */

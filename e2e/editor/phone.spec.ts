@@ -1,5 +1,5 @@
 import { expect, fixedFiles, test } from "./fixtures";
-import { box, expandFirst, saveButton } from "./form";
+import { textField, expandFirst, saveButton } from "./form";
 
 const [postWithCallout = ""] =
   [...fixedFiles].find(
@@ -9,10 +9,10 @@ const [postWithCallout = ""] =
 test("the editor on a phone", async ({ editor }) => {
   const { page } = editor;
 
-  await test.step("a post opens at its beginning, and scrolling moves nothing", async () => {
+  await test.step("a post opens at its start, and scrolling keeps the focus and the layout", async () => {
     await editor.open(`posts/entries/${postWithCallout.replace(/^content\/blog\/|\.mdx$/g, "")}`);
-    await expect(box(page, "Title")).toHaveValue(/\w/);
-    await expect(box(page, "Title")).toBeInViewport();
+    await expect(textField(page, "Title")).toHaveValue(/\w/);
+    await expect(textField(page, "Title")).toBeInViewport();
     const tools = page.getByRole("toolbar", { name: "Text Editor" });
     // The text renders near the viewport, and a callout has its own tools.
     await expect(async () => {
@@ -20,7 +20,7 @@ test("the editor on a phone", async ({ editor }) => {
       await page.mouse.wheel(0, 200);
       expect(await tools.count()).toBeGreaterThan(1);
     }).toPass();
-    // If a component of the text had the focus, one key press would delete it.
+    // A key press would delete a focused component of the text.
     expect(await page.evaluate(() => document.activeElement?.closest(".text-editor"))).toBeNull();
     await expect(page.getByText(/^Button:/).last()).not.toBeInViewport();
     for (const bar of await tools.all()) {

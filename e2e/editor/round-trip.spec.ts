@@ -5,8 +5,8 @@ import { desktopOnly } from "../support/fixtures";
 import { expect, fixedFiles, test } from "./fixtures";
 import { expandFirst, typeIntoText } from "./form";
 
-/** A URL in the editor, and its file. */
-type Entry = readonly [address: string, path: string];
+/** A form's route in the editor, and its file. */
+type Entry = readonly [route: string, path: string];
 
 const textsIn = (folder: string, section: string): Entry[] =>
   [...fixedFiles.keys()]
@@ -19,21 +19,21 @@ const recordsIn = (section: string): Entry[] =>
     .map(([name, { source }]) => [`${section}/entries/${name}`, source] as const)
     .filter(([, path]) => String(fixedFiles.get(path)).trim() !== "[]");
 
-/** Boxes, buttons, facts, lists. More of a kind would test the same again. */
-const few = 2;
+/** Files per kind. More would test the same again. */
+const filesPerKind = 2;
 
 /** Some entries of each section of the editor's list, for two tests that run in parallel. */
 const groups: Entry[][] = [
   [
-    ...textsIn("content/blog/", "posts").slice(0, few),
-    ...textsIn("content/pages/", "pages").slice(0, few),
-    ...sections.slice(0, 3).flatMap(({ name }) => recordsIn(name).slice(0, few)),
+    ...textsIn("content/blog/", "posts").slice(0, filesPerKind),
+    ...textsIn("content/pages/", "pages").slice(0, filesPerKind),
+    ...sections.slice(0, 3).flatMap(({ name }) => recordsIn(name).slice(0, filesPerKind)),
   ],
-  sections.slice(3).flatMap(({ name }) => recordsIn(name).slice(0, few)),
+  sections.slice(3).flatMap(({ name }) => recordsIn(name).slice(0, filesPerKind)),
 ];
 
-/** Fields of plain text: others would reject an additional letter. */
-const ofWords =
+/** Labels of plain text fields. Other fields would reject an additional letter. */
+const plainTextLabels =
   /^(What the photo shows|Label|Name|Title|Walk-ins|Text|About the person|Question|Introduction|Description|Greeting|Welcome|Value|What is reduced)$/;
 
 async function changeRecord(page: Page) {
@@ -41,23 +41,23 @@ async function changeRecord(page: Page) {
   await expect(form.getByRole("group").first()).toBeVisible();
   if (await page.getByRole("button", { name: "Expand", exact: true }).first().isVisible())
     await expandFirst(page);
-  const box = form
-    .getByRole("textbox", { name: ofWords })
+  const field = form
+    .getByRole("textbox", { name: plainTextLabels })
     .and(page.locator("input, textarea"))
     .first();
-  await box.fill(`${await box.inputValue()}x`);
+  await field.fill(`${await field.inputValue()}x`);
 }
 
 for (const entries of groups)
   test(
-    `a change in one place is saved there only: ${entries[0]?.[1]} to ${entries.at(-1)?.[1]}`,
+    `one edit changes one line of the file: ${entries[0]?.[1]} to ${entries.at(-1)?.[1]}`,
     desktopOnly,
     async ({ editor }) => {
       test.setTimeout(30_000 + entries.length * 15_000);
-      for (const [address, path] of entries)
+      for (const [route, path] of entries)
         await test.step(path, async () => {
-          await editor.open(address);
-          // A change of the text itself: all of it is written again.
+          await editor.open(route);
+          // An edit of the text makes the editor write all of it again.
           if (path.endsWith(".mdx")) await typeIntoText(editor.page, "x");
           else await changeRecord(editor.page);
           await editor.save();

@@ -1,10 +1,10 @@
 import { desktopOnly, slow } from "../support/fixtures";
-import { complaintsAbout, type ContentFiles } from "./content-files";
+import { findContentErrors, type ContentFiles } from "./content-files";
 import { expect, fixedFiles, test } from "./fixtures";
-import { box, expandFirst, expectRefusal, saveAndAnswer, saveButton } from "./form";
+import { textField, expandFirst, expectRefusal, saveAndAnswer, saveButton } from "./form";
 import { fillInClosedDay, vacation } from "./owner-work";
 
-/* What stops a save, and what is never overwritten or deleted. */
+/* Saves that are refused, and files that must not be overwritten or deleted. */
 
 const closedDays = "data/closed-days.json";
 const inventory = { name: "Inventory", date: "January 2" };
@@ -14,24 +14,27 @@ const linking = "content/blog/holiday-tips/index.mdx";
 const linkingText = String(fixedFiles.get(linking));
 const [, linkingTitle = ""] = /^title: "?(.*?)"?$/m.exec(linkingText) ?? [];
 
-const start: ContentFiles = new Map(fixedFiles).set(
+const initialFiles: ContentFiles = new Map(fixedFiles).set(
   linking,
   Buffer.from(`${linkingText}\nSee [fleas](/blog/flea-alert/).\n`),
 );
 
-for (const [place, tags] of [
+for (const [backend, tags] of [
   ["folder", [desktopOnly.tag]],
   ["gitHub", [desktopOnly.tag, slow.tag]],
 ] as const)
-  test.describe(`in a ${place}`, { tag: [...tags] }, () => {
-    test.use({ place, start });
+  test.describe(`in a ${backend}`, { tag: [...tags] }, () => {
+    test.use({ backend, initialFiles });
 
-    test("nothing is broken, overwritten or deleted unseen", async ({ editor, allowedErrors }) => {
+    test("refuses to break links, or to overwrite or delete unseen changes", async ({
+      editor,
+      allowedErrors,
+    }) => {
       test.slow();
       allowedErrors.push(/saving_failed|leads to no page/);
       const { page } = editor;
 
-      await test.step("an unknown fact is refused, a saved one isn't", async () => {
+      await test.step("refuses an unknown fact, accepts a saved one", async () => {
         await editor.open("questions/entries/faq");
         await expandFirst(page);
         const answer = page.getByRole("textbox", { name: "Answer" }).first();
@@ -43,7 +46,7 @@ for (const [place, tags] of [
         expect(await editor.text("data/faq.json")).toContain("{tea-tree-offer}");
       });
 
-      await test.step("what somebody else saved is shown, and kept", async () => {
+      await test.step("shows and keeps what somebody else saved", async () => {
         await fillInClosedDay(editor);
         const theirs = JSON.stringify([inventory]);
         await editor.saveElsewhere(closedDays, theirs);
@@ -52,13 +55,13 @@ for (const [place, tags] of [
         await expect(question).toContainText(inventory.name);
         await page.keyboard.press("Escape");
         await page.getByRole("alertdialog").getByRole("button").click();
-        await expect(box(page, "Name")).toHaveValue(vacation.name);
+        await expect(textField(page, "Name")).toHaveValue(vacation.name);
         expect(await editor.text(closedDays)).toBe(theirs);
         await saveAndAnswer(page, "Changed in the meantime", "Save both");
         expect(JSON.parse(await editor.text(closedDays))).toEqual([vacation, inventory]);
       });
 
-      await test.step("a post that another links to isn't deleted", async () => {
+      await test.step("refuses to delete a post that another one links to", async () => {
         const remove = async (slug: string) => {
           await editor.open(`posts/entries/${slug}/index`);
           await page.getByRole("button", { name: "Show Editor Options" }).click();
@@ -66,11 +69,11 @@ for (const [place, tags] of [
           await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
         };
         await remove("flea-alert");
-        const window = page.getByRole("dialog", { name: "This can’t be deleted yet" });
-        await expect(window).toContainText(
+        const dialog = page.getByRole("dialog", { name: "This can’t be deleted yet" });
+        await expect(dialog).toContainText(
           `Blog posts, “${linkingTitle}”: the link /blog/flea-alert/`,
         );
-        await window.getByRole("button").click();
+        await dialog.getByRole("button").click();
         expect((await editor.files()).has(linked)).toBe(true);
         await remove("holiday-tips");
         await expect(saveButton(page)).toBeHidden();
@@ -79,6 +82,6 @@ for (const [place, tags] of [
         await expect(saveButton(page)).toBeHidden();
       });
 
-      expect(await complaintsAbout(await editor.files())).toEqual([]);
+      expect(await findContentErrors(await editor.files())).toEqual([]);
     });
   });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { desktopOnly } from "../support/fixtures";
-import { complaintsAbout } from "./content-files";
+import { findContentErrors } from "./content-files";
 import { expect, fixedFiles, test, type Editor } from "./fixtures";
-import { addButton, addEntry, box, expectRefusal } from "./form";
+import { addButton, addEntry, textField, expectRefusal } from "./form";
 import {
   fillInClosedDay,
   fillInPrice,
@@ -25,11 +25,11 @@ const savedRecords = async ({ text }: Editor, name: string) =>
 /** The preview of the edited entry in the site's design. */
 const preview = (page: Page) => page.frameLocator("iframe").first();
 
-test("an owner's changes in a folder", desktopOnly, async ({ editor }) => {
+test("saves an owner's changes in a folder", desktopOnly, async ({ editor }) => {
   test.slow();
   const { page, open, save, text } = editor;
 
-  await test.step("a price: shown on its card, and a change of one line", async () => {
+  await test.step("a price: the preview shows it, and one line changes", async () => {
     await fillInPrice(editor);
     await expect(preview(page).getByText(`$${newPrice}`)).toBeVisible();
     const heading = preview(page).getByRole("heading").first();
@@ -46,8 +46,8 @@ test("an owner's changes in a folder", desktopOnly, async ({ editor }) => {
     await expect(page.getByRole("textbox", { name: "Author" }).first()).toBeInViewport();
     await expect(preview(page).getByText(review.text)).toBeVisible();
     await addButton(page, "Source", "checkbox").check();
-    await box(page, "Name").fill("Google");
-    await box(page, "Stars").or(page.getByRole("spinbutton")).last().fill("5");
+    await textField(page, "Name").fill("Google");
+    await textField(page, "Stars").or(page.getByRole("spinbutton")).last().fill("5");
     await save();
     const id = Math.max(...fixedRecords("reviews").map((one) => Number(one.id))) + 1;
     const source = { name: "Google", stars: 5 };
@@ -73,25 +73,25 @@ test("an owner's changes in a folder", desktopOnly, async ({ editor }) => {
     };
     await open("hours/entries/notices");
     await addEntry(page, "Notice");
-    await box(page, "Text").fill(notice.text);
+    await textField(page, "Text").fill(notice.text);
     await page.getByRole("radio", { name: notice.kind }).check();
-    await box(page, "Shows from").fill(notice.from);
-    await box(page, "Shows until").fill(notice.until);
+    await textField(page, "Shows from").fill(notice.from);
+    await textField(page, "Shows until").fill(notice.until);
     await addEntry(page, "Changed hours");
-    await box(page, "Date").fill(changed.date);
-    await box(page, "Hours").fill(changed.hours);
+    await textField(page, "Date").fill(changed.date);
+    await textField(page, "Hours").fill(changed.hours);
     await save();
     expect(await savedRecords(editor, "notice")).toEqual([notice]);
   });
 
-  expect(await complaintsAbout(await editor.files())).toEqual([]);
+  expect(await findContentErrors(await editor.files())).toEqual([]);
 });
 
 test.describe("at GitHub", () => {
-  test.use({ place: "gitHub" });
+  test.use({ backend: "gitHub" });
 
   test(
-    "each save is a commit, and without a connection nothing is lost",
+    "makes a commit for each save, and keeps the text without a connection",
     desktopOnly,
     async ({ editor, gitHub, allowedErrors }) => {
       const { page } = editor;
@@ -102,16 +102,16 @@ test.describe("at GitHub", () => {
       await fillInClosedDay(editor);
       gitHub.isDown = true;
       await expectRefusal(page);
-      await expect(box(page, "Name")).toHaveValue(vacation.name);
+      await expect(textField(page, "Name")).toHaveValue(vacation.name);
       gitHub.isDown = false;
       await editor.save();
       expect(gitHub.commits).toHaveLength(3);
       expect((await savedRecords(editor, "closed-days")).at(-1)).toEqual(vacation);
-      expect(await complaintsAbout(gitHub.files)).toEqual([]);
+      expect(await findContentErrors(gitHub.files)).toEqual([]);
     },
   );
 
-  test("a post with photos, written and previewed on a phone", async ({
+  test("writes and previews a post with photos on a phone", async ({
     editor,
     gitHub,
     allowedErrors,
@@ -132,10 +132,10 @@ test.describe("at GitHub", () => {
         .toBeGreaterThan(0);
     }
 
-    // Another post got its address meanwhile: it isn't overwritten, and the next save uses another one.
+    // Somebody else has saved a post with the same URL: the next save uses another one.
     const path = `${post.folder}/index.mdx`;
     const theirs = "---\ntitle: Their words\n---\n";
-    gitHub.pushByAnother(path, theirs);
+    gitHub.saveElsewhere(path, theirs);
     await expectRefusal(page, path);
     await editor.save();
     expect(await editor.text(path)).toBe(theirs);
@@ -144,7 +144,7 @@ test.describe("at GitHub", () => {
   });
 });
 
-test("only a site with a repository has the editor, which no page lists and which runs its own scripts", async ({
+test("only a site with a repository has the editor, which no page links and which runs only its own scripts", async ({
   request,
 }) => {
   const page = await (await request.get("/admin/")).text();

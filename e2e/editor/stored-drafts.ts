@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /** Counts the drafts in the browser's store, and optionally changes fields of each. */
-export const drafts = (page: Page, changes?: Record<string, unknown>) =>
+export const countDrafts = (page: Page, changes?: Record<string, unknown>) =>
   page.evaluate(
     (fields) =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open("github:shop/site");
         opening.onsuccess = () => {
           const database = opening.result;
-          const isThere = database.objectStoreNames.contains("draft-backups");
-          const transaction = isThere && database.transaction("draft-backups", "readwrite");
+          const exists = database.objectStoreNames.contains("draft-backups");
+          const transaction = exists && database.transaction("draft-backups", "readwrite");
           database.close();
           if (!transaction) return resolve(0);
           const store = transaction.objectStore("draft-backups");

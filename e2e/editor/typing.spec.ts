@@ -3,20 +3,22 @@ import type { MdxNode } from "../../src/content/text/mdx-node";
 import { expect, fixedFiles, test } from "./fixtures";
 import { typeIntoText } from "./form";
 
-/* What an owner types on a phone, key by key, is what visitors read, letter for letter. */
+/* Types key by key, as on a phone. Visitors must read the same letters. */
 
 const page = [...fixedFiles.keys()].find((path) => /^content\/pages\/.*mdx$/.test(path)) ?? "";
 const name = page.replace(/^content\/pages\/|\.mdx$/g, "");
 const frontMatter = /^---\n[^]*?\n---\n/;
-const [start = ""] = frontMatter.exec(String(fixedFiles.get(page))) ?? [];
+const [head = ""] = frontMatter.exec(String(fixedFiles.get(page))) ?? [];
 
-test.use({ start: new Map(fixedFiles).set(page, Buffer.from(`${start}\nHello.\n`)) });
+test.use({
+  initialFiles: new Map(fixedFiles).set(page, Buffer.from(`${head}\nHello.\n`)),
+});
 
-/** All marks but `#`, `>`, `-`, `*`, `+` and `•`, which start a heading, a quotation or a list on purpose. */
+/** All marks except those that start a heading, a quotation or a list: `# > - * + •`. */
 const marks = [..."!\"$%&'(),./:;<=?@[\\]^_`{|}~–—“”‘’…½°€é"];
 
-/** Sveltia CMS took a paragraph's first letter for a shortcut, whichever it was. */
-const beginnings = [..."Aa1", ...marks].map((first) => `${first} dog`);
+/** Sveltia CMS once took any first character of a paragraph for a Markdown shortcut. */
+const shortLines = [..."Aa1", ...marks].map((first) => `${first} dog`);
 
 const lines = [
   "A week ago a young doodle named Pickle came in with a coat that had not seen a brush since spring.",
@@ -35,9 +37,9 @@ const paragraphsOf = ({ type, children = [] }: MdxNode): string[] =>
 const wordsOf = ({ value = "", children = [] }: MdxNode): string =>
   value + children.map(wordsOf).join("");
 
-test("paragraphs are saved as typed, whatever they begin with", async ({ editor }) => {
+test("saves paragraphs as typed, whatever their first character", async ({ editor }) => {
   test.slow();
-  const typed = [...beginnings, ...lines];
+  const typed = [...shortLines, ...lines];
   await editor.open(`pages/entries/${name}`);
   await typeIntoText(editor.page, "");
   for (const line of typed) {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import exifReader from "exif-reader";
 import sharp from "sharp";
-import { complaintsAbout, type ContentFiles } from "./content-files";
+import { findContentErrors, type ContentFiles } from "./content-files";
 import { expect, type Editor } from "./fixtures";
-import { addButton, box, textBox } from "./form";
+import { addButton, textField, textEditor } from "./form";
 
-/** A photo with its location. A phone's are 4000 pixels wide. */
+/** A photo that contains its location. */
 const photo = async (name: string, background: string, width = 400) => ({
   name,
   mimeType: "image/jpeg",
@@ -32,7 +32,7 @@ async function upload(page: Page, name: string, file: Awaited<ReturnType<typeof 
 /** The format and size of a saved picture, and whether it contains a location. */
 async function inspect(bytes: Buffer | undefined) {
   const { width = 0, exif, format } = await sharp(bytes).metadata();
-  return { width, format, place: exif && exifReader(exif).GPSInfo };
+  return { width, format, location: exif && exifReader(exif).GPSInfo };
 }
 
 /** A photo like an iPhone's, in a format that few programs read. */
@@ -54,45 +54,47 @@ export const post = {
 
 /** Inserts a component at the end of the text. */
 async function insert(page: Page, name: string) {
-  await textBox(page).getByRole("paragraph").last().click();
-  await toolsOf(page).getByRole("button", { name: "Insert" }).click();
+  await textEditor(page).getByRole("paragraph").last().click();
+  await toolbar(page).getByRole("button", { name: "Insert" }).click();
   await page.getByRole("menuitem", { name }).click();
 }
 
-const toolsOf = (page: Page) => page.getByRole("toolbar", { name: "Text Editor" }).first();
+const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Text Editor" }).first();
 
 async function fillInFields(page: Page) {
-  await box(page, "Title").fill(post.title);
-  await box(page, "Summary").fill("We try new shears on a very patient dog, and tell how it went.");
-  await box(page, "Author").fill("Ada Byron");
+  await textField(page, "Title").fill(post.title);
+  await textField(page, "Summary").fill(
+    "We try new shears on a very patient dog, and tell how it went.",
+  );
+  await textField(page, "Author").fill("Ada Byron");
   for (const field of ["Date published", "Last modified"])
-    await box(page, field).fill("2026-05-01");
+    await textField(page, field).fill("2026-05-01");
   await upload(page, "Cover photo", await photo("IMG 4711.JPG", "#a52", 4000));
-  await box(page, "What the cover photo shows").fill("A brown dog beside new shears");
+  await textField(page, "What the cover photo shows").fill("A brown dog beside new shears");
   await addButton(page, "Tags").click();
-  await box(page, "Tag").fill("shears");
+  await textField(page, "Tag").fill("shears");
   await page.getByRole("radio", { name: "Grooming Tips" }).click();
 }
 
 async function writeText(page: Page) {
-  await textBox(page).click();
+  await textEditor(page).click();
   await page.keyboard.type("The shears came on Monday.");
   await page.keyboard.press("Enter");
   await insert(page, "Callout");
-  const callout = textBox(page).getByRole("group", { name: "Callout" });
+  const callout = textEditor(page).getByRole("group", { name: "Callout" });
   await callout.getByRole("textbox", { name: "Title" }).fill("Careful");
   await callout.getByRole("textbox", { name: "Text" }).click();
   await page.keyboard.type(post.callout);
-  await textBox(page).getByRole("paragraph").last().click();
-  await toolsOf(page).getByRole("button", { name: "Image", exact: true }).click();
+  await textEditor(page).getByRole("paragraph").last().click();
+  await toolbar(page).getByRole("button", { name: "Image", exact: true }).click();
   await upload(page, "Source", phonePhoto);
-  await box(page, "Alt Text").fill(post.pictureAlt);
+  await textField(page, "Alt Text").fill(post.pictureAlt);
   await insert(page, "Before and after");
   await upload(page, "Before", await photo("matted.jpg", "#765"));
-  await box(page, "What the first picture shows").fill(post.before);
+  await textField(page, "What the first picture shows").fill(post.before);
   await upload(page, "After", await photo("clipped.jpg", "#987"));
-  await box(page, "What the second picture shows").fill(post.after);
-  await textBox(page).getByRole("paragraph").last().click(); // as a person continues a moment later
+  await textField(page, "What the second picture shows").fill(post.after);
+  await textEditor(page).getByRole("paragraph").last().click(); // ends the edit of the component
 }
 
 /** Writes a post like an owner, with photos of the device, without saving. */
@@ -115,7 +117,7 @@ export async function expectPostSaved(files: ContentFiles, folder: string) {
     expect(await inspect(files.get(`${folder}${name}.webp`)), name).toEqual({
       width,
       format: "webp",
-      place: undefined,
+      location: undefined,
     });
-  expect(await complaintsAbout(files)).toEqual([]);
+  expect(await findContentErrors(files)).toEqual([]);
 }

@@ -1,13 +1,13 @@
 import { readContentFiles } from "../editor/content-files";
 import { addEntry, labelPattern } from "../editor/form";
-import { fillFolder, offerFolder, readFolder } from "../editor/local-folder";
+import { fillFolder, fakeFolderPicker, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
 import { project } from "./preview-site.mjs";
 
 test("what is saved in the editor appears on the pages of the preview", async ({ page, edit }) => {
   test.slow(); // the editor first reads the whole site
   const before = readContentFiles(project);
-  await offerFolder(page);
+  await fakeFolderPicker(page);
   await page.goto("/admin/");
   await fillFolder(page, before);
   await page.getByRole("button", { name: labelPattern("Work with Local Repository") }).click();
