@@ -35,7 +35,7 @@ test("Enter on a card opens its post over the grid, with its own URL and metadat
   expect(await axe()).toEqual([]);
 });
 
-/** e2e/engines tests a click outside the dialog; a phone has no room for it. */
+/** On a phone, the dialog fills the screen. e2e/engines tests a click outside it. */
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
@@ -47,20 +47,20 @@ test("closing a post restores URL, title, focus and scroll position", async ({ p
   await findCard(page, post).scrollIntoViewIfNeeded();
   await findCard(page, post).hover();
   const scrollY = await readScrollY(page);
-  for (const [way, close] of Object.entries(closings)) {
+  for (const [action, close] of Object.entries(closings)) {
     await openPost(page);
     await close(page);
-    await expect(dialog(page), way).toBeHidden();
-    await expect(page, way).toHaveURL("/blog/");
-    await expect(page, way).toHaveTitle(title);
-    await expect(findCard(page, post), way).toBeFocused();
-    expect(await readScrollY(page), way).toBe(scrollY);
-    await expect(firstHeading(page), way).toHaveText("Dog Grooming Blog");
+    await expect(dialog(page), action).toBeHidden();
+    await expect(page, action).toHaveURL("/blog/");
+    await expect(page, action).toHaveTitle(title);
+    await expect(findCard(page, post), action).toBeFocused();
+    expect(await readScrollY(page), action).toBe(scrollY);
+    await expect(firstHeading(page), action).toHaveText("Dog Grooming Blog");
   }
 });
 
 test("Forward opens a post again and Back closes it, repeatedly", slow, async ({ page }) => {
-  // A grid reached by a link must work like a loaded one.
+  // Reaches the grid by navigation, not by a page load.
   await page.goto(post.path);
   await waitForHydration(page);
   await page.getByRole("link", { name: "All posts" }).click();

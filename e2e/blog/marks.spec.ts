@@ -8,14 +8,14 @@ import { bothSizes, expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { openBlog } from "../support/post-dialog";
 
-/* src/content/text tests the conversion of Markdown, src/content/check the signs without an effect. */
+/* src/content/text tests the conversion of Markdown, src/content/check the unsupported marks. */
 
 test.use({ site: "full" });
 
 const post = findPost(markedPost);
 const { heading, oldPrice, wideTable, narrowTable, links, tasks, bullets } = markedWords;
 
-/** Frames may end between two pixels. */
+/** Pixels. Frames may end between two pixels. */
 const tolerance = 1;
 
 async function expectMarks(text: Locator) {
@@ -30,8 +30,8 @@ async function expectMarks(text: Locator) {
   await expect(text.getByRole("checkbox")).toHaveCount(0);
 }
 
-/** Expects that a table scrolls in its frame, also by keyboard, and that the frame fits. */
-async function expectScroll(page: Page, text: Locator) {
+/** Expects that a wide table scrolls in its frame, also by keyboard, and that the frame fits. */
+async function expectTableScrolls(page: Page, text: Locator) {
   const frame = text.getByRole("region", { name: wideTable });
   await frame.scrollIntoViewIfNeeded();
   const { scrolls, left, right } = await frame.evaluate((one) => ({
@@ -62,27 +62,33 @@ test(
     await page.goto(post.path);
     await waitForHydration(page);
     await expectMarks(page.getByRole("main"));
-    await expectScroll(page, page.getByRole("main"));
+    await expectTableScrolls(page, page.getByRole("main"));
     expect(await axe("main")).toEqual([]);
   },
 );
 
-test("a post's dialog does the same", async ({ page, axe }) => {
+test("a post's dialog shows all Markdown, and a wide table scrolls in its frame", async ({
+  page,
+  axe,
+}) => {
   await openBlog(page);
   await findCard(page, post).click();
   const dialog = page.getByRole("dialog", { name: post.title });
   await expectMarks(dialog);
-  await expectScroll(page, dialog);
+  await expectTableScrolls(page, dialog);
   expect(await axe("dialog[open]")).toEqual([]);
 });
 
-test("the chat does the same", async ({ page, axe }) => {
+test("the chat shows all Markdown, and a wide table scrolls in its frame", async ({
+  page,
+  axe,
+}) => {
   await page.goto("/");
   await openChat(page);
   await choose(page, "Deshedding", "Learn more");
   const article = chatLog(page).getByRole("article");
   await expectMarks(article);
-  await expectScroll(page, article);
+  await expectTableScrolls(page, article);
   expect(await axe("[role=log]")).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { findCard } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
 import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
-test("a post's text loads only when a visitor points at its card, and once", async ({ page }) => {
+test("a post's text loads when a visitor points at its card, and only once", async ({ page }) => {
   const texts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

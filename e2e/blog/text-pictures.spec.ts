@@ -4,7 +4,7 @@ import { post } from "../support/post-dialog";
 
 /* src/components/ui tests a picture's HTML, src/lib/feed the feed, src/gatsby/photos the metadata. */
 
-/** Only texts of the full site contain pictures. */
+/** Only the full site's texts contain pictures. */
 test.use({ site: "full" });
 
 const { before, wide, caption, pairCaption } = shownPictures;
@@ -14,13 +14,13 @@ test("a post shows an upright picture in the window's size, with its caption", a
   const img = page.getByRole("img", { name: before }).first();
   await img.scrollIntoViewIfNeeded();
   await expect(img).toHaveJSProperty("complete", true);
-  const { shown, natural, from } = await img.evaluate((one: HTMLImageElement) => ({
+  const { shown, natural, source } = await img.evaluate((one: HTMLImageElement) => ({
     shown: one.height / one.width,
     natural: one.naturalHeight / one.naturalWidth,
-    from: one.currentSrc,
+    source: one.currentSrc,
   }));
   for (const ratio of [shown, natural]) expect(ratio).toBeCloseTo(4 / 3, 1);
-  expect(from).toContain("before.jpg-md.webp");
+  expect(source).toContain("before.jpg-md.webp");
   await expect(img.locator("xpath=ancestor::figure[1]/figcaption")).toHaveText(caption);
   await expect(page.getByText(pairCaption)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { decodeHtml, findMissingText, readHtml, readMainText } from "./page-text";
 
-/* Tests that queries reach the data. Unit tests next to each page and component check how it is shown. */
+/* Tests that the queries return all data. Component tests check how the pages show it. */
 
 const { site } = content;
 /** Directions with the neighbor's name as a link: the text after it is a separate word. */
@@ -14,7 +14,7 @@ const directionsShown =
   site.neighbor?.directions.replace("{neighbor}", `${site.neighbor.name} `) ?? "no neighbor";
 const facts = (...ids: string[]) =>
   ids.map((id) => content.facts.find((fact) => fact.id === id)?.value ?? `no fact ${id}`);
-/** Facts in texts are filled in. */
+/** Skips texts with facts, which the pages show with their values. */
 const hasNoFact = (text: string) => !/[{}]/.test(text);
 
 const priceLists = content.priceLists.map(({ slug, title, items }): [string, string[]] => [

@@ -19,11 +19,11 @@ async function expectedTargets(): Promise<LinkTargets> {
   return findLinkTargets(content, await listFixedPaths("."), todayInAustin(new Date()));
 }
 
-/** Ids for scripts and labels that no link uses. */
+/** Whether an id is only for scripts or labels. */
 const isInternal = (id: string, fragments: ReadonlySet<string>): boolean =>
   !fragments.has(id) && (isSiteId(id) || id.endsWith("-name"));
 
-test("the content check knows each page and file that was built, and no other", async () => {
+test("the content check knows all built pages and files, and no others", async () => {
   const { pages, files } = await expectedTargets();
   expect([...pages.keys()]).toEqual(expect.arrayContaining(listedRoutes));
   for (const path of pages.keys())
@@ -31,7 +31,7 @@ test("the content check knows each page and file that was built, and no other", 
   for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });
 
-test("it knows what can be linked on each of them", async () => {
+test("the content check knows all fragments of each page", async () => {
   const { pages } = await expectedTargets();
   for (const [path, fragments] of pages) {
     const ids = [...readHtml(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);

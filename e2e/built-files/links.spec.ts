@@ -7,11 +7,11 @@ import { readHtml } from "./page-text";
 
 const published = new URL(content.site.url).origin;
 
-/** Pages without links to them: for the booking service and the shop's poster. */
-const entrances = ["/book/", "/qr-poster/"];
+/** Pages that no page links: the booking page and the poster. */
+const unlinkedPages = ["/book/", "/qr-poster/"];
 
 /** The not-found page, which lists all pages for visitors without scripts. */
-const listOfAll = "/404/";
+const pageList = "/404/";
 
 /** The paths of all built pages. */
 const listBuiltPages = () =>
@@ -30,7 +30,7 @@ function readInternalUrls(path: string): URL[] {
     .filter(({ origin }) => origin === published);
 }
 
-/** Why a URL is broken. A page's path without a trailing slash would redirect. */
+/** Returns why a URL is broken. A page's path without a trailing slash would redirect. */
 function findError({ pathname, hash }: URL): string | undefined {
   const file = `${builtSite.folder}${decodeURIComponent(pathname).replace(/\/$/, "/index.html")}`;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "doesn't exist";
@@ -43,24 +43,24 @@ test("no page contains a broken link, fragment or file, and links lead to every 
   const linked = new Set<string>();
   const errors = new Set<string>();
   for (const path of listBuiltPages())
-    for (const address of readInternalUrls(path)) {
-      if (path !== address.pathname && path !== listOfAll) linked.add(address.pathname);
-      const error = findError(address);
-      if (error) errors.add(`${path}: ${address.href} ${error}`);
+    for (const url of readInternalUrls(path)) {
+      if (path !== url.pathname && path !== pageList) linked.add(url.pathname);
+      const error = findError(url);
+      if (error) errors.add(`${path}: ${url.href} ${error}`);
     }
   expect([...errors]).toEqual([]);
-  expect(listedRoutes.filter((route) => !linked.has(route))).toEqual(entrances);
+  expect(listedRoutes.filter((route) => !linked.has(route))).toEqual(unlinkedPages);
 });
 
 test("a page outside the sitemap has noindex or another canonical URL", () => {
   for (const path of listBuiltPages().filter((one) => !listedRoutes.includes(one))) {
     const html = readHtml(path);
-    const isOfAnother = !html.includes(`rel="canonical" href="${published}${path}"`);
-    expect(/name="robots" content="noindex/.test(html) || isOfAnother, path).toBe(true);
+    const hasOtherCanonical = !html.includes(`rel="canonical" href="${published}${path}"`);
+    expect(/name="robots" content="noindex/.test(html) || hasOtherCanonical, path).toBe(true);
   }
 });
 
-test("_redirects leads each old URL to its page", () => {
+test("_redirects redirects each old URL to its page", () => {
   const rules = readFileSync(`${builtSite.folder}/_redirects`, "utf8").matchAll(/^(\/.*)$/gm);
   const moved = [...rules].map(([rule]) => rule.split(" "));
   expect(moved.length).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ const listFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** The files that a browser or host requests. Add files that the site needs; delete others after the build. */
+/** Files that a browser or host requests. Add new ones here; remove others after the build. */
 const requested = [
   /^(.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
@@ -30,7 +30,7 @@ const readTexts = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** The editor has its own policy: src/gatsby/editor/editor-page.ts. */
+/** Excludes the editor, which has its own policy: src/gatsby/editor/editor-page.ts. */
 const isSitePage = (path: string) => path.endsWith(".html") && !/\/(_gatsby|admin)\//.test(path);
 
 /** The policy's addition for session recordings, which the full site makes. */
@@ -68,7 +68,7 @@ for (const { folder } of [builtSite, fullSite]) {
     expect(frames).toBeGreaterThan(1);
   });
 
-  test(`${folder} contains no paths of the building machine and no secrets`, () => {
+  test(`${folder} contains no local paths and no secrets`, () => {
     const secrets = Object.entries(process.env)
       .filter(([name]) => /token|secret|password|credential|_key$/i.test(name))
       .map(([, value]) => value ?? "");

@@ -6,9 +6,9 @@ import { decodeHtml, readHtml } from "./page-text";
 /* Tests that each page has its own tags. src/components/ui and src/lib/structured-data test their content. */
 
 const { site } = content;
-const address = (route: string) => new URL(route, site.url).href;
+const urlOf = (route: string) => new URL(route, site.url).href;
 
-/** A page's head as served: in the browser, Helmet would correct a wrong one. */
+/** A page's head as served. In the browser, Helmet would correct mistakes. */
 const headOf = (route: string) => readHtml(route).split("</head>")[0] ?? "";
 
 /** The tags of a head: contents of meta by name or property, URLs of links by `rel`. */
@@ -29,7 +29,7 @@ const dataOf = (head: string) =>
   );
 
 const dataOfType = (route: string, type: string) =>
-  dataOf(headOf(route)).find((thing) => thing["@type"] === type);
+  dataOf(headOf(route)).find((item) => item["@type"] === type);
 
 test("a crawler gets each page's own title, description and preview", () => {
   const titles: string[] = [];
@@ -47,8 +47,8 @@ test("a crawler gets each page's own title, description and preview", () => {
     expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
     expect(tags.robots, route).toBeUndefined();
     expect(tags, route).toMatchObject({
-      canonical: [address(route)],
-      "og:url": [address(route)],
+      canonical: [urlOf(route)],
+      "og:url": [urlOf(route)],
       "og:description": [description],
       "og:site_name": [site.name],
       "og:type": [tags["article:author"] ? "article" : "website"],
@@ -56,7 +56,7 @@ test("a crawler gets each page's own title, description and preview", () => {
       "og:image:alt": [expect.stringMatching(/\w/)],
       "twitter:card": ["summary_large_image"],
     });
-    const types = dataOf(head).map((thing) => thing["@type"]);
+    const types = dataOf(head).map((item) => item["@type"]);
     expect(new Set(types).size, `${route}: ${types.join(", ")}`).toBe(types.length);
     expect(types, route).toContain(route === "/" ? "LocalBusiness" : "BreadcrumbList");
   }
@@ -65,7 +65,7 @@ test("a crawler gets each page's own title, description and preview", () => {
   expect(descriptions).toEqual([...new Set(descriptions)]);
 });
 
-test("a crawler gets the shop, its hours, prices and questions as JSON-LD", () => {
+test("a crawler gets the shop's identity, hours, prices and questions as JSON-LD", () => {
   for (const route of ["/", "/locations/"]) {
     const shop = dataOfType(route, "LocalBusiness");
     expect(shop, route).toMatchObject({

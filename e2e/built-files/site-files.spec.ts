@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures";
 import { builtSite } from "../../test/sites/sites.mjs";
 
 const { site } = content;
-const fileOf = (address: string) => readFileSync(builtSite.folder + address);
+const readBuiltFile = (path: string) => readFileSync(builtSite.folder + path);
 
 interface Manifest {
   name: string;
@@ -14,20 +14,20 @@ interface Manifest {
 }
 
 test("the manifest contains the shop's name, and icons have the sizes it lists", async () => {
-  const manifest = JSON.parse(fileOf("/manifest.webmanifest").toString()) as Manifest;
+  const manifest = JSON.parse(readBuiltFile("/manifest.webmanifest").toString()) as Manifest;
   expect(manifest).toMatchObject({ name: site.name, start_url: "/" });
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(fileOf(src)).metadata();
+    const { width, height } = await sharp(readBuiltFile(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });
 
 test("the social card is small enough for messengers", () => {
-  expect(fileOf("/social-card.jpg").length).toBeLessThan(150_000);
+  expect(readBuiltFile("/social-card.jpg").length).toBeLessThan(150_000);
 });
 
 test("licenses.txt lists the packages of the site, without analytics if it is off", () => {
-  const list = fileOf("/licenses.txt").toString();
+  const list = readBuiltFile("/licenses.txt").toString();
   for (const shipped of ["gatsby", "react-dom", "@emotion/react"])
     expect(list).toMatch(new RegExp(`^${shipped}\\b.*: MIT`, "m"));
   expect(list).not.toContain("mixpanel-browser");

@@ -16,7 +16,7 @@ import { saveData } from "../support/save-data";
 
 /* src/components/chat tests when the chat loads. */
 
-test("the chat's files load once, in idle time after the page, and never from an old copy", async ({
+test("the chat's files load once, in idle time after the page, and the browser revalidates its data", async ({
   page,
 }) => {
   const files: string[] = [];
@@ -28,9 +28,8 @@ test("the chat's files load once, in idle time after the page, and never from an
   await waitForHydration(page);
   expect(files).toEqual([]);
   const data = page.waitForResponse("**/chat.json");
-  await page.clock.fastForward(120_000); // far longer than it would ever wait
+  await page.clock.fastForward(120_000); // longer than any delay
   await expect.poll(() => files.toSorted()).toEqual(["code", "data"]);
-  // As for page data, the browser revalidates its copy.
   expect((await data).headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   await openChat(page);
   expect(files).toHaveLength(2);

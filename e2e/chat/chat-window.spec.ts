@@ -13,8 +13,8 @@ import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
-/** Names of buttons that lead to all kinds of messages. */
-const everyStep: (string | RegExp)[] = [
+/** Buttons that lead to all kinds of messages. */
+const steps: (string | RegExp)[] = [
   "Pricing",
   /^51-70 lbs/,
   /^Long/,
@@ -26,8 +26,8 @@ const everyStep: (string | RegExp)[] = [
   "Booking",
 ];
 
-/** The steps whose message has a markup of its own. */
-const newMessage = everyStep.filter((_, index) => [2, 5, 6, 8].includes(index));
+/** The steps whose messages have new markup. */
+const stepsWithNewMarkup = steps.filter((_, index) => [2, 5, 6, 8].includes(index));
 
 test("the close button, Escape and a click next to the window close it, and return the focus to the chat button", async ({
   page,
@@ -62,7 +62,8 @@ test(
     await chatButton(page).click();
     await expect(chatOptions(page).getByRole("button", { name: /^Double/ })).toBeVisible();
     const chatScroller = (page: Page) => chatLog(page).locator("..");
-    const topOf = async (part: ReturnType<typeof chatLog>) => (await part.boundingBox())?.y ?? 0;
+    const topOf = async (element: ReturnType<typeof chatLog>) =>
+      (await element.boundingBox())?.y ?? 0;
     await expect
       .poll(async () =>
         Math.abs((await topOf(latestTurn(page))) - (await topOf(chatScroller(page)))),
@@ -71,12 +72,12 @@ test(
   },
 );
 
-/** Expects that nothing is cut off, and that every button is as large as a thumb. */
-async function expectRoom(page: Page) {
+/** Expects that nothing is cut off, and that every button is large enough for a thumb. */
+async function expectFits(page: Page) {
   const cutOff = await chatWindow(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll("div")]
-      .filter((part) => part.scrollWidth > part.clientWidth)
-      .map((part) => part.textContent),
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => element.textContent),
   );
   expect(cutOff).toEqual([]);
   for (const button of await chatWindow(page).getByRole("button").all()) {
@@ -98,7 +99,7 @@ test(
     await chatButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(chatLog(page)).toContainText(greeting);
-    for (const step of everyStep) {
+    for (const step of steps) {
       const exact = typeof step === "string";
       const button = chatOptions(page).getByRole("button", { name: step, exact });
       for (let tabs = 0; tabs < 15; tabs += 1) {
@@ -114,8 +115,8 @@ test(
       await expect(next).toBeFocused();
       if (step === "Learn more")
         await expect(chatLog(page).getByRole("article")).toContainText("Plaque is a soft film");
-      await expectRoom(page);
-      if (newMessage.includes(step)) expect(await axe("dialog[open]")).toEqual([]);
+      await expectFits(page);
+      if (stepsWithNewMarkup.includes(step)) expect(await axe("dialog[open]")).toEqual([]);
     }
     await page.keyboard.press("Tab");
     await expect(chatOptions(page).getByRole("link", { name: "Book Now" })).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, slow, test } from "../support/fixtures";
 import { foreignChanges } from "../support/foreign-changes";
 import { waitForHydration } from "../support/hydration";
 
-/* React replaces built HTML that something else has changed before hydration. */
+/* If another program changes the page before hydration, React renders it again. */
 
 type Change = keyof typeof foreignChanges;
 
@@ -45,7 +45,7 @@ for (const [index, change] of (Object.keys(foreignChanges) as Change[]).entries(
     });
 
     test(
-      "the FAQ keeps an open answer, and the newsletter form its address and focus",
+      "the FAQ keeps an open answer, and the newsletter form its input and focus",
       slow,
       async ({ page }) => {
         const hydrate = await openChanged(page, "/faq/", change);

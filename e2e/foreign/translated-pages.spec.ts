@@ -7,7 +7,7 @@ import { navigate } from "../support/navigate";
 import { firstOfTemplates } from "../support/routes";
 import { expectCompletePage, expectTranslated, openTranslated } from "../support/translation";
 
-/** No link leads to `/404/`, whose inline script may run only if the browser loaded it. */
+/** Without `/404/`, whose inline script runs only on a page load. No link leads there. */
 const routes = firstOfTemplates(builtSite).filter((route) => route !== "/404/");
 
 /** The number of elements of each kind in the main content. */

@@ -4,8 +4,8 @@ import { expect, slow, test } from "../support/fixtures";
 import { expectCompletePage, expectTranslated, openTranslated } from "../support/translation";
 
 /*
- * React changes and removes texts that a translator has replaced. The tests' translator writes
- * capital letters. src/components/forms tests each result of a translated form.
+ * React changes and removes texts that a translator has replaced. The simulated translator changes
+ * them to capital letters. src/components/forms tests each result of a translated form.
  */
 
 for (const moment of ["after", "before"] as const)

@@ -12,7 +12,7 @@ const endpoint = "https://forms.example/contact";
 const thankYouPage = "https://thanks.example/";
 const captcha = "<!doctype html><title>Are you a robot?</title>";
 
-const failures: [what: string, respond: (route: Route) => Promise<void>, alert: RegExp][] = [
+const failures: [name: string, respond: (route: Route) => Promise<void>, alert: RegExp][] = [
   ["a captcha's page", respondWith(200, captcha), /^It may have arrived\./],
   ["an answer that the browser hides", (route) => route.abort(), /^It may have arrived\./],
   ["a redirect to another website", redirectTo(thankYouPage), /^It may have arrived\./],
@@ -28,7 +28,7 @@ const failures: [what: string, respond: (route: Route) => Promise<void>, alert: 
   ],
 ];
 
-test("the form keeps a visitor's input after each failure and a reload, and a further try succeeds, with an endpoint", async ({
+test("with an endpoint, the form keeps its input after failures and reloads until it is sent", async ({
   page,
   violations,
   allowedErrors,
@@ -36,10 +36,10 @@ test("the form keeps a visitor's input after each failure and a reload, and a fu
   allowedErrors.push(/Failed to load resource/);
   const { form, send, tryAgain, alert } = await openContactForm(page);
   await fillIn(page);
-  for (const [what, respond, expected] of failures) {
+  for (const [name, respond, expected] of failures) {
     await page.route(endpoint, respond);
     await send.or(tryAgain).click();
-    await expect(alert, what).toHaveText(expected);
+    await expect(alert, name).toHaveText(expected);
     await expectInputKept(page);
     await page.unroute(endpoint);
     // Each response must show its own alert.
@@ -56,7 +56,7 @@ test("the form keeps a visitor's input after each failure and a reload, and a fu
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the service may redirect to its own page, with an endpoint", async ({ page }) => {
+  test("with an endpoint, the service may redirect to its own page", async ({ page }) => {
     await page.route(endpoint, redirectTo(thankYouPage));
     await page.goto("/contact/");
     await fillIn(page);

@@ -25,7 +25,7 @@ test.describe("with an endpoint", () => {
     await page.route(endpoint, respondWith(200));
     const { form, field, send } = await openContactForm(page);
     await send.click();
-    await expect(field("Email")).toBeFocused(); // the browser blocks it
+    await expect(field("Email")).toBeFocused(); // the browser requires the email
     expect(await axe()).toEqual([]);
     await fillIn(page);
     const sending = page.waitForRequest(endpoint);

@@ -11,10 +11,9 @@ import { waitForHydration } from "../support/hydration";
 
 const endpoint = "https://forms.example/newsletter";
 
-/** The footer is on every page; this one is the lightest. */
+/** The form is on every page. This one is the smallest. */
 const somePage = "/404.html";
-/** A visitor's input. */
-const address = "ada@example.com";
+const email = "ada@example.com";
 
 /** The form and its elements. */
 function newsletterForm(page: Page) {
@@ -39,7 +38,7 @@ async function openNewsletter(page: Page) {
 test.describe("with an endpoint", () => {
   test.use({ site: "full" });
 
-  test("a visitor reads the service's answer below the field, and a further try succeeds", async ({
+  test("a visitor sees the service's answer below the field, and can try again", async ({
     page,
     axe,
   }) => {
@@ -48,7 +47,7 @@ test.describe("with an endpoint", () => {
       field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await topOf();
     await page.route(endpoint, respondWith(422, "We could not find this mailbox."));
-    await field.fill(address);
+    await field.fill(email);
     await subscribe.click();
     await expect(alert).toHaveText("Not accepted: We could not find this mailbox.");
     await expect(field).toBeFocused();
@@ -67,7 +66,7 @@ test.describe("with an endpoint", () => {
     const request = await sending;
     expect(request.method()).toBe("POST");
     expect(request.postData()).toBe("email=ada%40example.com");
-    await expect(status).toHaveText(`Thank you. Our news will come to ${address}.`);
+    await expect(status).toHaveText(`Thank you. Our news will come to ${email}.`);
     expect(new URL(page.url()).pathname).toBe(somePage);
     expect(await axe("footer")).toEqual([]);
 
@@ -77,15 +76,17 @@ test.describe("with an endpoint", () => {
   });
 });
 
-test("an address typed before the scripts load stays, also on the next page", async ({ page }) => {
+test("an email address typed before the scripts load stays, also on the next page", async ({
+  page,
+}) => {
   const release = await delayRequests(page, /\.js$/);
   await page.goto(somePage, { waitUntil: "commit" });
   const { field } = newsletterForm(page);
-  await field.fill(address);
+  await field.fill(email);
   release();
   await waitForHydration(page);
-  await expect(field).toHaveValue(address);
-  await page.goto("/faq/"); // the browser itself restores forms only after a reload
+  await expect(field).toHaveValue(email);
+  await page.goto("/faq/"); // browsers restore forms by themselves only after a reload
   await waitForHydration(page);
-  await expect(field).toHaveValue(address);
+  await expect(field).toHaveValue(email);
 });

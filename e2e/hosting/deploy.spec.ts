@@ -13,7 +13,7 @@ const nextMark = "<!-- the next build -->";
 
 const isScript = (file: string) => /^app-\w+\.js$/.test(file);
 
-test("files of the build before are served, its pages aren't", async ({ request }) => {
+test("the previous build's files are served, but not its pages", async ({ request }) => {
   for (const [path, text] of Object.entries(earlierFiles)) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -22,7 +22,7 @@ test("files of the build before are served, its pages aren't", async ({ request 
   expect((await request.get(earlierPage)).status()).toBe(404);
 });
 
-test("the files of both builds are served during a deploy and after it", async ({ request }) => {
+test("both builds' files are served during and after a deploy", async ({ request }) => {
   test.setTimeout(60_000);
   const next = join(folder, "next");
   rmSync(next, { recursive: true, force: true });
@@ -55,8 +55,10 @@ test("the files of both builds are served during a deploy and after it", async (
   await Promise.all([publishing, visit()]);
 
   expect(errors).toEqual([]);
-  expect(pages.size, "the page before and after").toBe(2);
+  expect(pages.size, "versions of the page").toBe(2);
   const [gone = ""] = Object.keys(earlierFiles);
-  expect((await request.get(gone)).status(), "a file of the build before the last").toBe(404);
+  expect((await request.get(gone)).status(), "a file of the build before the previous one").toBe(
+    404,
+  );
   expect(readdirSync(join(publishedTo, "releases"))).toHaveLength(2);
 });

@@ -53,18 +53,18 @@ const plainRequests: [name: string, request: string, answer: string][] = [
   ["two Host headers", get(`${hostName}\r\nHost: evil.example`), badRequest],
 ];
 
-test("port 80 redirects to the site's own name, and closes all other connections", async () => {
+test("port 80 redirects the site's names, and closes all other connections", async () => {
   for (const [name, request, answer] of plainRequests)
     expect(await send(request), name).toBe(answer);
 });
 
-const found = "HTTP/1.1 200 OK";
+const ok = "HTTP/1.1 200 OK";
 
 /** Names in the handshake and in the Host header, and the response on port 443. */
 const secureRequests: [servername: string, host: string, answer: string][] = [
-  [hostName, hostName, found],
-  [hostName, hostName.toUpperCase(), found],
-  [hostName, `${hostName}:${ports.https}`, found],
+  [hostName, hostName, ok],
+  [hostName, hostName.toUpperCase(), ok],
+  [hostName, `${hostName}:${ports.https}`, ok],
   [otherHostName, otherHostName, toSite],
   [hostName, "evil.example", "nothing"],
   [hostName, "127.0.0.1", "nothing"],
@@ -73,7 +73,7 @@ const secureRequests: [servername: string, host: string, answer: string][] = [
   ["", hostName, "no handshake"],
 ];
 
-test("port 443 serves the site's own name, and refuses all others", async () => {
+test("port 443 serves only the site's name", async () => {
   for (const [servername, host, answer] of secureRequests)
     expect(await send(get(host), servername), `${servername}, ${host}`).toBe(answer);
 });

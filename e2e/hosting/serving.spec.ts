@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures";
 import { strayFile } from "../../test/hosting/hosted-site.mjs";
 
 const files = readdirSync(builtSite.folder, { recursive: true }).map(String);
-const firstBelow = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
-const firstLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
+const firstFileIn = (folder: string) => `/${files.find((file) => file.startsWith(folder)) ?? ""}`;
+const firstFileLike = (name: RegExp) => `/${files.find((file) => name.test(file)) ?? ""}`;
 
 const revalidated = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
@@ -14,7 +14,7 @@ const immutable = "public, max-age=31536000, immutable";
 const json = "application/json; charset=utf-8";
 
 /** The headers that Mozilla's HTTP Observatory scores. */
-const safe = {
+const requiredHeaders = {
   "strict-transport-security": /max-age=(?:\d{8,}|[2-9]\d{7})/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -27,15 +27,15 @@ const safe = {
 const kinds = [
   ["/", "text/html; charset=utf-8", revalidated],
   ["/faq/", "text/html; charset=utf-8", revalidated],
-  [firstLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", immutable],
+  [firstFileLike(/^app-\w+\.js$/), "application/javascript; charset=utf-8", immutable],
   ["/sw.js", "application/javascript; charset=utf-8", revalidated],
   ["/service-worker.js", "application/javascript; charset=utf-8", revalidated],
-  [firstBelow("img-cache/"), "image/webp", immutable],
-  [firstLike(/^static\/.*\.woff2$/), "font/woff2", immutable],
-  [firstLike(/^static\/.*\.webp$/), "image/webp", immutable],
+  [firstFileIn("img-cache/"), "image/webp", immutable],
+  [firstFileLike(/^static\/.*\.woff2$/), "font/woff2", immutable],
+  [firstFileLike(/^static\/.*\.webp$/), "image/webp", immutable],
   ["/chat.json", json, revalidated],
   ["/page-data/index/page-data.json", json, revalidated],
-  [firstBelow("ornaments/"), "image/svg+xml", revalidated],
+  [firstFileIn("ornaments/"), "image/svg+xml", revalidated],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidated],
   ["/sitemap.xml", "text/xml; charset=utf-8", revalidated],
   ["/favicon.ico", "image/x-icon", revalidated],
@@ -51,19 +51,20 @@ test("each kind of file has its content type and the headers of _headers", async
     const headers = response.headers();
     expect(headers["content-type"], path).toBe(type);
     expect(headers["cache-control"], path).toBe(cache);
-    const wanted = Object.entries(await headersFor(builtSite.folder, path));
-    expect(wanted.length).toBeGreaterThan(7);
-    for (const [name, value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value);
+    const expected = Object.entries(await headersFor(builtSite.folder, path));
+    expect(expected.length).toBeGreaterThan(7);
+    for (const [name, value] of expected) expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
     expect(headers["set-cookie"]).toBeUndefined();
-    for (const [name, value] of Object.entries(safe)) expect(headers[name], path).toMatch(value);
+    for (const [name, value] of Object.entries(requiredHeaders))
+      expect(headers[name], path).toMatch(value);
   }
 });
 
 const notFound = {
-  "an unknown address": "/no-such-page/",
+  "an unknown URL": "/no-such-page/",
   "a malformed path": "/100%",
-  "a script that no build has": "/app-00000000000000000000.js",
+  "a script that no build contains": "/app-00000000000000000000.js",
   "a folder without a page": "/icons/",
   "a folder of photos": "/img-cache/",
   "a file that begins with a dot": strayFile,
@@ -73,13 +74,13 @@ const notFound = {
 };
 
 test("missing and private files get the 404 page, which isn't cached", async ({ request }) => {
-  for (const [what, path] of Object.entries(notFound)) {
+  for (const [name, path] of Object.entries(notFound)) {
     const response = await request.get(path);
-    expect(response.status(), what).toBe(404);
+    expect(response.status(), name).toBe(404);
     expect(await response.text()).toBe(readFileSync(`${builtSite.folder}/404.html`, "utf8"));
     const headers = response.headers();
-    expect(headers["cache-control"], what).toBe(revalidated);
-    expect(headers["content-security-policy"], what).toContain("frame-ancestors 'none'");
+    expect(headers["cache-control"], name).toBe(revalidated);
+    expect(headers["content-security-policy"], name).toContain("frame-ancestors 'none'");
   }
 });
 
@@ -88,7 +89,7 @@ const moved = readFileSync("static/_redirects", "utf8")
   .filter((line) => line.startsWith("/"))
   .map((line) => line.split(" ").slice(0, 2));
 
-test("old addresses and addresses without a slash redirect to their page", async ({ request }) => {
+test("old URLs and URLs without a trailing slash redirect to their page", async ({ request }) => {
   expect(moved.length).toBeGreaterThan(20);
   for (const [from = "", to = ""] of [...moved, ["/about", "/about/"], ["/blog", "/blog/"]]) {
     const response = await request.get(`${from}?from=card`, { maxRedirects: 0 });
@@ -98,10 +99,10 @@ test("old addresses and addresses without a slash redirect to their page", async
 });
 
 test("text files are compressed for clients that accept gzip", async ({ request }) => {
-  const script = firstLike(/^framework-\w+\.js$/);
+  const script = firstFileLike(/^framework-\w+\.js$/);
   const encodingOf = async (path: string, accepted: string) =>
     (await request.get(path, { headers: { "Accept-Encoding": accepted } })).headers();
-  for (const path of ["/", script, "/page-data/index/page-data.json", firstBelow("ornaments/")]) {
+  for (const path of ["/", script, "/page-data/index/page-data.json", firstFileIn("ornaments/")]) {
     const headers = await encodingOf(path, "gzip");
     expect(headers["content-encoding"], path).toBe("gzip");
     expect(headers.vary).toBe("Accept-Encoding");

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Call or boo
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-/** Far enough to scroll the head of any page out of view. */
+/** Pixels. Far enough to scroll any page's hero out of view. */
 const pastHero = 1200;
 
 /** Opens a page and scrolls until the bar appears. */
@@ -22,14 +22,14 @@ async function openScrolled(page: Page, path: string): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
-const readBox = async (page: Page, part = bar(page)) => {
-  const box = await part.boundingBox();
+const readBox = async (page: Page, element = bar(page)) => {
+  const box = await element.boundingBox();
   if (!box) throw new Error("The element is not visible.");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
 test(
-  "appears when the hero has left the screen, and disappears when it returns",
+  "the contact bar appears when the hero leaves the screen, and disappears when it returns",
   slow,
   async ({ page, axe }) => {
     await page.goto("/");
@@ -50,24 +50,28 @@ test(
   },
 );
 
-test("doesn't scroll back to a closed menu's button", slow, async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await page.getByRole("button", { name: "Open menu" }).tap();
-  await page.getByRole("button", { name: "Close menu" }).tap();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  await scrollTo(page, pastHero);
-  await expect(bar(page)).toBeVisible();
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(pastHero);
-});
+test(
+  "the contact bar doesn't scroll the page back to the focused menu button",
+  slow,
+  async ({ page }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await scrollTo(page, pastHero);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(pastHero);
+  },
+);
 
-test("is next to the chat button, and below the open chat", async ({ page }) => {
+test("the contact bar is next to the chat button, and behind the open chat", async ({ page }) => {
   await openScrolled(page, "/");
-  const frame = await readBox(page);
-  const middle = frame.y + frame.height / 2;
+  const barBox = await readBox(page);
+  const middle = barBox.y + barBox.height / 2;
   await expect
     .poll(async () => {
       const { y, height } = await readBox(page, chatButton(page));
@@ -78,15 +82,15 @@ test("is next to the chat button, and below the open chat", async ({ page }) => 
   expect(book.right).toBeLessThan((await readBox(page, chatButton(page))).x);
   await chatButton(page).click();
   await expect(chatWindow(page)).toBeVisible();
-  const isBelowChat = page.evaluate(
+  const isBehindChat = page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest("dialog") !== null,
-    [frame.x + frame.width / 2, middle] as const,
+    [barBox.x + barBox.width / 2, middle] as const,
   );
-  expect(await isBelowChat).toBe(true);
+  expect(await isBehindChat).toBe(true);
 });
 
 test(
-  "hides while a visitor types, in low windows, and with very large text",
+  "the contact bar hides while a visitor types, in short windows, and with very large text",
   slow,
   async ({ page }) => {
     await openScrolled(page, "/contact/");

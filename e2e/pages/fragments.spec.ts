@@ -4,7 +4,7 @@ import { expect, slow, test } from "../support/fixtures";
 
 const findAnswer = (page: Page, id: string) => page.locator(`#${id}`);
 
-test("a URL's fragment opens its answer, also when it changes, and all answers print", async ({
+test("a URL's fragment opens its answer, also when it changes, and print shows all answers", async ({
   page,
 }) => {
   await page.goto("/faq/#insurance");

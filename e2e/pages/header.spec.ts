@@ -6,7 +6,7 @@ import { waitForHydration } from "../support/hydration";
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-/** e2e/engines tests it without scripts and before hydration. */
+/** e2e/engines tests the menu without scripts and before hydration. */
 const closings = {
   "the close icon": (page: Page) => page.getByRole("button", { name: "Close menu" }).click(),
   "a second click in the same position": (page: Page, x: number, y: number) =>
@@ -15,22 +15,22 @@ const closings = {
   Escape: (page: Page) => page.keyboard.press("Escape"),
 };
 
-test("the menu opens at the right edge, and closes in four ways that return the focus", async ({
+test("the menu opens at the right edge, and returns the focus however it is closed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 740 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  for (const [way, close] of Object.entries(closings)) {
+  for (const [action, close] of Object.entries(closings)) {
     await page.mouse.wheel(0, 20);
     const { x, y } = (await openMenu(page).boundingBox())!;
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
     await close(page, x + 5, y + 5);
-    await expect(page, way).toHaveURL("/");
-    await expect(drawer(page), way).toBeHidden();
-    await expect(openMenu(page), way).toBeFocused();
+    await expect(page, action).toHaveURL("/");
+    await expect(drawer(page), action).toBeHidden();
+    await expect(openMenu(page), action).toBeFocused();
   }
 });
 
@@ -66,14 +66,14 @@ test("sticky elements stay below the header", desktopOnly, async ({ page }) => {
   for (const route of ["/terms/", "/about/", "/services/", "/qr-poster/"]) {
     await page.goto(route);
     const [header, ...tops] = await page.evaluate(() => {
-      const staying = [...document.querySelectorAll("main *")].filter(
-        (part) => getComputedStyle(part).position === "sticky",
+      const stickyElements = [...document.querySelectorAll("main *")].filter(
+        (element) => getComputedStyle(element).position === "sticky",
       );
       // The highest position of each while a visitor reads its column.
-      const tops = staying.map((part) => {
-        part.parentElement?.scrollIntoView({ behavior: "instant", block: "start" });
+      const tops = stickyElements.map((element) => {
+        element.parentElement?.scrollIntoView({ behavior: "instant", block: "start" });
         scrollBy({ top: 200, behavior: "instant" });
-        return part.getBoundingClientRect().top;
+        return element.getBoundingClientRect().top;
       });
       return [document.querySelector("header")?.getBoundingClientRect().bottom ?? 0, ...tops];
     });

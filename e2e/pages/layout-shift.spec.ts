@@ -6,7 +6,7 @@ import { waitForFonts } from "../support/fonts";
 import { waitForHydration } from "../support/hydration";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
-/** The opening states: a time in the shop's time zone, and the sentence a minute later if it changes. */
+/** Times with different opening states. `next` is the sentence a minute later, if it changes. */
 const openingStates: Record<string, [time: string, next?: string]> = {
   "after midnight": ["2026-11-21T00:10:00-06:00"],
   "before opening": ["2026-11-21T09:59:30-06:00", "Open today until 6 pm"],
@@ -77,13 +77,13 @@ function rememberPositions(): void {
 
 /** Returns the elements that have moved. Runs in the browser. */
 function findMoved(): string[] {
-  const least = 3; // px, as in the browser's own layout shifts
+  const threshold = 3; // px, as for the browser's layout shifts
   const positions = [...(window.positions?.get(innerWidth) ?? [])];
   if (positions.length < 20) return ["there are no positions to compare"];
   return positions
     .filter(([element]) => element.isConnected)
     .map(([element, before]) => [element, element.getBoundingClientRect().top - before] as const)
-    .filter(([, distance]) => Math.abs(distance) >= least)
+    .filter(([, distance]) => Math.abs(distance) >= threshold)
     .map(([{ localName, textContent }, distance]) =>
       [localName, textContent.trim().slice(0, 40), `${distance.toFixed(1)} px`].join(" "),
     );
@@ -100,7 +100,7 @@ async function inAllWindows(page: Page, check: () => Promise<string[] | void>) {
   return found;
 }
 
-/** Loads the home page. Compares it before fonts and scripts with after, and with a minute later. */
+/** Compares the home page's layout before and after fonts and scripts load, and a minute later. */
 async function expectNothingMoves(page: Page, [time, next]: [time: string, next?: string]) {
   const compare = () => inAllWindows(page, () => page.evaluate(findMoved));
   await page.clock.install({ time });
@@ -110,7 +110,7 @@ async function expectNothingMoves(page: Page, [time, next]: [time: string, next?
   release();
   await waitForFonts(page);
   await waitForHydration(page);
-  // By then React has rendered what depends on the clock.
+  // By then, React has rendered all sections that depend on the clock.
   await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
   expect(await compare()).toEqual({});
   if (!next) return;
@@ -133,7 +133,7 @@ test.describe("with a notice that changes the hours", () => {
     );
 });
 
-test("no other sentence moves anything, in windows of any width", slow, async ({ page }) => {
+test("nothing moves with any other sentence, in windows of any width", slow, async ({ page }) => {
   await page.goto("/");
   await waitForFonts(page);
   await waitForHydration(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures";
 
-/* src/components/not-found tests the redirects of old URLs, e2e/built-files/links.spec.ts those of hosts. */
+/* src/components/not-found tests the redirects of old URLs, e2e/built-files/links.spec.ts the redirects of hosts. */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/status of 404/);

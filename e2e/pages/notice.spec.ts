@@ -5,7 +5,7 @@ import { bothSizes, expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
-/* src/startup/inline/show-notice.test.tsx tests when it shows, how visitors dismiss it, and its announcement. */
+/* src/startup/inline/show-notice.test.tsx tests when a notice shows, its announcement and its button. */
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 

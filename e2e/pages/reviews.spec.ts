@@ -21,24 +21,24 @@ test("review cards are 300 px high, however long the text", bothSizes, async ({ 
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
   expect(new Set(heights.map((height) => Math.round(height / 4) * 4))).toEqual(new Set([300]));
 
-  const words = cards.filter({ hasText: longest.text.slice(0, 40) }).getByRole("group");
-  await words.focus();
+  const text = cards.filter({ hasText: longest.text.slice(0, 40) }).getByRole("group");
+  await text.focus();
   await page.keyboard.press("End");
-  await expect.poll(() => words.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
 test(
-  "a reviewer's picture fits its frame, whatever another site's server sends",
+  "a reviewer's picture from another site fits its frame, whatever its size",
   slow,
   async ({ page }) => {
-    const outside = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
-    const { image = "", author = "" } = content.reviews[outside] ?? {};
+    const externalIndex = content.reviews.findIndex(({ image }) => image?.startsWith("https:"));
+    const { image = "", author = "" } = content.reviews[externalIndex] ?? {};
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"></svg>`;
     await page.route(new URL(image).href, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body }),
     );
     await page.goto("/");
-    await showPageOf(page, outside);
+    await showPageOf(page, externalIndex);
     const card = section(page).getByRole("figure").filter({ hasText: author }).first();
     const picture = card.locator("img").first();
     await picture.scrollIntoViewIfNeeded();

@@ -24,13 +24,13 @@ async function open(page: Page) {
 
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 
-for (const [paperName, margins, pace] of [
+for (const [paperName, margins, details] of [
   ["the poster's own size", undefined, slow],
   ["Letter", "0.5in", {}],
   ["A4", "0.5in", slow],
 ] as const) {
-  const title = `the owner saves the whole poster on one page of ${paperName}`;
-  test(title, pace, async ({ page }) => {
+  const title = `the whole poster prints on one page of ${paperName}`;
+  test(title, details, async ({ page }) => {
     await open(page);
     // Margins from the browser's dialog override the page's own.
     if (margins) await addStyles(page, `@page { size: auto; margin: ${margins} }`);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-/** How browsers that prevent fingerprinting change pictures, without an error. */
+/** How browsers that prevent fingerprinting silently change pixels. */
 const protections = {
   noise: (data: Uint8ClampedArray) => crypto.getRandomValues(new Uint8Array(data.length)),
   "a white picture": (data: Uint8ClampedArray) => data.map(() => 255),

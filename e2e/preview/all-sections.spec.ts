@@ -1,8 +1,8 @@
 import { expect, overlay, test } from "./fixtures";
 
-/* Content that the content check accepts but no shop has yet. */
+/* Shows extreme content that the content check accepts. */
 
-test("awkward content holds on phones and desktops", async ({ page, axe }) => {
+test("content that is hard to lay out fits on phones and desktops", async ({ page, axe }) => {
   test.slow(); // the longest page of all
   await page.goto("/all-sections/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(6);

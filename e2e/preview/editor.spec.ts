@@ -2,11 +2,11 @@ import { readContentFiles } from "../editor/content-files";
 import { addEntry, labelPattern } from "../editor/form";
 import { fillFolder, fakeFolderPicker, readFolder } from "../editor/local-folder";
 import { expect, test } from "./fixtures";
-import { project } from "./preview-site.mjs";
+import { projectCopy } from "./preview-site.mjs";
 
-test("what is saved in the editor appears on the pages of the preview", async ({ page, edit }) => {
+test("a change saved in the editor appears on the preview's pages", async ({ page, edit }) => {
   test.slow(); // the editor first reads the whole site
-  const before = readContentFiles(project);
+  const before = readContentFiles(projectCopy);
   await fakeFolderPicker(page);
   await page.goto("/admin/");
   await fillFolder(page, before);
@@ -16,9 +16,9 @@ test("what is saved in the editor appears on the pages of the preview", async ({
   await addEntry(page, "Question");
   await page.getByRole("textbox", { name: "Question" }).last().fill("Do you groom cats?");
   await page.getByRole("textbox", { name: "Answer" }).last().fill("No. Dogs alone.");
-  const address = page.url();
+  const formUrl = page.url();
   await page.getByRole("button", { name: /^save/i }).first().click();
-  await expect.poll(() => page.url()).not.toBe(address);
+  await expect.poll(() => page.url()).not.toBe(formUrl);
   const saved = [...(await readFolder(page))].filter(
     ([path, bytes]) => !before.get(path)?.equals(bytes),
   );

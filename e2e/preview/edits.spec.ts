@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { posts } from "../support/blog-posts";
 import { expect, overlay, test } from "./fixtures";
-import { project } from "./preview-site.mjs";
+import { projectCopy } from "./preview-site.mjs";
 
 type Json = Record<string, unknown>[];
 
-/** Creates a change of a data file's records. */
-const records = (change: (records: Json) => void) => (text: string) => {
+/** Converts a change of records to a change of a data file's text. */
+const editRecords = (change: (records: Json) => void) => (text: string) => {
   const data = JSON.parse(text) as Json;
   change(data);
   return JSON.stringify(data, null, 2);
@@ -22,16 +22,16 @@ test("a changed price appears on the open page, although its file is empty for a
   edit,
 }) => {
   const file = "data/packages.json";
-  const text = readFileSync(join(project, file), "utf8");
+  const text = readFileSync(join(projectCopy, file), "utf8");
   await page.goto("/");
   await expect(title(page)).toBeVisible();
   for (const starting of [987, 986]) {
     await expect(page.getByText(`$${starting}`)).toHaveCount(0);
-    // Like an editor, which empties the file first.
+    // Some editors empty a file before they write it.
     edit(file, () => "");
     await setTimeout(25);
     edit(file, () =>
-      records(([first]) => Object.assign(first?.price ?? {}, { starting, addons: 988 }))(text),
+      editRecords(([first]) => Object.assign(first?.price ?? {}, { starting, addons: 988 }))(text),
     );
     await expect(page.getByText(`$${starting}`).first()).toBeVisible();
   }
@@ -39,22 +39,22 @@ test("a changed price appears on the open page, although its file is empty for a
 
 test("a new draft appears on the blog, and disappears with its folder", async ({ page, edit }) => {
   const [newest] = posts;
-  const blog = join(project, "content");
+  const blog = join(projectCopy, "content");
   const folder = "content/blog/trial-draft";
   await page.goto("/blog/");
   await expect(title(page)).toBeVisible();
-  const [original, copy] = [join(blog, newest?.path ?? ""), join(project, folder)];
+  const [original, copy] = [join(blog, newest?.path ?? ""), join(projectCopy, folder)];
   const text = readFileSync(join(original, "index.mdx"), "utf8");
-  // Everything except its text: the fixture restores only texts that existed before.
+  // Copies everything except the text, which `edit` writes and the fixture removes.
   cpSync(original, copy, { recursive: true, filter: (file) => !file.endsWith("index.mdx") });
   edit(`${folder}/index.mdx`, () => text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"));
   const card = page.getByRole("main").getByRole("heading", { name: "A Trial" });
   await expect(card).toBeVisible();
-  rmSync(join(project, folder), { recursive: true });
+  rmSync(join(projectCopy, folder), { recursive: true });
   await expect(card).toHaveCount(0);
 });
 
-test("a picture in a text appears when its file exists", async ({ page, edit }) => {
+test("a picture in a text appears as soon as its file exists", async ({ page, edit }) => {
   const [newest] = posts;
   const folder = `content${newest?.path ?? ""}`;
   const alt = "A trial picture";
@@ -62,29 +62,33 @@ test("a picture in a text appears when its file exists", async ({ page, edit }) 
   await expect(title(page)).toBeVisible();
   edit(`${folder}index.mdx`, (text) => `${text}\n![${alt}](trial.png)\n`);
   await expect(page.getByText("{trial.png}")).toBeVisible();
-  cpSync(join(project, folder, "cover.png"), join(project, folder, "trial.png"));
+  cpSync(join(projectCopy, folder, "cover.png"), join(projectCopy, folder, "trial.png"));
   const img = page.getByRole("img", { name: alt });
   await expect(img).toBeVisible();
   await img.scrollIntoViewIfNeeded();
   await expect.poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth)).not.toBe(0);
-  rmSync(join(project, folder, "trial.png"));
+  rmSync(join(projectCopy, folder, "trial.png"));
 });
 
 const withoutComma = (text: string) => text.replace('",\n', '"\n');
 
 const broken = [
-  ["a record without its question", "data/faq.json", records(([first]) => delete first?.question)],
+  [
+    "a record without its question",
+    "data/faq.json",
+    editRecords(([first]) => delete first?.question),
+  ],
   ["a missing comma in a list", "data/faq.json", withoutComma],
   ["a missing comma in the shop's identity", "data/site.json", withoutComma],
 ] as const;
 
-for (const [what, file, change] of broken)
-  test(`${what} shows the check's message over the page until it is corrected`, async ({
+for (const [fault, file, change] of broken)
+  test(`${fault} shows the check's message over the page until it is corrected`, async ({
     page,
     edit,
     terminalText,
   }) => {
-    const valid = readFileSync(join(project, file), "utf8");
+    const valid = readFileSync(join(projectCopy, file), "utf8");
     const message = overlay(page).getByText(/1 error in 1 file/);
     await page.goto("/faq/");
     await expect(title(page, "FAQ")).toBeVisible();
@@ -112,7 +116,7 @@ test("a post whose front matter is corrected appears on the open page again", as
   allowedErrors.push(/./);
   const [newest] = posts;
   const file = `content${newest?.path ?? ""}index.mdx`;
-  const valid = readFileSync(join(project, file), "utf8");
+  const valid = readFileSync(join(projectCopy, file), "utf8");
   await page.goto(newest?.path ?? "");
   await expect(title(page)).toBeVisible();
   edit(file, (text) => text.replace(/^title:.*$/m, 'title: "Ticks'));
@@ -122,13 +126,13 @@ test("a post whose front matter is corrected appears on the open page again", as
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a post that is renamed while its cover is requested has its new URL, and later its old one", async ({
+test("a post renamed while its cover is requested gets its new URL, and its old one when it is renamed back", async ({
   page,
   terminalText,
   allowedErrors,
 }) => {
   allowedErrors.push(/./);
-  const folder = (name: string) => join(project, "content/blog", name);
+  const folder = (name: string) => join(projectCopy, "content/blog", name);
   const post = posts.at(-1) ?? { path: "" };
   const name = basename(post.path);
   const covers: string[] = [];
@@ -138,12 +142,12 @@ test("a post that is renamed while its cover is requested has its new URL, and l
   });
   await page.goto(post.path);
   await expect(title(page)).toBeVisible();
-  const words = await title(page).innerText();
+  const titleText = await title(page).innerText();
   /** Reloads the page until Gatsby has read the folder. */
   const expectPost = (path: string, count: number) =>
     expect(async () => {
       await page.goto(path);
-      await expect(title(page, words)).toHaveCount(count, { timeout: 5000 });
+      await expect(title(page, titleText)).toHaveCount(count, { timeout: 5000 });
     }).toPass();
   // A picture that no browser has received yet.
   appendFileSync(join(folder(name), "cover.png"), String(Date.now()));

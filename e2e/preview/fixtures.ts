@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "../support/fixtures";
-import { address, project, terminal } from "./preview-site.mjs";
+import { url, projectCopy, terminalLog } from "./preview-site.mjs";
 
 interface Fixtures {
-  /** Changes a file of the project like an editor: receives its text and returns another. */
+  /** Replaces the text of a file in the project. */
   edit: (file: string, change: (text: string) => string) => void;
   /** The terminal's output since the test began. */
   terminalText: () => string;
@@ -14,7 +14,7 @@ interface Fixtures {
 /** Gatsby's overlay for errors. */
 export const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 
-const readIfThere = (path: string): string | undefined => {
+const readIfExists = (path: string): string | undefined => {
   try {
     return readFileSync(path, "utf8");
   } catch {
@@ -22,9 +22,9 @@ const readIfThere = (path: string): string | undefined => {
   }
 };
 
-const readTerminal = () => readFileSync(terminal, "utf8");
+const readTerminal = () => readFileSync(terminalLog, "utf8");
 
-/** Whether the preview has processed the last change: these words end each round. */
+/** Whether the preview has processed the last change. */
 const isIdle = () => {
   const text = readTerminal();
   return text.lastIndexOf("write out requires") > text.lastIndexOf(" file at ");
@@ -32,18 +32,18 @@ const isIdle = () => {
 
 /** The browser tests' fixtures for the preview; each file is restored after its test. */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => use(address),
+  baseURL: async ({}, use) => use(url),
 
   edit: async ({}, use) => {
     const before = new Map<string, string | undefined>();
     await use((file, change) => {
-      const path = join(project, file);
-      const text = readIfThere(path);
+      const path = join(projectCopy, file);
+      const text = readIfExists(path);
       if (!before.has(path)) before.set(path, text);
       writeFileSync(path, change(text ?? ""));
     });
     const { length } = readTerminal();
-    const restored = [...before].filter(([path, text]) => readIfThere(path) !== text);
+    const restored = [...before].filter(([path, text]) => readIfExists(path) !== text);
     for (const [path, text] of restored)
       if (text === undefined) rmSync(path, { force: true });
       else writeFileSync(path, text);

@@ -23,7 +23,7 @@ test("pages of each kind open without an error, in the site's own fonts", async 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("an unknown address shows Gatsby's 404 page in the site's layout", async ({
+test("an unknown URL shows Gatsby's 404 page in the site's layout", async ({
   page,
   allowedErrors,
 }) => {
@@ -36,7 +36,7 @@ test("an unknown address shows Gatsby's 404 page in the site's layout", async ({
   await expect(overlay(page)).toHaveCount(0);
 });
 
-/** Pages, data, queries and messages that Gatsby would let every site read. */
+/** Paths that Gatsby by itself lets every site read. */
 const readable = [
   "/",
   "/page-data/index/page-data.json",
@@ -50,7 +50,7 @@ const foreign: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
 ];
 
-test("another site can read nothing of the preview", async ({ request }) => {
+test("other sites can't read the preview", async ({ request }) => {
   for (const path of readable) {
     expect((await request.get(path)).status(), path).toBe(200);
     for (const headers of foreign)

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config";
 import { root } from "../../scripts/processes.mjs";
-import { address } from "./preview-site.mjs";
+import { url } from "./preview-site.mjs";
 
 const use = { viewport: { width: 1280, height: 900 } };
 
@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: undefined,
   expect: { timeout: 30_000 }, // an edit is rebuilt first
   reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
-  use: { ...browserTests.use, baseURL: address },
+  use: { ...browserTests.use, baseURL: url },
   projects: [
     {
       name: "pages",
@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: "node e2e/preview/start.mjs",
     cwd: root,
-    url: address,
+    url,
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -4,13 +4,13 @@ import { root } from "../../scripts/processes.mjs";
 import { firstPort } from "../../test/sites/sites.mjs";
 
 /** A copy of the project for the preview, so that tests edit no real file. */
-export const project = join(root, "test-results/preview");
+export const projectCopy = join(root, "test-results/preview");
 
 /** The preview's terminal output. */
-export const terminal = join(root, "test-results/preview-terminal.txt");
+export const terminalLog = join(root, "test-results/preview-terminal.txt");
 
 /** Contains the preview's process id. */
-export const processFile = join(root, "test-results/preview-process.txt");
+export const pidFile = join(root, "test-results/preview-process.txt");
 
 export const port = firstPort + 8;
-export const address = `http://localhost:${port}`;
+export const url = `http://localhost:${port}`;

@@ -6,11 +6,11 @@ import { withoutSwitches } from "../../test/sites/fingerprint.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { expect, test } from "./fixtures";
-import { address, processFile, project } from "./preview-site.mjs";
+import { url, pidFile, projectCopy } from "./preview-site.mjs";
 
 const npmRun = (script: string) =>
   spawnSync("npm", ["run", script], {
-    cwd: project,
+    cwd: projectCopy,
     env: { ...withoutSwitches(environment), PORT: "" },
     encoding: "utf8",
   });
@@ -18,7 +18,7 @@ const npmRun = (script: string) =>
 for (const script of ["develop", "build"])
   test(`npm run ${script} refuses to run while the preview uses the same folders`, () => {
     const { status, stdout, stderr } = npmRun(script);
-    expect(stdout + stderr).toContain(`npm run edit (${address}) is running in this folder.`);
+    expect(stdout + stderr).toContain(`npm run edit (${url}) is running in this folder.`);
     expect(status).toBe(1);
   });
 
@@ -30,11 +30,11 @@ const fileNames = (folder: string) =>
     .map((path) => path.replace(/[-.][0-9a-f]{20}\./, ".#."))
     .sort();
 
-test("a build after the preview publishes nothing of its draft", async ({ page }) => {
+test("a build after the preview publishes no file of its draft", async ({ page }) => {
   test.setTimeout(900_000);
   const [newest] = posts;
-  const folder = join(project, "content/blog/trial-draft");
-  cpSync(join(project, "content", newest?.path ?? ""), folder, { recursive: true });
+  const folder = join(projectCopy, "content/blog/trial-draft");
+  cpSync(join(projectCopy, "content", newest?.path ?? ""), folder, { recursive: true });
   appendFileSync(join(folder, "cover.png"), "a picture that no other post has");
   const text = readFileSync(join(folder, "index.mdx"), "utf8");
   writeFileSync(
@@ -46,14 +46,14 @@ test("a build after the preview publishes nothing of its draft", async ({ page }
     await expect(page.getByRole("heading", { level: 1, name: "A Trial" })).toBeVisible();
   }).toPass();
 
-  process.kill(Number(readFileSync(processFile, "utf8")), "SIGTERM");
+  process.kill(Number(readFileSync(pidFile, "utf8")), "SIGTERM");
   const isRunning = () =>
-    fetch(address).then(
+    fetch(url).then(
       () => true,
       () => false,
     );
   await expect.poll(isRunning).toBe(false);
   const { status, stdout } = npmRun("build");
   expect(status, stdout).toBe(0);
-  expect(fileNames(join(project, "public"))).toEqual(fileNames(join(builtSite.folder)));
+  expect(fileNames(join(projectCopy, "public"))).toEqual(fileNames(join(builtSite.folder)));
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { shownInjections } from "../../test/sites/full-injections.mjs";
 
-/** Built with every injection of test/sites/injections.json that the content check accepts. */
+/** Contains all injections of test/sites/injections.json that the content check accepts. */
 test.use({ site: "full" });
 
 /**
@@ -46,10 +46,12 @@ function readDocument(html?: string) {
 }
 
 /** Expects a document to show its injections as text and to run no injected code. */
-function expectText(path: string, { shown, ...harm }: ReturnType<typeof readDocument>) {
-  expect(harm, path).toEqual({ running: [], attributes: [] });
-  const tried = shownInjections.filter(({ page, at }) => page === path && String(at) !== "image");
-  const missing = tried.filter(
+function expectText(path: string, { shown, ...executable }: ReturnType<typeof readDocument>) {
+  expect(executable, path).toEqual({ running: [], attributes: [] });
+  const injections = shownInjections.filter(
+    ({ page, at }) => page === path && String(at) !== "image",
+  );
+  const missing = injections.filter(
     ({ value, shows = value }) =>
       !shown.some((text) => text.includes(shows.replace(/\s+/g, " ").trim())),
   );
@@ -97,14 +99,14 @@ test("feed and sitemap are well-formed and contain injected code only as text", 
     page.evaluate(
       (source) => {
         const parsed = new DOMParser().parseFromString(source, "application/xml");
-        const strange = parsed.querySelector("parsererror, script, img, svg")?.outerHTML;
-        return { strange, text: parsed.documentElement.textContent ?? "" };
+        const unexpected = parsed.querySelector("parsererror, script, img, svg")?.outerHTML;
+        return { unexpected, text: parsed.documentElement.textContent ?? "" };
       },
       await (await page.request.get(path)).text(),
     );
   const [feed, sitemap] = [await read("/rss.xml"), await read("/sitemap.xml")];
-  for (const { strange, text } of [feed, sitemap]) {
-    expect(strange).toBeUndefined();
+  for (const { unexpected, text } of [feed, sitemap]) {
+    expect(unexpected).toBeUndefined();
     expect(text).toContain(new URL(post, content.site.url).href);
   }
   const inFeed = shownInjections.filter(

@@ -2,12 +2,12 @@ import type { Request } from "@playwright/test";
 import { hostileSvg } from "../../test/content-check/hostile-svg";
 import { expect, test } from "../support/fixtures";
 
-/* Attacks by injected code, each with the refusal that the browser must report. */
+/* Attacks by injected code, and the policy violation that the browser must report for each. */
 
 const evil = "https://evil.example/";
 
 /** Elements to insert into the page: tags and properties. */
-const elements: [refusal: string, tag: string, properties: Record<string, string>][] = [
+const elements: [violation: string, tag: string, properties: Record<string, string>][] = [
   ["script-src-elem inline", "script", { text: "self.in = 1" }],
   [`script-src-elem ${evil}`, "script", { src: evil }],
   ["style-src-elem inline", "style", { textContent: "body { opacity: 0 }" }],
@@ -19,37 +19,37 @@ const elements: [refusal: string, tag: string, properties: Record<string, string
 ];
 
 /** Actions of scripts in the page. */
-const actions: [refusal: string, act: (address: string) => unknown][] = [
+const actions: [violation: string, act: (url: string) => unknown][] = [
   ["script-src eval", () => setTimeout(() => void eval("self.in = 1"))],
   ["style-src-attr inline", () => document.body.setAttribute("style", "opacity: 0")],
-  [`connect-src ${evil}`, (address) => fetch(address).catch(String)],
+  [`connect-src ${evil}`, (url) => fetch(url).catch(String)],
 ];
 
-test("a page's policy blocks everything that wasn't built", async ({
+test("a page's policy blocks all code and files that the build didn't add", async ({
   page,
   violations,
   allowedErrors,
 }) => {
   allowedErrors.push(/EvalError/);
   await page.goto("/faq/");
-  expect(violations, "what was built").toEqual([]);
-  for (const [refusal, tag, properties] of elements) {
+  expect(violations, "the built page").toEqual([]);
+  for (const [violation, tag, properties] of elements) {
     await page.evaluate(
       (element) =>
         document.body.append(Object.assign(document.createElement(element[0]), element[1])),
       [tag, properties] as const,
     );
-    await expect.poll(() => violations.join("\n")).toContain(refusal);
+    await expect.poll(() => violations.join("\n")).toContain(violation);
   }
-  for (const [refusal, act] of actions) {
+  for (const [violation, act] of actions) {
     await page.evaluate(act, evil);
-    await expect.poll(() => violations.join("\n")).toContain(refusal);
+    await expect.poll(() => violations.join("\n")).toContain(violation);
   }
   violations.length = 0;
   expect(await page.evaluate(() => "in" in self)).toBe(false);
 });
 
-test("no site can show a page in a frame, not even this one", async ({ page, violations }) => {
+test("no site can show a page in a frame, including this one", async ({ page, violations }) => {
   await page.route("/framer/", (route) =>
     route.fulfill({ contentType: "text/html", body: '<iframe src="/faq/"></iframe>' }),
   );

@@ -5,13 +5,13 @@ import { waitForHydration } from "../support/hydration";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
-/** Serves a page's data with an error that our code would throw on. */
+/** Serves page data that makes the site's components throw. */
 const breakPageData = (page: Page, path: string, breakIt: (data: Data) => void) =>
   page.route(`**/page-data/${path}/page-data.json`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: { data: Data } };
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { data: Data } };
     breakIt(body.result.data);
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
 
 const notice = (page: Page) => page.getByRole("note").filter({ hasText: "its own leash" });
@@ -54,14 +54,14 @@ test.describe("a visitor meets an error", () => {
 
 test.describe("a visitor needs a script that a newer build has removed", () => {
   test.beforeEach(({ allowedErrors }) => {
-    // Also Gatsby's own messages after the reload did not help.
+    // Includes Gatsby's messages after the reload.
     allowedErrors.push(/404 \(Not Found\)/, /Not rendering React/, /^ChunkLoadError/);
   });
 
   const removeFiles = (page: Page, files: RegExp) =>
     page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-  /** Expects the FAQ to load twice, once by its own reload, and then to stay as served. */
+  /** Expects the FAQ to reload itself once, and then to stay as served. */
   async function expectOneReload(page: Page, visit: () => Promise<unknown>) {
     let loads = 0;
     page.on("load", () => (loads += 1));
@@ -75,13 +75,13 @@ test.describe("a visitor needs a script that a newer build has removed", () => {
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
 
-  for (const [files, pace] of [
+  for (const [files, details] of [
     [/\/framework-/, {}],
     [/\/component---src-pages-faq/, slow],
   ] as const)
     test(
       `${files} of this page: the page reloads once, and stores nothing about it`,
-      pace,
+      details,
       async ({ page }) => {
         await removeFiles(page, files);
         await expectOneReload(page, () => page.goto("/faq/"));

@@ -3,13 +3,13 @@ import { expectInputKept, fillIn, openContactForm } from "../support/contact-for
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
 
-/* Errors outside all error boundaries, in Gatsby's own components. */
+/* Errors in Gatsby's components, which no error boundary catches. */
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/broken on purpose|__params/, /Minified React error #(418|419|423|425)/);
 });
 
-/** Serves a page's data so that Gatsby's page renderer throws. */
+/** Serves page data that makes Gatsby's page renderer throw. */
 const breakPage = (page: Page, path: string) =>
   page.route(`**/page-data/${path}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -74,7 +74,7 @@ test("a visitor keeps the input and the head after a later error", async ({ page
 });
 
 test(
-  "after an error during navigation the browser loads the page once, and Back loads the one before",
+  "after an error during navigation, the browser loads the page once, and Back loads the previous page",
   slow,
   async ({ page }) => {
     await breakPage(page, "faq");

@@ -49,7 +49,7 @@ test("a malformed path shows the not-found page", slow, async ({ page, allowedEr
   await expect(heading(page)).toHaveText("In Dogs We Trust");
 });
 
-test("a malformed fragment or query keeps the page after navigation", slow, async ({ page }) => {
+test("the page survives navigation to a malformed fragment or query", slow, async ({ page }) => {
   await page.goto("/services/");
   await waitForHydration(page);
   await page.evaluate(() => (location.hash = "50%off"));
@@ -74,7 +74,7 @@ test("a malformed fragment or query keeps the page after navigation", slow, asyn
   await expect(heading(page)).toHaveText("Our Services");
 });
 
-test("history entries with another script's state keep the page", slow, async ({ page }) => {
+test("the page survives history entries with another script's state", slow, async ({ page }) => {
   await openBlog(page);
   const states = [
     null,

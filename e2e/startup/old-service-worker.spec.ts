@@ -12,7 +12,7 @@ const oldWorker = `
     event.respondWith(caches.match(event.request).then((copy) => copy ?? fetch(event.request))));
 `;
 
-/** Serves a page that shows `name`, and the same worker under every name. */
+/** Serves a page with a title, and the same worker at all script URLs. */
 function serve(site: { name: string; worker: string }): Promise<Server> {
   const server = createServer(({ url = "" }, response) => {
     const isScript = url.endsWith(".js");

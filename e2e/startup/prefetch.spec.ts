@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
-/** Gatsby fetches four pages at a time, and waits three seconds before each four. */
-const aLongTime = 30_000;
+/** Milliseconds. Gatsby fetches four pages at a time, and waits three seconds between. */
+const longTime = 30_000;
 
 const dataOf = (path: string) => `/page-data${path}page-data.json`;
 
 /** Records the paths of other pages' code and data that this page requests from now on. */
 function recordPageRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/page-data\/.+\.json|component---/.test(pathname)) asked.push(pathname);
+    if (/^\/page-data\/.+\.json|component---/.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 test.describe("pages behind visible links", () => {
@@ -25,7 +25,7 @@ test.describe("pages behind visible links", () => {
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED/);
-    const asked = recordPageRequests(page);
+    const requested = recordPageRequests(page);
     await page.route(/component---src-pages-(locations|services)/, (route) => route.abort());
     await page.clock.install();
     await page.goto("/faq/");
@@ -37,11 +37,11 @@ test.describe("pages behind visible links", () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of pages)
       await expect(async () => {
-        await page.clock.fastForward(aLongTime);
-        expect(asked).toContain(dataOf(path));
+        await page.clock.fastForward(longTime);
+        expect(requested).toContain(dataOf(path));
       }).toPass();
-    expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(1);
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(1);
+    expect(requested).toEqual([...new Set(requested)]);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   });
 
@@ -55,12 +55,12 @@ test.describe("pages behind visible links", () => {
       await page.clock.install();
       await page.goto("/faq/");
       await waitForHydration(page);
-      const asked = recordPageRequests(page);
-      await page.clock.runFor(aLongTime);
+      const requested = recordPageRequests(page);
+      await page.clock.runFor(longTime);
       const fetched = page.waitForRequest(`**${dataOf("/help/")}`);
       await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).hover();
       await fetched;
-      expect(asked.filter((path) => path.endsWith(".json"))).toEqual([dataOf("/help/")]);
+      expect(requested.filter((path) => path.endsWith(".json"))).toEqual([dataOf("/help/")]);
     },
   );
 });

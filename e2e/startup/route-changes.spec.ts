@@ -4,7 +4,7 @@ import { waitForHydration } from "../support/hydration";
 import { firstOfTemplates } from "../support/routes";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-test("after navigation a screen reader announces the page, the focus is at its start, and the head is its own", async ({
+test("after navigation, a screen reader announces the page, the focus is at its start, and its head is shown", async ({
   page,
 }) => {
   await page.goto("/404/");

@@ -3,7 +3,7 @@ import { waitForHydration } from "../support/hydration";
 import { saveData } from "../support/save-data";
 
 test(
-  "a visitor who saves data starts the photos by hand, and gets the small ones",
+  "with data saving, photos are small, and change only at the press of a button",
   desktopOnly,
   async ({ page }) => {
     await saveData(page);

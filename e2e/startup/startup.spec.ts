@@ -18,8 +18,8 @@ const waitForIdle = (page: Page) =>
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-test.describe("a tap before the page's scripts load", () => {
-  test("shows as busy at once, and takes effect when they have loaded: each tap, in order", async ({
+test.describe("taps before the page's scripts load", () => {
+  test("mark their buttons as busy, and take effect in order when the scripts have loaded", async ({
     page,
   }) => {
     const release = await delayRequests(page, "**/*.js");
@@ -36,12 +36,12 @@ test.describe("a tap before the page's scripts load", () => {
     await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 21 to /);
   });
 
-  for (const [late, pattern, pace] of [
+  for (const [late, pattern, details] of [
     ["Gatsby", /\/(framework|app)-/, {}],
     ["the page's own code", /\/component---/, slow],
     ["the page's data", /\/page-data\.json/, slow],
   ] as const) {
-    test(`is not lost when ${late} loads late`, pace, async ({ page }) => {
+    test(`aren't lost when ${late} loads late`, details, async ({ page }) => {
       const release = await delayRequests(page, pattern);
       await page.goto("/");
       await page.getByRole("button", { name: "Next photo" }).click();
@@ -66,7 +66,7 @@ test.describe("the page's scripts", () => {
     expect(paths.filter(isFrameworkFile)).not.toEqual([]);
   });
 
-  test("load for a visitor who saves data only at the first touch", async ({ page }) => {
+  test("load only at the first touch if the visitor saves data", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );

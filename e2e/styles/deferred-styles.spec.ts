@@ -11,7 +11,7 @@ const transparent = "rgba(0, 0, 0, 0)";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-/** The computed styles of some elements after the home page's deferred styles; the last one is on every page. */
+/** Computed styles of some elements below the first screen. Footer and chat are on other pages, too. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main section:last-of-type h3, footer, footer a, #chat")].map(

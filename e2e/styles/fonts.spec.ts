@@ -8,9 +8,9 @@ import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 /** The width of the page's title text, in pixels. */
 const titleWidth = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((title) => {
-    const words = document.createRange();
-    words.selectNodeContents(title);
-    return words.getBoundingClientRect().width;
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return text.getBoundingClientRect().width;
   });
 
 for (const [path, { tag }] of [

@@ -7,8 +7,8 @@ import { waitForHydration } from "../support/hydration";
 const moment = new Date("2025-06-11T10:00:00-05:00");
 
 /**
- * Opens a page independent of date, network and chance: a fixed clock, gray frames instead of
- * photos, which would be most of the pixels, and empty iframes.
+ * Opens a page that looks the same each time: with a fixed clock, gray frames instead of photos, and
+ * empty iframes.
  */
 export async function openStable(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);

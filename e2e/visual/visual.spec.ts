@@ -7,7 +7,7 @@ test.skip(process.platform !== "linux", "pictures are compared on Linux only");
 
 const post = routes.find((route) => /^\/blog\/[a-z][\w-]+\/$/.test(route)) ?? "/blog/";
 
-/** The pages with a layout of their own. */
+/** One page of each layout. */
 const compared = ["/", "/services/", "/to14/", "/contact/", "/locations/", "/blog/", post];
 
 for (const route of compared) {
