@@ -14,7 +14,7 @@ export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/client/hydrate";
 export { onInitialClientRender } from "./src/startup/client/replay-early-clicks";
 export { shouldUpdateScroll } from "./src/startup/client/scroll-position";
-export { isThrifty as disableCorePrefetching } from "./src/browser/connection";
+export { shouldAvoidPrefetch as disableCorePrefetching } from "./src/browser/connection";
 export { wrapRootElement } from "./src/styles/wrap-root-element";
 
 // The built site runs these in each page's inline script.

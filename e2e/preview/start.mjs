@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the preview of a copy of the projectCopy, with the editor, until it is stopped. */
+/** Starts the preview of a copy of the project, with the editor, until it is stopped. */
 import { cpSync, createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { environment, root, start } from "../../scripts/processes.mjs";

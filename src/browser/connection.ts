@@ -14,5 +14,5 @@ declare global {
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /** Whether to avoid prefetching: the visitor saves data, or the connection is 3G or slower. */
-export const isThrifty = (): boolean =>
+export const shouldAvoidPrefetch = (): boolean =>
   savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? "");

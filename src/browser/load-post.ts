@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { isThrifty } from "./connection";
+import { shouldAvoidPrefetch } from "./connection";
 
 /** A post, with the fields of its own page. */
 export type Post = NonNullable<Queries.PostPageQuery["post"]>;
@@ -53,5 +53,5 @@ export function loadPost(path: string): Promise<LoadedPost> {
 /** Loads a post into the cache, unless the visitor saves data or the connection is slow. */
 export function prefetchPost(path: string): void {
   // A failure is handled when the post is opened.
-  if (!isThrifty()) loadPost(path).catch(() => undefined);
+  if (!shouldAvoidPrefetch()) loadPost(path).catch(() => undefined);
 }

@@ -4,8 +4,8 @@ import { useSharedData } from "./use-shared-data";
 type Site = NonNullable<Queries.SharedDataQuery["site"]>;
 
 /**
- * The shop's identity from `data/site.json`, for use on any page; `textPhone` is set if the shop
- * accepts text messages.
+ * The shop's identity from `data/site.json`. `textPhone` is `phone` if only `takesTexts` is on, and
+ * null if the shop takes no text messages.
  */
 export function useSite(): Site {
   const site = assertDefined(useSharedData().site, "data/site.json");

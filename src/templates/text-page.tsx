@@ -9,7 +9,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 
-/** A long text from `content/pages` next to its table of contents: Terms, Privacy, Your First Visit. */
+/** A page from `content/pages` with a table of contents. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   const { lastModified } = assertDefined(text.frontmatter, location.pathname);

@@ -7,7 +7,7 @@ import { blogPath } from "../../lib/links/site-paths";
 interface Props {
   label: string;
   links: readonly { name: string; path: string }[];
-  /** Above a grid: the path of the current list. Also adds a link to all posts. */
+  /** The current list's path, for links above its grid. Adds a link to all posts. */
   current?: string;
 }
 

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { recordEvent } from "../../analytics/record-event";
 import {
   type ChatData,
-  type ChatMessage as Message,
+  type Message,
   type Choice,
   type Conversation,
   welcome,
@@ -21,10 +21,10 @@ interface Props {
   optionsRoot: Element | null;
 }
 
-/** The conversation of this visit, if there is one: it outlives its page. */
-let ofThisVisit: Conversation | undefined;
+/** The visit's conversation. It survives navigation. */
+let savedConversation: Conversation | undefined;
 
-/** Groups the messages in turns: the visitor's message and its replies. The first turn is the greeting. */
+/** Groups messages into turns: a visitor's message with its replies. The greeting is the first. */
 function splitTurns(messages: readonly Message[]): Message[][] {
   const turns: Message[][] = [];
   for (const message of messages) {
@@ -35,7 +35,7 @@ function splitTurns(messages: readonly Message[]): Message[][] {
   return turns;
 }
 
-/** Records a choice that shows the visitor's interest. */
+/** Records a chosen category or an estimate in analytics. */
 function recordChoice(choice: Choice, { size }: Conversation): void {
   const location = "chat";
   if (choice.kind === "category")
@@ -45,25 +45,25 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
 }
 
 /**
- * The messages, and the options of the last one. The options are next to the log, because screen
- * readers would announce each option inside it.
+ * The messages, and the options of the last one. The options are next to the log: inside it, screen
+ * readers would announce each of them.
  */
 export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
-  const [conversation, take] = useReducer(
+  const [conversation, dispatch] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
-    () => ofThisVisit ?? welcome(data),
+    () => savedConversation ?? welcome(data),
   );
   const { messages } = conversation;
   const choose = (choice: Choice) => {
     recordChoice(choice, conversation);
-    take(choice);
+    dispatch(choice);
   };
   const latestTurn = useRef<HTMLDivElement>(null);
   useLatestInView(latestTurn, conversation, isOpen);
 
   useEffect(() => {
-    ofThisVisit = conversation;
+    savedConversation = conversation;
   }, [conversation]);
 
   const turns = splitTurns(messages);

@@ -8,7 +8,7 @@ import { type LoadedChat, loadChat } from "./load-chat";
 jest.mock("./load-chat");
 jest.mock("../../browser/when-idle");
 
-const chat = { Conversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
+const chat = { ChatConversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
 const button = () => screen.getByRole("button", { name: "Chat assistant" });
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 

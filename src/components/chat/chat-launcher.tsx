@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isThrifty } from "../../browser/connection";
+import { shouldAvoidPrefetch } from "../../browser/connection";
 import { listenOnDocument } from "../../browser/listen-on-document";
 import { whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
@@ -12,12 +12,12 @@ import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
 import { useOpenState } from "./use-open-state";
 
-/** Milliseconds after the page has loaded before the chat is prefetched: visible content has priority. */
-const pause = 4000;
+/** Milliseconds from the page's load to the chat's prefetch. Visible content has priority. */
+const prefetchDelay = 4000;
 
-/** The window's content until the chat loads, with another way to reach the shop if it never does. */
-const ChatWaiting = () => (
-  <div css={waitingWords}>
+/** The window's content until the chat loads, with the phone number in case it never does. */
+const ChatLoading = () => (
+  <div css={loadingText}>
     <p>One moment, we are drying our hands.</p>
     <p>
       In a hurry? Call <PhoneLink />.
@@ -26,30 +26,35 @@ const ChatWaiting = () => (
 );
 
 /**
- * The chat's button and window frame. The button's attributes open and close the window without
- * scripts, like the menu, so it responds before hydration. The content loads on demand.
+ * The chat's button and window frame. `command` and `commandfor` open the dialog natively, so the
+ * button works before hydration. The window's content loads on demand.
  */
 export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
-  const takeOptionsRoot = useCallback((element: Element | null) => {
+  const attachOptionsRoot = useCallback((element: Element | null) => {
     if (element) listenOnDocument(element);
     setOptionsRoot(element);
   }, []);
   const { chat, hasFailed, load, retry } = useChat();
 
-  useEffect(() => (isThrifty() ? undefined : whenIdle(load, { pause, timeout: 0 })), [load]);
+  useEffect(
+    () =>
+      shouldAvoidPrefetch() ? undefined : whenIdle(load, { pause: prefetchDelay, timeout: 0 }),
+    [load],
+  );
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
 
   return (
     <>
-      <aside aria-label="Chat" data-needs-scripts className="screen-only" css={place}>
+      <aside aria-label="Chat" data-needs-scripts className="screen-only" css={container}>
         <button
           type="button"
           aria-haspopup="dialog"
+          // React's types lack both attributes, so they are spread.
           {...{ command: "show-modal", commandfor: chatId }}
           onPointerEnter={load}
           onFocus={load}
@@ -59,16 +64,18 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={takeOptionsRoot}>
-        {chat && <chat.Conversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />}
-        {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatWaiting />)}
+      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={attachOptionsRoot}>
+        {chat && (
+          <chat.ChatConversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />
+        )}
+        {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatLoading />)}
       </ChatWindow>
     </>
   );
 };
 
 /* At the page's end the button has its own space below the footer and covers nothing. */
-const place = css`
+const container = css`
   height: calc(${size} + var(--space-6) + env(safe-area-inset-bottom));
   background: var(--color-green);
 `;
@@ -126,7 +133,7 @@ const button = css`
   }
 `;
 
-const waitingWords = css`
+const loadingText = css`
   display: grid;
   gap: var(--space-2);
   padding-block: var(--space-8);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
-import type { ChatMessage as Message } from "../../lib/chat/chat-data";
+import type { Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
@@ -17,7 +17,7 @@ const ChangedHours = () =>
 
 /** A message of the chat or the visitor. An estimate or an article replaces its text. */
 export const ChatMessage = ({ message }: { message: Message }) => {
-  const { type, text, estimate, article, offer, tellsHours } = message;
+  const { type, text, estimate, article, offer, showsHours } = message;
   if (article) return <ChatArticle {...article} />;
   if (estimate) return <ChatEstimate estimate={estimate} />;
   return (
@@ -33,7 +33,7 @@ export const ChatMessage = ({ message }: { message: Message }) => {
           </p>
         </OfferToday>
       )}
-      {tellsHours && <ChangedHours />}
+      {showsHours && <ChangedHours />}
     </div>
   );
 };

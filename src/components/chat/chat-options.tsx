@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { MouseEvent } from "react";
-import type { ChatButtons, ChatData, ChatMessage, Choice } from "../../lib/chat/chat-data";
+import type { ChatButtons, ChatData, Message, Choice } from "../../lib/chat/chat-data";
 import { BookLink } from "../ui/book-link";
 import { EstimateBooking } from "../prices/estimate-booking";
 import { WeightBand } from "../ui/weight-band";
 import { choiceButton, filledButton } from "./choice-button";
 
 interface Props {
-  message: ChatMessage | undefined;
+  message: Message | undefined;
   data: ChatData;
   onChoose: (choice: Choice) => void;
 }

@@ -23,7 +23,7 @@ test("loads code and data once", async () => {
   const [chat, same] = await Promise.all([loadChat(), loadChat()]);
   expect(chat).toBe(same);
   expect(chat.data).toEqual(chatData);
-  expect(chat.Conversation.name).toBe("ChatConversation");
+  expect(chat.ChatConversation.name).toBe("ChatConversation");
   expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(["/chat.json"]);
 });
 

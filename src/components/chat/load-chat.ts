@@ -3,12 +3,12 @@ import type { ComponentType } from "react";
 import { chatDataPath } from "../../lib/links/site-paths";
 import type { ChatData } from "../../lib/chat/chat-data";
 
-/** Maximum loading time of the file, in milliseconds, before the chat shows an error. */
+/** Milliseconds to wait for the data before the chat shows an error. */
 const timeout = 15_000;
 
 /** The content of the chat window, once loaded. */
 export interface LoadedChat {
-  Conversation: ComponentType<{ data: ChatData; isOpen: boolean; optionsRoot: Element | null }>;
+  ChatConversation: ComponentType<{ data: ChatData; isOpen: boolean; optionsRoot: Element | null }>;
   data: ChatData;
 }
 
@@ -27,11 +27,11 @@ async function fetchChat(): Promise<LoadedChat> {
     import(/* webpackChunkName: "chat" */ "./chat-conversation"),
     fetchData(),
   ]);
-  return { Conversation: ChatConversation, data };
+  return { ChatConversation, data };
 }
 
 /**
- * Loads the chat's code and data once; after a failure a call tries again.
+ * Loads the chat's code and data once. After a failure, the next call tries again.
  *
  * @throws Error if either can't be loaded
  */

@@ -61,8 +61,8 @@ export const ContactForm = () => {
 };
 
 /**
- * A field that people and screen readers never meet, for forms that a service receives. It is out
- * of sight instead of hidden, because bots skip hidden fields.
+ * A honeypot: people and screen readers never reach it, bots fill it in. It is positioned out of
+ * sight instead of hidden, because bots skip hidden fields.
  */
 const HoneypotField = () => (
   <div aria-hidden="true" css={outOfSight}>

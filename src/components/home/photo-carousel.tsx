@@ -25,7 +25,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
-  /** The photo that a button chose, until another replaces it: the only one that is announced. */
+  /** The photo chosen with a button, until the next change. Only this photo is announced. */
   const [chosen, setChosen] = useState<number>();
 
   // The library calls this for every change of photo, including this one.

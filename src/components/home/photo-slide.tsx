@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A photo of the carousel with its caption. The first photos are in the HTML, before the page knows
- * who saves data. Of the others, visitors who save data or have no scripts get the smallest
+ * A photo of the carousel with its caption. The first photos are in the HTML, before scripts can
+ * read `saveData`. Of the others, visitors who save data or have no scripts get the smallest
  * variant: three URLs each would exceed the first round trip.
  */
 export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near }: Props) => {

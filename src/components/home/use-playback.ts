@@ -39,7 +39,7 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** Steps of 5 %, so that a carousel many windows tall is reported in time. */
+/** Thresholds of 5 %, because a very tall carousel never shows 50 % of itself. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** Whether half of an element is visible, or it fills half of the window. */

@@ -102,7 +102,7 @@ const timetable = css`
     white-space: nowrap;
   }
 
-  /* The minutes go below the name, where the line would be torn. */
+  /* Puts the minutes below the name, and omits the line, which would have gaps. */
   ${largeText} {
     tbody th::before {
       content: none;

@@ -65,7 +65,7 @@ const town = css`
     gap: 0;
   }
 
-  /* Firefox lays grids that are torn by the page's end over each other. */
+  /* Firefox overlaps grids that a page break splits. */
   @media print {
     display: block;
   }

@@ -5,7 +5,7 @@ import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 
-/** The rules of the page's own style sheets; those of a browser extension may not be readable. */
+/** The page's CSS rules. Reading an extension's style sheet may throw. */
 function pageRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => {
     try {
@@ -20,26 +20,26 @@ function pageRules(): string {
     .join("\n");
 }
 
-/** Runs a function with a hidden copy of the sheet in paper size: the visible sheet is as wide as there is room. */
+/** Runs a function with a hidden copy of the sheet in paper size. The visible one may be smaller. */
 async function withPaperSize<T>(
   sheet: HTMLElement,
   task: (copy: HTMLElement) => Promise<T>,
 ): Promise<T> {
-  const room = document.createElement("div");
+  const container = document.createElement("div");
   const copy = sheet.cloneNode(true) as HTMLElement;
-  room.inert = true;
-  Object.assign(room.style, {
+  container.inert = true;
+  Object.assign(container.style, {
     position: "fixed",
     insetInlineStart: `${-2 * paper.width}px`,
     width: `${paper.width}px`,
     containerType: "inline-size",
   });
-  room.append(copy);
-  document.body.append(room);
+  container.append(copy);
+  document.body.append(container);
   try {
     return await task(copy);
   } finally {
-    room.remove();
+    container.remove();
   }
 }
 

@@ -1,9 +1,10 @@
-/** Letter paper in CSS pixels, 96 per inch. The poster uses these for lengths. */
+/** Letter paper in CSS pixels, 96 per inch. */
 export const paper = { width: 816, height: 1056 } as const;
 
 /**
- * Converts a length in pixels of letter paper to a share of the container's width, for a sheet of
- * any size. No transform, whose factor CSS can't compute in every browser yet.
+ * Converts a length in pixels of letter paper to a share of the container's width, so that the
+ * sheet can have any size. Not `transform: scale()`: not every browser can divide two lengths in
+ * `calc()` yet.
  */
 export const onPaper = (pixels: number): string =>
   `${Number(((100 * pixels) / paper.width).toFixed(4))}cqw`;

@@ -2,45 +2,45 @@ import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
 import type { PosterSource } from "../../lib/links/poster-link";
-import lines from "../ui/engraving.json";
+import engravings from "../ui/engraving.json";
 import { Logo } from "../ui/logo";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
-  /** The motto, in the logo's rim. */
+  /** The text along the top of the logo's rim. */
   motto: string;
-  /** The campaign parameter of the code, if any. */
+  /** The campaign in the QR code's URL. */
   source?: PosterSource | null;
-  /** The sheet, for drawing its picture. */
+  /** The sheet that Download PNG draws. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The poster as a certificate on letter paper, as wide as there is room; printed, the page contains
- * nothing else.
+ * The poster as a certificate on letter paper. Fills the available width. Only the poster is
+ * printed.
  */
 export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
     <section aria-label="Poster" css={preview}>
-      <div css={room}>
+      <div css={sizeContainer}>
         <div ref={ref} css={sheet}>
           <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
           {/* Inlined, because html-to-image doesn't load the file. */}
           <Logo
             top={motto}
             bottom={`Established ${established}`}
-            engraving={lines.engraving}
+            engraving={engravings.engraving}
             css={logo}
           />
           <p css={[title, name.length > 30 && longTitle]}>{name}</p>
           <p className="visually-hidden">Established {established}</p>
           <p css={area}>{serviceArea.join(" · ")}</p>
           <PosterCode source={source} />
-          <div css={call}>Scan to book</div>
-          <div css={number}>{phone}</div>
-          <p css={addresses}>
+          <div css={callToAction}>Scan to book</div>
+          <div css={phoneNumber}>{phone}</div>
+          <p css={contactLines}>
             <span>{email}</span>
             <span>{new URL(url).host}</span>
           </p>
@@ -64,12 +64,12 @@ const preview = css`
   }
 `;
 
-/* The container for the sheet's lengths (onPaper). */
-const room = css`
+/* `onPaper` converts lengths to shares of this container's width. */
+const sizeContainer = css`
   container-type: inline-size;
 `;
 
-/* Lengths are shares of the sheet, so that larger text settings can't make the text overflow. */
+/* All lengths are shares of the sheet's width, so a larger text size can't make text overflow. */
 const sheet = css`
   position: relative;
   display: flex;
@@ -89,9 +89,9 @@ const sheet = css`
   text-align: center;
   word-spacing: normal;
   print-color-adjust: exact;
-  text-rendering: geometricPrecision; /* letters keep their places at every size */
+  text-rendering: geometricPrecision; /* the letters' relative positions don't depend on the size */
 
-  /* Above the rosette, whose lines run on behind the words. */
+  /* Keeps text in front of the rosette. */
   > :is(p, div) {
     position: relative;
     max-width: 100%;
@@ -133,14 +133,14 @@ const area = css`
   letter-spacing: 0.14em;
 `;
 
-const call = css`
+const callToAction = css`
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: ${onPaper(30)};
   font-weight: 600;
 `;
 
-const number = css`
+const phoneNumber = css`
   font-family: var(--font-heading);
   font-size: ${onPaper(48)};
   font-variant-numeric: lining-nums tabular-nums;
@@ -149,7 +149,7 @@ const number = css`
   white-space: nowrap;
 `;
 
-const addresses = css`
+const contactLines = css`
   display: grid;
   gap: ${onPaper(4)};
 `;

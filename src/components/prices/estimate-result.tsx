@@ -89,7 +89,7 @@ const table = css`
     font-size: var(--text-title);
   }
 
-  /* The price with tax, on which it comes, goes below rather than out of sight. */
+  /* Wraps the price with tax instead of cutting it off. */
   ${largeText} {
     tr {
       display: flex;

@@ -61,7 +61,7 @@ const menu = css`
     vertical-align: baseline;
   }
 
-  /* Not the names: their column would give its width to a long description. */
+  /* Breaks long words of descriptions only, so that they don't squeeze the names. */
   td:nth-child(2) {
     overflow-wrap: anywhere;
   }
@@ -98,12 +98,12 @@ const menu = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
-  /* Free */
+  /* Capitalizes the word free. */
   tbody td:last-child::first-letter {
     text-transform: uppercase;
   }
 
-  /* Name and price on a line, what is in it below. */
+  /* Name and price on one line, the description below. */
   ${below("sm")} {
     &,
     caption,

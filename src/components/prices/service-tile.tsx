@@ -12,7 +12,7 @@ interface Props {
 
 const isWeight = (label: string): boolean => /^\d/.test(label);
 
-/** A banknote with a weight band as its value; all of it links to the price list. */
+/** A link to a price list, in the style of a banknote whose value is the weight band. */
 export const ServiceTile = ({ tile: { label, description, list }, number }: Props) => (
   <article css={[note, !isWeight(label) && greenNote]}>
     <p css={serial} aria-hidden="true">
@@ -107,7 +107,7 @@ const portrait = css`
   mask: url("/favicon.svg") center / contain no-repeat;
   transform: translate(50%, -50%);
 
-  /* On a narrow note, in the corner: beside the band there is no room. */
+  /* Narrow notes have room only in the corner. */
   @container (width < 24rem) {
     top: var(--space-3);
     right: var(--space-5);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A keyboard user's own step may have scrolled the page, so that the bar covers the focus. If the
- * focus is outside the window, nothing moves.
+ * Scrolls the focused element out from under the bar, which may appear when Tab scrolls the page.
+ * Does nothing if the focus is outside the window.
  */
 function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible");

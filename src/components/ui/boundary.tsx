@@ -28,8 +28,8 @@ const Hydrated = ({ children }: Pick<Props, "children">) => {
 };
 
 /**
- * Preserves the HTML of children that fail, including typed text, as plain HTML with working links and forms.
- * Children that fail on the first render leave only the fallback. Renders the children again when they change.
+ * If children fail, keeps their HTML with typed text, and links and forms that work without React.
+ * Without HTML, on the first render, shows the fallback only. Retries when the children change.
  */
 class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
@@ -53,7 +53,7 @@ class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(previous: Props) {
     const holder = this.holder.current;
-    // React replaces the holder if the children fail again.
+    // If the children fail again, React replaces this element.
     if (holder && !holder.hasChildNodes()) this.restore?.(holder);
     if (this.state.hasFailed && previous.children !== this.props.children)
       this.setState({ hasFailed: false });

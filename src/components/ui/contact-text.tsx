@@ -1,7 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { MailLink, PhoneLink } from "./contact-link";
 
-/** A pattern that matches the words literally; the group makes `split` keep them. */
+/** Matches words literally. The capturing group makes `split` keep them. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(`(${words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join("|")})`);
 

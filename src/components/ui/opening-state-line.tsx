@@ -5,8 +5,8 @@ import { openingState } from "../../lib/time/opening-state";
 import { summarizeWeek } from "../../lib/time/format-week";
 
 /**
- * The opening state; in the built HTML the week's hours. The inline script replaces them before the
- * first paint (src/startup/inline/show-opening-state.ts), so text and attribute differ during hydration.
+ * The opening state. The built HTML contains the week's hours, which the inline script replaces
+ * before the first paint (show-opening-state.ts), so text and attribute differ during hydration.
  */
 export const OpeningStateLine = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();

@@ -55,7 +55,7 @@ export type Choice =
   | { kind: "learnMore" | "askAnother" };
 
 /** A message of the chat or the visitor. */
-export interface ChatMessage {
+export interface Message {
   type: "bot" | "user";
   text: string;
   /** The buttons that are active until another message follows. */
@@ -71,14 +71,14 @@ export interface ChatMessage {
   /** The target of the page button. */
   page?: ChatPage;
   /** Whether the text contains the opening hours, from which single days may differ. */
-  tellsHours?: boolean;
+  showsHours?: boolean;
   /** Shown in full below the text, which is its title. */
   article?: ChatPage;
 }
 
 /** A conversation, oldest message first. */
 export interface Conversation {
-  messages: readonly ChatMessage[];
+  messages: readonly Message[];
   /** Id of the last chosen dog size. */
   size?: string;
 }

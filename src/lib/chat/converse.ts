@@ -3,14 +3,14 @@ import {
   welcome,
   type ChatButtons,
   type ChatData,
-  type ChatMessage,
+  type Message,
   type ChatService,
   type Choice,
   type Conversation,
 } from "./chat-data";
 
 /** A visitor's message and the chat's replies; `undefined` for an invalid choice. */
-type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<ChatMessage, "type">[] };
+type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<Message, "type">[] };
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
   entries.find((entry) => entry.id === id);
@@ -42,7 +42,7 @@ function askCategory(id: string, data: ChatData): Turn | undefined {
     ...(id === "booking" ? (["booking"] as const) : []),
     "askAnother",
   ];
-  const more = { ...(page && { page }), ...(id === "hours" && { tellsHours: true }) };
+  const more = { ...(page && { page }), ...(id === "hours" && { showsHours: true }) };
   return { said, replies: [{ text, buttons, ...more }] };
 }
 
@@ -113,7 +113,7 @@ export function converse(conversation: Conversation, choice: Choice, data: ChatD
   if (choice.kind === "askAnother") return welcome(data);
   const turn = takeTurn(choice, conversation, data);
   if (!turn) return conversation;
-  const said: ChatMessage = { type: "user", text: turn.said, buttons: [] };
-  const replies = turn.replies.map((reply): ChatMessage => ({ type: "bot", ...reply }));
+  const said: Message = { type: "user", text: turn.said, buttons: [] };
+  const replies = turn.replies.map((reply): Message => ({ type: "bot", ...reply }));
   return { messages: [...conversation.messages, said, ...replies], size: turn.size };
 }
