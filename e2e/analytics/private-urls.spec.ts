@@ -8,24 +8,24 @@ const routes = ["track", "engage", "groups", "record"];
 
 interface Landing {
   path: string;
-  /** Appended to the URL, after the campaign. */
+  /** Appended to the URL, which already contains the campaign's parameters. */
   suffix?: string;
   referer?: string;
 }
 
 /** URLs and referrers that contain a secret. */
 const landings: Record<string, (secret: string) => Landing> = {
-  "a query, or in a search": (secret) => ({
+  "the query or a referring search": (secret) => ({
     path: "/services/",
     suffix: `&token=${secret}&size=${secret}&email=a%40${secret}.example`,
     referer: `https://www.google.com/search?q=${secret}`,
   }),
-  "click ids, or in the query of a referrer": (secret) => ({
+  "click ids or the referrer's query": (secret) => ({
     path: "/",
     suffix: `&gclid=${secret}&fbclid=${secret}&wbraid=${secret}`,
     referer: `https://mail.example/?utm_id=${secret}`,
   }),
-  "a fragment, or in the URL of the page before": (secret) => ({
+  "the fragment or the URL of the previous page": (secret) => ({
     path: "/faq/",
     suffix: `#?utm_source=${secret}&access_token=${secret}`,
     referer: `${fullSite.address}/?utm_source=${secret}&token=${secret}#${secret}`,
@@ -53,7 +53,7 @@ async function expectNoSecret(page: Page, secret: string) {
 }
 
 for (const [location, toLanding] of Object.entries(landings)) {
-  const title = `a secret in ${location} reaches neither the provider nor the browser's storage`;
+  const title = `a secret in ${location}: it reaches neither the provider nor the browser's storage`;
   test(title, async ({ page }) => {
     const secret = `secret-${randomUUID()}`;
     const { path, suffix = "", referer = "" } = toLanding(secret);
@@ -63,7 +63,7 @@ for (const [location, toLanding] of Object.entries(landings)) {
     await expect.poll(readNames).toContain("Page Viewed");
     await navigateWithSecret(page, secret);
     await expect.poll(readNames).toEqual(expect.arrayContaining(["Mail Clicked", "$mp_click"]));
-    // The library stores a recording before it sends it.
+    // Wait until a recording is stored, so that the check below includes it.
     await expect.poll(() => readStored(page)).toContain('"href":"http');
     await expectNoSecret(page, secret);
     const [first] = await visit.events();

@@ -8,7 +8,7 @@ import { projectCopy } from "./preview-site.mjs";
 
 type Json = Record<string, unknown>[];
 
-/** Converts a change of records to a change of a data file's text. */
+/** Turns a function that changes records into one that changes a data file's text. */
 const editRecords = (change: (records: Json) => void) => (text: string) => {
   const data = JSON.parse(text) as Json;
   change(data);
@@ -96,7 +96,7 @@ for (const [fault, file, change] of broken)
     await expect(message).toContainText(file);
     await page.reload();
     await expect(message).toContainText(file);
-    // The overlay hides the page from roles.
+    // The overlay takes the page out of the accessibility tree, so getByRole can't find its heading.
     await expect(page.locator("main h1")).toHaveText("FAQ");
     edit(file, () => valid);
     await expect(overlay(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ test("a post whose front matter is corrected appears on the open page again", as
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a post renamed while its cover is requested gets its new URL, and its old one when it is renamed back", async ({
+test("a post renamed while its cover is requested moves to its new URL, and back when it is renamed back", async ({
   page,
   terminalText,
   allowedErrors,
@@ -149,11 +149,11 @@ test("a post renamed while its cover is requested gets its new URL, and its old 
       await page.goto(path);
       await expect(title(page, titleText)).toHaveCount(count, { timeout: 5000 });
     }).toPass();
-  // A picture that no browser has received yet.
+  // Changes the cover, so that no browser has received its picture yet.
   appendFileSync(join(folder(name), "cover.png"), String(Date.now()));
   await expect.poll(() => new Set(covers).size).toBeGreaterThan(1);
   renameSync(folder(name), folder("renamed"));
-  // Gatsby never responds to it.
+  // Not awaited: Gatsby never responds to this request.
   void page.request.get(covers.at(-1) ?? "").catch(() => undefined);
   await expect.poll(terminalText).toContain("no such file");
   await expectPost("/blog/renamed/", 1);

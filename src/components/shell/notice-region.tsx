@@ -7,7 +7,7 @@ import type { NoticeBar as Bar } from "./notice-bar";
 
 /*
  * Most of the time there is no notice, so its code is a separate chunk. If the chunk can't load,
- * the notice stays as built.
+ * the promise stays pending, so React keeps the built HTML.
  */
 const NoticeBar = lazy(() =>
   import(/* webpackChunkName: "notice" */ "./notice-bar").then(
@@ -18,7 +18,8 @@ const NoticeBar = lazy(() =>
 
 /**
  * The owner's notice on every page. The inline script shows and hides it
- * (src/startup/inline/show-notice.ts); without scripts, the build decides.
+ * (src/startup/inline/show-notice.ts); without scripts, it shows if it was current at
+ * the build.
  */
 export const NoticeRegion = () => {
   const { notice } = useSharedData();

@@ -11,7 +11,7 @@ export interface Leaf {
   field: PlainField | undefined;
 }
 
-/** The schema of the field at a path; `undefined` if the schema has no such field. */
+/** The definition of the field at a path; `undefined` if the schema has no such field. */
 export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
   if (step === undefined) return field;
   const { schema } = field;

@@ -66,7 +66,7 @@ test.each([
   ["Last Monday in May", "last Monday of May"],
   ["every Sunday", undefined],
   ["5th Monday of May", undefined],
-])("the closed day %j is saved as %j", (written, saved) => {
+])("the closed day %j normalizes to %j", (written, saved) => {
   expect(normalizeClosedDay(written)).toBe(saved);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["Best of 2024", undefined],
   ["Spring 2026", undefined],
   ["12/24", undefined],
-])("the date of a review %j is saved as %j", (written, saved) => {
+])("the date of a review %j normalizes to %j", (written, saved) => {
   expect(normalizeReviewDate(written)).toBe(saved);
 });
 
@@ -92,6 +92,6 @@ test.each([
   ["12/1/2026 9", undefined],
   ["12/1/2026 25:00", undefined],
   ["Dec 1, 2026", undefined],
-])("the date and time %j is saved as %j", (written, saved) => {
+])("the date and time %j normalizes to %j", (written, saved) => {
   expect(normalizeLocalTime(written)).toBe(saved);
 });

@@ -23,7 +23,7 @@ function* positionsOf(mark: Buffer, bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) yield at;
 }
 
-/** EXIF data is far shorter, unless the whole file is a TIFF. */
+/** More bytes than EXIF data ever has, except in a TIFF, which is read whole. */
 const longestExif = 1_000_000;
 
 /**
@@ -36,7 +36,7 @@ function* exifIn(bytes: Buffer): Generator<Exif> {
       yield parseExif(at === 0 ? bytes : bytes.subarray(at, at + longestExif));
 }
 
-/** GPS fields without a location; cameras write them even if they don't know it. */
+/** GPS fields that reveal no location; cameras write them even without a GPS fix. */
 const harmlessGps =
   /Ref$|^GPS(?:VersionID|TimeStamp|DateStamp|Satellites|Status|MeasureMode|DOP|MapDatum|Differential|ProcessingMethod|HPositioningError|Speed|Track|ImgDirection|DestBearing|DestDistance)$/;
 
@@ -88,7 +88,7 @@ const locationMarks = [
   /tEXtexif:GPS(?:Latitude|Longitude)\0/,
 ];
 
-/** Where IPTC datasets start: in a JPEG after a header, in other files with one of two datasets. */
+/** In a JPEG, IPTC datasets follow a Photoshop header. In other files, the first one is one of these two. */
 const photoshopIptc = Buffer.from([...Buffer.from("8BIM"), 4, 4]);
 const firstDatasets = [
   [0x1c, 1, 90],
@@ -98,7 +98,7 @@ const firstDatasets = [
 /** IPTC's location, city and street. */
 const iptcPlaces = [27, 90, 92];
 
-/** Whether a sequence of IPTC datasets contains a place. Each is 0x1c, record, number, size and value. */
+/** Whether a sequence of IPTC datasets contains a place. Each is the byte 0x1c, a record number, its own number, a size and a value. */
 function hasPlaceInDatasets(bytes: Buffer): boolean {
   let at = 0;
   while (bytes[at] === 0x1c && at + 5 <= bytes.length) {
@@ -109,10 +109,10 @@ function hasPlaceInDatasets(bytes: Buffer): boolean {
   return false;
 }
 
-/** The position after a Photoshop header: its mark, a name of even length, and a size. */
+/** The position after a Photoshop header: a mark, a name (its length, its letters, an even total) and 4 bytes of size. */
 const afterHeader = (bytes: Buffer, at: number): number => {
-  const name = bytes[at + photoshopIptc.length] ?? 0;
-  return at + photoshopIptc.length + name + (name % 2 === 0 ? 2 : 1) + 4;
+  const nameLength = bytes[at + photoshopIptc.length] ?? 0;
+  return at + photoshopIptc.length + nameLength + (nameLength % 2 === 0 ? 2 : 1) + 4;
 };
 
 function hasPlaceInIptc(bytes: Buffer): boolean {
@@ -123,13 +123,12 @@ function hasPlaceInIptc(bytes: Buffer): boolean {
   );
 }
 
-const pieceOfExtendedXmp =
-  /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/extension\/\0[\s\S]{40}/g;
+const extendedXmpHeader = /\xff\xe1[\s\S]{2}http:\/\/ns\.adobe\.com\/xmp\/extension\/\0[\s\S]{40}/g;
 
 function hasLocation(text: string): boolean {
   if (locationMarks.some((mark) => mark.test(text))) return true;
   // Without NUL bytes, UTF-16 text matches the same patterns.
-  const xmp = text.replace(pieceOfExtendedXmp, "").replaceAll("\0", "");
+  const xmp = text.replace(extendedXmpHeader, "").replaceAll("\0", "");
   return gpsInXmp.test(xmp) || hasPlaceInXmp(xmp);
 }
 
@@ -137,8 +136,8 @@ function hasLocation(text: string): boolean {
 const deepest = 3;
 
 /**
- * Finds where and with which camera a photo or video was taken, anywhere in a file of any format. A
- * reader of one format would miss parts such as a second photo, which are published, too.
+ * Finds whether a file of any format reveals where a photo or video was taken, and with which camera.
+ * A parser for one format would miss other published parts, such as a second photo.
  */
 export function findOrigin(bytes: Buffer, depth = 0): Origin {
   const text = bytes.toString("latin1");

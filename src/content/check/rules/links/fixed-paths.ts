@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { listFiles } from "../../list-files";
 
-/** Paths of pages and files that no content creates. */
+/** Paths of pages and files that don't come from content. */
 export interface FixedPaths {
-  /** `/faq/` for src/pages/faq.tsx; empty if there is no such folder. */
+  /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
   routes: string[];
   /** Paths of the files in `static/`. */
   files: string[];
