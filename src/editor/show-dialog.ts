@@ -1,34 +1,34 @@
-/** The buttons of a window: return values and labels. */
+/** The buttons of a dialog: return values and labels. */
 type Choices<Choice extends string> = Readonly<Record<Choice, string>>;
 
 const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
-  const made = document.createElement(tag);
-  made.append(...(typeof content === "string" ? [content] : content));
-  return made;
+  const created = document.createElement(tag);
+  created.append(...(typeof content === "string" ? [content] : content));
+  return created;
 };
 
-/** A block of a window: a paragraph, a list, or a text to read and copy. */
+/** A block of a dialog: a paragraph, a list, or a text to read and copy. */
 export type DialogBlock = string | readonly string[] | { label: string; text: string };
 
-function toElement(part: DialogBlock): HTMLElement {
-  if (typeof part === "string") return element("p", part);
-  if ("text" in part) {
+function toElement(block: DialogBlock): HTMLElement {
+  if (typeof block === "string") return element("p", block);
+  if ("text" in block) {
     const field = document.createElement("textarea");
-    Object.assign(field, { value: part.text, readOnly: true, rows: 6 });
-    return element("label", [element("span", part.label), field]);
+    Object.assign(field, { value: block.text, readOnly: true, rows: 6 });
+    return element("label", [element("span", block.label), field]);
   }
-  const items = part.map((item) => element("li", item));
+  const items = block.map((item) => element("li", item));
   return element("ul", items);
 }
 
 /**
- * Shows a window and waits for a choice. Unlike in `confirm`, its text can be selected and copied.
+ * Shows a dialog and waits for a choice. Unlike in `confirm`, its text can be selected and copied.
  *
- * @returns `undefined` if the owner closes the window with Escape
+ * @returns `undefined` if the owner closes the dialog with Escape
  */
 export function showDialog<Choice extends string>(
   title: string,
-  parts: readonly DialogBlock[],
+  blocks: readonly DialogBlock[],
   choices: Choices<Choice>,
 ): Promise<Choice | undefined> {
   const dialog = document.createElement("dialog");
@@ -40,7 +40,7 @@ export function showDialog<Choice extends string>(
     return button;
   });
   const footer = element("footer", buttons);
-  dialog.append(element("h2", title), ...parts.map(toElement), footer);
+  dialog.append(element("h2", title), ...blocks.map(toElement), footer);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {

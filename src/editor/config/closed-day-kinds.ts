@@ -4,7 +4,7 @@ import { fieldText } from "../field-text";
 
 type Fields = Record<string, unknown>;
 
-/** The form's field for the kind of a closed day. Files don't contain it: a date with a year is a one-time day. */
+/** The form's field for a closed day's kind. Not in files, where a year means a one-time day. */
 export const repeatsField = "repeats";
 
 const kindOf = (date: unknown): string => (isYearly(fieldText(date)) ? "yearly" : "once");

@@ -10,7 +10,7 @@ import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
-/** The editor's field for a file that contains a list; the file is that list. */
+/** The form's only field for a file that is a list. */
 export const listField = "records";
 
 /** Finds the editor's location of a collection's records, for fields that reference one. */

@@ -35,7 +35,7 @@ const toLabel = (name: string): string =>
 
 const factsHint = "The text can contain facts in braces, such as {phone}";
 
-/** The required format of a text, if a pattern can express it; the last pattern is the field's own. */
+/** The pattern that a text must match, if any. The last one in the schema is the field's own. */
 function patternOf(schema: z.ZodType): Pattern | undefined {
   const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
   return checks
@@ -48,7 +48,7 @@ function patternOf(schema: z.ZodType): Pattern | undefined {
     .at(-1);
 }
 
-/** Texts from this length, in characters, get a text box with several lines. */
+/** Characters. Fields that allow this many get several lines. */
 const longText = 500;
 
 function toStringField(common: Common, { schema, meta }: PlainField): Field {
@@ -80,8 +80,8 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
 }
 
 /**
- * Picture folders and file names: posts keep pictures next to their text, other records in a folder by kind.
- * Without the dot, Sveltia CMS looks for pictures of `data/` next to the file and shows none.
+ * Picture folders: posts keep pictures next to their text, other records in a folder by kind.
+ * Without the dot, Sveltia CMS would search for pictures of `data/` next to the file.
  */
 export const pictureFolders = (folder: PictureFolder) =>
   folder === "blog"

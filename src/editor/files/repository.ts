@@ -23,9 +23,10 @@ async function* walkFolder(
   path = "",
 ): AsyncGenerator<[path: string, file: FileSystemFileHandle]> {
   for await (const [name, handle] of from.entries()) {
-    const at = path + name;
-    if (handle.kind !== "directory") yield [at, handle];
-    else if (path || name === "data" || name === "content") yield* walkFolder(handle, `${at}/`);
+    const entryPath = path + name;
+    if (handle.kind !== "directory") yield [entryPath, handle];
+    else if (path || name === "data" || name === "content")
+      yield* walkFolder(handle, `${entryPath}/`);
   }
 }
 

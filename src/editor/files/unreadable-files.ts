@@ -30,17 +30,17 @@ function checkIsReadable(path: string, text: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds within which Sveltia CMS reads all files of a project. */
-const pause = 500;
+/** Milliseconds within which Sveltia CMS reads the next file of a project. */
+const readingTime = 500;
 
-/** Shows the unreadable files once all files are read, and closes the empty form of such a file. */
-function showSoon(): void {
+/** Shows the unreadable files when all files are read, and closes the empty form of such a file. */
+function showWhenRead(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     leaveForm(location.hash);
     if (unreadable.size > 0)
       void showDialog(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
-  }, pause);
+  }, readingTime);
 }
 
 /** Opens the list instead of the form of an unreadable file. */
@@ -62,7 +62,7 @@ export const trackUnreadable =
       return content;
     } catch (error) {
       if (error instanceof UnreadableFile) unreadable.set(path, toMessages(path, error));
-      showSoon();
+      showWhenRead();
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import { knownTags, tagPattern } from "./escape-signs";
 import { formats, type RichNode } from "./rich-node";
 
 /**
- * A piece of a line, with only what its Markdown contains: `text`, `fact` and `tag` with `text` and `format`;
+ * A piece of a line, reduced to what Markdown contains: `text`, `fact` and `tag` with `text` and `format`;
  * `linebreak`; `link` with `url`, `title` and `children`; a picture or component with its fields.
  */
 export type Piece = RichNode;

@@ -40,7 +40,7 @@ const byField =
   (item) =>
     isFields(item) ? item[name] : undefined;
 
-/** How to findIdentity list items, best first: texts by value, records by a field. */
+/** Ways to identify list items, best first: texts by value, records by a field. */
 const identities: Identify[] = [
   (item) => item,
   ...["id", "slug", "day", "date", "size", "name", "title", "label", "city", "href", "from"].map(
