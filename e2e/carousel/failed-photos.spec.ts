@@ -1,7 +1,7 @@
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
-/* src/components/ui tests the alt text that replaces the photo. In reviews, a drawing of a dog replaces it. */
+/* src/components/ui tests the alt text, or a review's drawing of a dog, that replaces the photo. */
 
 test("a missing photo leaves a frame of the same size", slow, async ({ page, allowedErrors }) => {
   const readSize = async (path: string, selector: string) => {

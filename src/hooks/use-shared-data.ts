@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Data that many pages show, in one query: each query would be another file to fetch before React can start. */
+/** Data that many pages show. One query, because each is a file to fetch before React starts. */
 export const useSharedData = (): Queries.SharedDataQuery =>
   useStaticQuery<Queries.SharedDataQuery>(graphql`
     query SharedData {

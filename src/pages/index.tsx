@@ -17,7 +17,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { homeAlias } from "../lib/links/site-paths";
 import { webSiteData } from "../lib/structured-data/business";
 
-/** The home page: motto, photos and reviews, prices, people, location. Printed: only prices and location. */
+/** The home page: motto, photos and reviews, prices, people, location. */
 export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");

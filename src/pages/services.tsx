@@ -12,7 +12,7 @@ import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/site-paths";
 
-/** 'Our Services': the price estimator, the price lists by weight, and all prices. Only the latter are printed. */
+/** 'Our Services': the price estimator, the price lists by weight, and all prices. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;

@@ -12,7 +12,7 @@ interface Props {
   post: Queries.PostCardFragment;
   /** Eager for the cards on the first screen. */
   loading: "eager" | "lazy";
-  /** Opens the post, in place of a click that would open its page in this window. */
+  /** Opens the post. Replaces clicks that would open its page in this window. */
   onOpen: (path: string) => void;
   /** Called when the visitor points at the card or focuses it. */
   onInterest: (path: string) => void;
@@ -21,7 +21,7 @@ interface Props {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A post in the grid. Uses a plain link, because Gatsby's would load the text of every visible post. */
+/** A post in the grid. Uses a plain link: Gatsby's would load the text of every visible post. */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
   const path = postPath(folder);
   const { title, preview, category, image, draft, ...dates } = assertDefined(frontmatter, folder);

@@ -40,7 +40,7 @@ function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
   );
 }
 
-/** The last value that stayed unchanged for this long, for texts that must not be announced at each key. */
+/** Debounces a value, so that screen readers don't announce it at each key press. */
 function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -137,7 +137,7 @@ const action = css`
   margin-top: var(--space-6);
 `;
 
-/* Only the width decides whether this fits next to the button, so that a longer text moves nothing. */
+/* Wraps by its width only, not by its text, so that a longer text moves nothing. */
 const facts = css`
   flex: 1 1 19rem;
   min-width: 0;

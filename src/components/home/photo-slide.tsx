@@ -55,7 +55,7 @@ interface CaptionProps {
   text: string;
 }
 
-/** The visible caption of a slide; screen readers get its name and the photo's alt text, which contains more. */
+/** A slide's visible caption. Screen readers get the alt text, which contains more. */
 const SlideCaption = ({ number, count, text }: CaptionProps) => (
   <p aria-hidden="true" css={caption}>
     <span css={position}>

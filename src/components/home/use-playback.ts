@@ -60,7 +60,7 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
   return seen;
 };
 
-/** Plays until paused, but only while visible. Visitors who prefer less motion or data start it themselves. */
+/** Plays while visible, until paused. With reduced motion or data saving, starts paused. */
 export const usePlayback = (element: RefObject<Element | null>): Playback => {
   const reducedMotion = useReducedMotion();
   const savesData = useSavesData();

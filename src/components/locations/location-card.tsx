@@ -47,7 +47,7 @@ const wide = css`
   grid-column: 1 / -1;
 `;
 
-/* Stacked, with the stops next to the reasons if there is room; in a row, cards share their rows. */
+/* Stacked cards show stops next to reasons if they fit. Cards in a row share their grid rows. */
 const town = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));

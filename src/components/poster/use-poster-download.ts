@@ -4,7 +4,7 @@ import { recordEvent } from "../../analytics/record-event";
 /** The state of the picture's download. */
 export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 
-/** Milliseconds for a picture including its code; a slow phone on a slow connection needs a third. */
+/** Milliseconds to load the code and draw. A slow phone on a slow connection needs a third. */
 const timeLimit = 60_000;
 
 /** Rejects after the time limit; a picture that finishes later is ignored. */

@@ -86,7 +86,7 @@ const serial = css`
   }
 `;
 
-/* In narrow windows a line of a menu, name and price at its ends if both fit; in wide ones a column. */
+/* Narrow windows: name and price on one line if both fit. Wide windows: a column. */
 const headline = css`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The navigation's links; Book Now is the only filled one. A column also contains some of the footer's links. */
+/** The navigation's links, Book Now as a filled button. A column also has links of the footer. */
 export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const book = (

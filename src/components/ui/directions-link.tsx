@@ -4,7 +4,7 @@ import { directionsLink, ownMapApp } from "../../lib/links/directions";
 import { mapPageUrl } from "../../lib/links/map-urls";
 import { Icon } from "./icon";
 
-/** A link to directions in the device's map app, or to the shop on the map; nothing if both are unset. */
+/** A link to directions in the device's map app, or else to the map. Nothing if both are unset. */
 export const DirectionsLink = ({ className }: { className?: string }) => {
   const { address, directions, map } = useSite();
   // The built HTML suits any device.

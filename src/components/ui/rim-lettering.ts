@@ -8,7 +8,7 @@ const largestSize = 17.5;
 /** Arc reserved for the star between the two texts, in logo units. */
 const starRoom = 22;
 
-/** The layout of the two texts and the stars between them; angles in degrees from twelve o'clock. */
+/** The layout of two texts with stars between them. Angles in degrees from twelve o'clock. */
 export interface RimLettering {
   size: number;
   topRadius: number;
