@@ -22,7 +22,7 @@ test("the menu opens at the right edge, and returns the focus however it is clos
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [action, close] of Object.entries(closings)) {
-    await page.mouse.wheel(0, 20);
+    await page.evaluate(() => scrollBy({ top: 10, behavior: "instant" }));
     const { x, y } = (await openMenu(page).boundingBox())!;
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();

@@ -123,7 +123,6 @@ const inks = css`
     stroke: var(--logo-ground);
   }
   @media (forced-colors: active) {
-    color: CanvasText !important; /* SVG isn't adjusted automatically. */
     --logo-ground: Canvas;
   }
 `;
