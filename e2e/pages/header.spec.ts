@@ -27,7 +27,7 @@ test("the menu opens at the right edge, and returns the focus however it is clos
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
-    await close(page, x + 5, y + 5);
+    await close(page, x + 22, y + 22);
     await expect(page, action).toHaveURL("/");
     await expect(drawer(page), action).toBeHidden();
     await expect(openMenu(page), action).toBeFocused();
