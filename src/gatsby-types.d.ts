@@ -6952,7 +6952,7 @@ type SiteIdentity = Node & {
   readonly map: Maybe<SiteIdentityMap>;
   /** The name of your shop */
   readonly name: Scalars['String'];
-  /** A business that helps visitors find you. Leave it out if there is none */
+  /** A business next to you, so that visitors find you. Leave it out if you don't need it */
   readonly neighbor: Maybe<SiteIdentityNeighbor>;
   readonly parent: Maybe<Node>;
   /** As visitors see it: (512) 555-0142 */
@@ -7297,7 +7297,7 @@ type SiteIdentityMapSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
-/** A business that helps visitors find you. Leave it out if there is none */
+/** A business next to you, so that visitors find you. Leave it out if you don't need it */
 type SiteIdentityNeighbor = {
   /** A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link */
   readonly directions: Scalars['String'];

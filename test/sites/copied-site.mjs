@@ -3,8 +3,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from "node:path";
 import { gatsbyBuild } from "../../scripts/gatsby-build.mjs";
 import { environment, root } from "../../scripts/processes.mjs";
-import { codeInputs, contentFolders } from "../../scripts/site-inputs.mjs";
 import { fingerprint, withoutSwitches } from "./fingerprint.mjs";
+
+/** The folders that the owner edits. */
+const contentFolders = ["content", "data"];
+
+/** The inputs of a build in addition to content and packages. */
+const codeInputs = [
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+];
 
 /** The fixed content that tests rely on: a folder with `data` and `content`. */
 export const fixedContent = "test/site";
