@@ -12,13 +12,6 @@ interface Props {
 /** The shop's street address in two lines. */
 export const ShopAddress = ({ hasName, children }: Props) => {
   const { name, address } = useSite();
-  const lines = (
-    <>
-      {address.street}
-      <br />
-      {cityLine(address)}
-    </>
-  );
   return (
     <address>
       {hasName && (
@@ -27,7 +20,9 @@ export const ShopAddress = ({ hasName, children }: Props) => {
           <br />
         </>
       )}
-      {lines}
+      {address.street}
+      <br />
+      {cityLine(address)}
       {children}
     </address>
   );

@@ -102,7 +102,8 @@ export const site = z.strictObject({
     })
     .optional()
     .meta({
-      description: "A business next to you, so that visitors find you. Leave it out if you don't need it",
+      description:
+        "A business next to you, so that visitors find you. Leave it out if you don't need it",
     }),
   directions: z.boolean().optional().meta({
     description: "Shows a Directions link next to your address. On a phone, it opens the map app",
