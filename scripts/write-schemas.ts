@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format } from "prettier";
 import { readContent } from "../src/content/check/read/read-content";
-import { collections, type Collection } from "../src/content/model/collections";
+import { collections } from "../src/content/model/collections";
+import type { Collection } from "../src/content/model/define-collection";
 import { schemaFile, toJsonSchema, type KeysOf } from "../src/content/model/to-json-schema";
 
 const settingsFile = ".vscode/settings.json";

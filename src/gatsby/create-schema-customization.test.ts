@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Collection } from "../content/model/collections";
+import type { Collection } from "../content/model/define-collection";
 import { isoDate, line, text } from "../content/model/fields";
 import { typeDefinitions } from "./create-schema-customization";
 

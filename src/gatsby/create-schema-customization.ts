@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { collections, type Collection } from "../content/model/collections";
+import { collections } from "../content/model/collections";
+import type { Collection } from "../content/model/define-collection";
 import { factsExtension } from "./texts/facts-from-nodes";
 import { textTypes } from "./texts/text-fields";
 

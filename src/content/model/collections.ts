@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { page, post } from "./entities/articles-schema";
 import { chat, chatCategory, chatService } from "./entities/chat-schema";
 import { home } from "./entities/home-schema";
@@ -24,56 +23,8 @@ import {
   walkInService,
 } from "./entities/prices-schema";
 import { site } from "./entities/site-schema";
+import { type Collection, list, object } from "./define-collection";
 import type { CollectionName } from "./names";
-
-/** The location, schema and GraphQL name of a collection. */
-export interface Collection {
-  /** The JSON file in `data/`, or the pattern of MDX files in `content/`. */
-  source: string;
-  /** `list`: an array of records; `object`: one record; `mdx`: front matter, one record a file. */
-  kind: "list" | "object" | "mdx";
-  /** The name of the GraphQL type. */
-  type: string;
-  schema: z.ZodObject;
-  /** The field that identifies a record; its values must be unique. */
-  key?: string;
-  /** The required number of records, if the design depends on it. */
-  count?: number;
-  /** The maximum number of records. */
-  most?: number;
-  /** How the editor shows the collection. Posts and pages have their own sections. */
-  edited?: Edited;
-}
-
-/** A data file in the owner's terms. */
-export interface Edited {
-  /** Its section in the editor's sidebar: src/editor/config/sections.ts. */
-  section: string;
-  label: string;
-  /** The name of one record: the button reads "Add Review". */
-  one?: string;
-  /** What a collapsed record shows: a template of its fields, if it is more than the name. */
-  summary?: string;
-  /** Whether the editor inserts new records at the top. */
-  newestFirst?: true;
-}
-
-/** A list whose records have a key. */
-const list = (
-  source: string,
-  type: string,
-  schema: z.ZodObject,
-  key: string,
-  edited: Edited,
-): Collection => ({ source: `data/${source}`, kind: "list", type, schema, key, edited });
-
-const object = (source: string, type: string, schema: z.ZodObject, edited: Edited): Collection => ({
-  source: `data/${source}`,
-  kind: "object",
-  type,
-  schema,
-  edited,
-});
 
 /** Every collection of the site, by its short name, in the order of the editor's sections. */
 export const collections: Record<CollectionName, Collection> = {

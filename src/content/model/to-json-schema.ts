@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import type { Collection } from "./collections";
+import type { Collection } from "./define-collection";
 import type { CollectionName } from "./names";
 import { toPlainField } from "./to-plain-field";
 

@@ -1,5 +1,6 @@
 import type { Collection as CmsCollection, CollectionFile, Field } from "@sveltia/cms";
-import { collections, type Edited } from "../../content/model/collections";
+import { collections } from "../../content/model/collections";
+import type { Edited } from "../../content/model/define-collection";
 import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+
+/** The location, schema and GraphQL name of a collection. */
+export interface Collection {
+  /** The JSON file in `data/`, or the pattern of MDX files in `content/`. */
+  source: string;
+  /** `list`: an array of records; `object`: one record; `mdx`: front matter, one record a file. */
+  kind: "list" | "object" | "mdx";
+  /** The name of the GraphQL type. */
+  type: string;
+  schema: z.ZodObject;
+  /** The field that identifies a record; its values must be unique. */
+  key?: string;
+  /** The required number of records, if the design depends on it. */
+  count?: number;
+  /** The maximum number of records. */
+  most?: number;
+  /** How the editor shows the collection. Posts and pages have their own sections. */
+  edited?: Edited;
+}
+
+/** A data file in the owner's terms. */
+export interface Edited {
+  /** Its section in the editor's sidebar: src/editor/config/sections.ts. */
+  section: string;
+  label: string;
+  /** The name of one record: the button reads "Add Review". */
+  one?: string;
+  /** What a collapsed record shows: a template of its fields, if it is more than the name. */
+  summary?: string;
+  /** Whether the editor inserts new records at the top. */
+  newestFirst?: true;
+}
+
+/** A list whose records have a key. */
+export const list = (
+  source: string,
+  type: string,
+  schema: z.ZodObject,
+  key: string,
+  edited: Edited,
+): Collection => ({ source: `data/${source}`, kind: "list", type, schema, key, edited });
+
+/** A file with one record. */
+export const object = (
+  source: string,
+  type: string,
+  schema: z.ZodObject,
+  edited: Edited,
+): Collection => ({
+  source: `data/${source}`,
+  kind: "object",
+  type,
+  schema,
+  edited,
+});
