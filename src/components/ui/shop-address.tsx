@@ -12,6 +12,13 @@ interface Props {
 /** The shop's street address in two lines. */
 export const ShopAddress = ({ hasName, children }: Props) => {
   const { name, address } = useSite();
+  const lines = (
+    <>
+      {address.street}
+      <br />
+      {cityLine(address)}
+    </>
+  );
   return (
     <address>
       {hasName && (
@@ -20,9 +27,7 @@ export const ShopAddress = ({ hasName, children }: Props) => {
           <br />
         </>
       )}
-      {address.street}
-      <br />
-      {cityLine(address)}
+      {lines}
       {children}
     </address>
   );
