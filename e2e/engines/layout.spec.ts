@@ -3,7 +3,7 @@ import { content } from "../support/content";
 import { routesOf } from "../support/routes";
 import { desktop, expect, phone, test } from "./fixtures";
 
-test("every page opens without errors and fits the window", async ({ page, engine }) => {
+test("no page is wider than the window", async ({ page, engine }) => {
   test.slow();
   for (const route of routesOf(builtSite)) {
     await page.open(route);
@@ -32,12 +32,12 @@ test("the hours fit their cards after the fonts load", async ({ page }) => {
       return cards.map((card) => {
         const { right } = card.getBoundingClientRect();
         const edge = right - parseFloat(getComputedStyle(card).paddingRight);
-        const ends = [...card.querySelectorAll("p")].map((line) => {
+        const overhangs = [...card.querySelectorAll("p")].map((line) => {
           const text = document.createRange();
           text.selectNodeContents(line);
           return Math.round(text.getBoundingClientRect().right - edge);
         });
-        return Math.max(...ends);
+        return Math.max(...overhangs);
       });
     },
     content.hours.map(({ day }) => day),
@@ -46,7 +46,7 @@ test("the hours fit their cards after the fonts load", async ({ page }) => {
   for (const pixels of overflows) expect(pixels).toBeLessThanOrEqual(0);
 });
 
-test("the arrow keys move the price estimator's choice and its focus ring", async ({
+test("the arrow keys move the price estimator's choice and its focus ring, and change the URL", async ({
   page,
   engine,
 }) => {
@@ -59,7 +59,7 @@ test("the arrow keys move the price estimator's choice and its focus ring", asyn
     await page.expectFocus(`${choice}:checked`);
     const ring = await page.evaluate(() => {
       const label = document.activeElement?.closest("label");
-      return label ? getComputedStyle(label).outlineStyle : "nothing has the focus";
+      return label ? getComputedStyle(label).outlineStyle : "the focus is not in a label";
     });
     expect(ring).toBe("solid");
   }

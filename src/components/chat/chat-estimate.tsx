@@ -14,18 +14,18 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
     <div css={note}>
       <h3>{dog}</h3>
       <ul>
-        {lines.map(({ id, label, price, tax, total, more }) => (
+        {lines.map(({ id, label, price, tax, total, suffix }) => (
           <li key={id}>
             <strong>
               {label}
               <span className="visually-hidden">: </span>
             </strong>
             <strong css={amount}>
-              {formatExactDollars(price) + more} <small>before tax</small>
+              {formatExactDollars(price) + suffix} <small>before tax</small>
               <span className="visually-hidden">, </span>
             </strong>
             <span>
-              + {formatExactDollars(tax)} tax = {formatExactDollars(total) + more} with tax
+              + {formatExactDollars(tax)} tax = {formatExactDollars(total) + suffix} with tax
               <span className="visually-hidden">. </span>
             </span>
           </li>

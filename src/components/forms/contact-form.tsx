@@ -50,7 +50,7 @@ export const ContactForm = () => {
         state={state}
         composeMail={composeContactMail}
         hint={!endpoint && <p>Opens your email app with your message to us.</p>}
-        sent={(data) => (
+        sentMessage={(data) => (
           <>
             Thank you. We will answer to <span translate="no">{fieldText(data, "email")}</span>.
           </>

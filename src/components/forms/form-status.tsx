@@ -12,8 +12,8 @@ interface Props {
   state: FormState;
   /** Converts the form to an email to the shop. */
   composeMail: (data: FormData) => Mail;
-  /** The message after success. */
-  sent: (data: FormData) => ReactNode;
+  /** Renders the message after success. */
+  sentMessage: (data: FormData) => ReactNode;
   /** The message before the first submission. */
   hint?: ReactNode;
   /** For `aria-describedby`. */
@@ -25,8 +25,8 @@ const announcements: Partial<Record<FormState["status"], string>> = {
   mail: "One more step: press Send in your email app.",
 };
 
-/** The form's status next to its button: announced, with what to do next. */
-export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
+/** The form's status next to its button. Screen readers announce it. It contains what to do next. */
+export const FormStatus = ({ state, composeMail, sentMessage, hint, id }: Props) => {
   const panelRef = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -36,9 +36,9 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
       panelRef.current?.scrollIntoView?.({ block: "nearest" });
   }, [status]);
 
-  const words = status === "idle" ? {} : composeMail(state.data);
-  const mailTo = <MailLink mail={words} />;
-  const problem = problemText(state, mailTo);
+  const mail = status === "idle" ? {} : composeMail(state.data);
+  const mailLink = <MailLink mail={mail} />;
+  const problem = problemText(state, mailLink);
   return (
     <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
@@ -46,10 +46,12 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
         <p css={[line, status === "sent" && marked, status === "mail" && title]}>
           {status === "sent" && <Icon name="check" size={20} />}
           {status === "mail" && <Icon name="mail" size={28} />}
-          <span key={status}>{status === "sent" ? sent(state.data) : announcements[status]}</span>
+          <span key={status}>
+            {status === "sent" ? sentMessage(state.data) : announcements[status]}
+          </span>
         </p>
       </div>
-      {status === "mail" && <MailHandover body={words.body ?? ""} mailTo={mailTo} />}
+      {status === "mail" && <MailHandover body={mail.body ?? ""} mailLink={mailLink} />}
       {problem && (
         <p key={status} role="alert" css={alert}>
           {problem}
@@ -59,7 +61,7 @@ export const FormStatus = ({ state, composeMail, sent, hint, id }: Props) => {
   );
 };
 
-/* Reserves one line, so that a short status moves nothing. */
+/* Reserves one line, so that a short status doesn't shift the layout. */
 const panel = css`
   min-height: 1.5em;
   font-size: var(--text-small);
@@ -79,7 +81,7 @@ const marked = css`
   }
 `;
 
-/* Instructions have their own background, on paper as well as on the footer's green. */
+/* Instructions have their own background, on the paper-colored page as well as on the footer's green. */
 const step = css`
   padding: var(--space-4);
   border: 3px solid var(--color-orange);

@@ -8,7 +8,7 @@ interface Props {
   /** The email's text. */
   body: string;
   /** A link to the same email. */
-  mailTo: ReactNode;
+  mailLink: ReactNode;
 }
 
 const results = {
@@ -18,13 +18,13 @@ const results = {
 };
 
 /** For visitors whose email app didn't open: the text, to copy. */
-export const MailHandover = ({ body, mailTo }: Props) => {
+export const MailHandover = ({ body, mailLink }: Props) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
       <p css={question}>
         It should have opened with your message; nothing reaches us before you send it there.
-        Nothing opened? Copy this message and mail it to {mailTo}.
+        Nothing opened? Copy this message and mail it to {mailLink}.
       </p>
       <blockquote ref={words} css={quote}>
         {body}

@@ -78,7 +78,7 @@ export const NewsletterForm = () => {
         state={state}
         composeMail={composeMail}
         hint={!endpoint && <p>Opens your email app with a message to us.</p>}
-        sent={(data) => (
+        sentMessage={(data) => (
           <>
             Thank you. Our news will come to <span translate="no">{fieldText(data, "email")}</span>.
           </>

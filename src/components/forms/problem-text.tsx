@@ -6,28 +6,28 @@ import { responseTimeout } from "../../browser/submit-form";
 /**
  * Explains what went wrong and what the visitor can do; `undefined` without a problem.
  *
- * @param mailTo link to an email to the shop
+ * @param mailLink link to an email to the shop
  */
-export function problemText(state: FormState, mailTo: ReactNode): ReactNode {
+export function problemText(state: FormState, mailLink: ReactNode): ReactNode {
   switch (state.status) {
     case "refused":
       return state.message ? (
         <>Not accepted: {state.message}</>
       ) : (
-        <>This was not accepted. Please check what you typed, or write to {mailTo}.</>
+        <>This was not accepted. Please check what you typed, or write to {mailLink}.</>
       );
     case "honeypot":
       return (
         <>
           This was not sent: a hidden field was filled in, and only programs do that. What you typed
-          is still here. Try again, call <PhoneLink />, or write to {mailTo}.
+          is still here. Try again, call <PhoneLink />, or write to {mailLink}.
         </>
       );
     case "timeout":
       return (
         <>
           No answer for {responseTimeout / 1000} seconds, so it may not have arrived. Trying again
-          does no harm, or write to {mailTo}.
+          does no harm, or write to {mailLink}.
         </>
       );
     case "offline":
@@ -35,14 +35,15 @@ export function problemText(state: FormState, mailTo: ReactNode): ReactNode {
     case "server":
       return (
         <>
-          Something broke on our side and this did not go through. Try again, or write to {mailTo}.
+          Something broke on our side and this did not go through. Try again, or write to {mailLink}
+          .
         </>
       );
     case "uncertain":
       return (
         <>
           It may have arrived. If you hear nothing within a day, please call <PhoneLink /> or write
-          to {mailTo}. What you typed is still here.
+          to {mailLink}. What you typed is still here.
         </>
       );
     default:

@@ -9,7 +9,7 @@ const estimate = {
   size: "xl",
   coat: "double",
   dog: "71-90 lbs, double coat",
-  lines: [{ id: "bath", label: "Bath", price: 6200, tax: 512, total: 6712, more: "" }],
+  lines: [{ id: "bath", label: "Bath", price: 6200, tax: 512, total: 6712, suffix: "" }],
   notOffered: [],
 };
 const text = "Price estimate: 71-90 lbs, double coat\nBath: $62.00, with tax $67.12";

@@ -10,7 +10,7 @@ const line = (id: string, label: string) => ({
   price: 100,
   tax: 10,
   total: 110,
-  more: "",
+  suffix: "",
 });
 const bath = line("bath", "Bath");
 const groom = line("groom", "Full groom");

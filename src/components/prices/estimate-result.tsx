@@ -36,16 +36,16 @@ export const EstimateResult = ({ estimate, dogParameters }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, label, price, total, more }) => (
+          {lines.map(({ id, label, price, total, suffix }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
               <td>
                 <strong translate="no">{formatExactDollars(price)}</strong>
-                {more && <span>{more}</span>}
+                {suffix && <span>{suffix}</span>}
               </td>
               <td css={withTax}>
                 <span translate="no">{formatExactDollars(total)}</span>
-                {more && <span>{more}</span>}
+                {suffix && <span>{suffix}</span>}
               </td>
             </tr>
           ))}

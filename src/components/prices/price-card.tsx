@@ -25,7 +25,7 @@ export const PriceCard = ({
         <span css={starting}>
           from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
         </span>{" "}
-        <span css={addons}>{`with add-ons ${formatDollars(toCents(price.addons))}`}</span>
+        <span css={withAddons}>{`with add-ons ${formatDollars(toCents(price.addons))}`}</span>
       </p>
     </div>
     <p css={summary}>{description}</p>
@@ -38,7 +38,10 @@ export const PriceCard = ({
   </article>
 );
 
-/** For a list of cards: names, prices and the other rows of adjacent cards line up. */
+/**
+ * For a list of cards: the rows of adjacent cards line up. The six rows are the serial number, the
+ * name, the prices, the description, the features and the link.
+ */
 export const alignedRows = `
   ${from("sm")} {
     li,
@@ -86,7 +89,7 @@ const serial = css`
   }
 `;
 
-/* Narrow windows: name and price on one line if both fit. Wide windows: a column. */
+/* Narrow windows: name and price on one line if both fit. Wide windows: name above price. */
 const headline = css`
   display: flex;
   flex-wrap: wrap;
@@ -133,7 +136,8 @@ const starting = css`
   }
 `;
 
-const addons = css`
+/* `price.addons` is the price including the add-ons. */
+const withAddons = css`
   display: block;
   margin-top: var(--space-1);
   color: var(--color-ink-soft);

@@ -46,10 +46,10 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
                   {line ? (
                     <>
                       <strong translate="no">{formatDollars(line.price)}</strong>
-                      {line.more && <span>{line.more}</span>}{" "}
+                      {line.suffix && <span>{line.suffix}</span>}{" "}
                       <small>
                         {formatExactDollars(line.total)}
-                        {line.more}
+                        {line.suffix}
                         <span className="visually-hidden"> with tax</span>
                       </small>
                     </>

@@ -9,7 +9,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { title, description, terms, validUntil } = promotion;
   return (
     <article css={coupon}>
-      <div css={offer}>
+      <div css={couponTop}>
         <h2>{title}</h2>
         <p>{description}</p>
       </div>
@@ -34,7 +34,7 @@ const coupon = css`
     no-repeat;
 `;
 
-const offer = css`
+const couponTop = css`
   padding: var(--space-6) var(--space-5);
   ${headingWithLead}
 

@@ -2,31 +2,39 @@
 const capHeight = 0.7;
 /** Letter spacing, in em. */
 export const tracking = 0.09;
-/** Center of the lettered band and its largest type size, in logo units. */
+/** Radius of the circle through the middle of the lettered band, in logo units. */
 const bandRadius = 90;
+/** Largest type size, in logo units. */
 const largestSize = 17.5;
-/** Arc reserved for the star between the two texts, in logo units. */
+/** Arc reserved for each of the two stars, in logo units. */
 const starRoom = 22;
+/** The top text's baseline is up to 6 units inside the band's middle, so its arc is shorter. */
+const arcInset = 4;
 
-/** The layout of two texts with stars between them. Angles in degrees from twelve o'clock. */
+/** The layout of two texts and two stars on the rim of the logo. */
 export interface RimLettering {
   size: number;
+  /** Radius of the top text's baseline. */
   topRadius: number;
+  /** Radius of the bottom text's baseline. */
   bottomRadius: number;
+  /** Angle of the right star from twelve o'clock, in degrees; the left star mirrors it. */
   starAngle: number;
 }
 
-/** Width of capitals in em, measured on Fraunces 600; the font isn't loaded where this runs. */
+/**
+ * Estimated width of capitals in em, by widths of Fraunces 600: the build has no font to measure.
+ */
 function widthInEm(capitals: string): number {
   const letter = (char: string) =>
     char === " " ? 0.24 : /[MW]/.test(char) ? 1 : /[IJ1.,'’-]/.test(char) ? 0.44 : 0.73;
   return [...capitals].reduce((sum, char) => sum + letter(char) + tracking, 0);
 }
 
-/** One type size for both texts, so that together they fill the rim without overlapping. */
+/** Lays out both texts in one size: the largest, up to `largestSize`, at which they don't overlap. */
 export function layOutRim(top: string, bottom: string): RimLettering {
   const [topWidth, bottomWidth] = [widthInEm(top), widthInEm(bottom)];
-  const arc = 2 * Math.PI * (bandRadius - 4) - 2 * starRoom;
+  const arc = 2 * Math.PI * (bandRadius - arcInset) - 2 * starRoom;
   const size = Math.min(largestSize, arc / (topWidth + bottomWidth));
   const topRadius = bandRadius - (size * capHeight) / 2;
   const bottomRadius = bandRadius + (size * capHeight) / 2;

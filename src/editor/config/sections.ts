@@ -1,5 +1,5 @@
 /** A line of the editor's sidebar. */
-export interface EditedSection {
+export interface SidebarSection {
   name: string;
   label: string;
   /** The name of one of Google's Material Symbols. */
@@ -12,19 +12,19 @@ const section = (
   label: string,
   icon: string,
   description: string,
-): EditedSection => ({ name, label, icon, description });
+): SidebarSection => ({ name, label, icon, description });
 
 /**
- * Sections in the owner's terms. src/content/model/collections.ts assigns files to sections; posts
- * and pages are in `cms-config.ts`.
+ * The sidebar's sections, named in the shop owner's words. src/content/model/collections.ts assigns
+ * files to them. `cms-config.ts` defines the sidebar's lines of posts and pages.
  */
-export const sections: EditedSection[] = [
+export const sections: SidebarSection[] = [
   section("photos", "Photos", "photo_library", "The photos on the home page, in this order."),
   section(
     "prices",
     "Prices",
     "payments",
-    "All prices. The site, the chat and texts take them from here.",
+    "All prices. The site, the chat, posts and pages show the prices that you enter here.",
   ),
   section(
     "hours",
@@ -38,7 +38,12 @@ export const sections: EditedSection[] = [
     "sell",
     "Offers on the Sales page. Each one disappears after its last day.",
   ),
-  section("reviews", "Reviews", "reviews", "Reviews by clients, in the order of the home page."),
+  section(
+    "reviews",
+    "Reviews",
+    "reviews",
+    "Your clients’ reviews, in the order in which the home page shows them.",
+  ),
   section("team", "Team", "badge", "The people who work at the shop."),
   section("questions", "Questions", "quiz", "The questions and answers of the FAQ page."),
   section("chat", "Chat", "forum", "The questions, answers and messages of the chat."),
@@ -47,6 +52,6 @@ export const sections: EditedSection[] = [
     "shop",
     "Shop",
     "storefront",
-    "Name, phone, address and booking, the texts on the home page, and links.",
+    "Name, phone, address, booking, links, and the texts on the home page.",
   ),
 ];

@@ -35,25 +35,29 @@ interface Saving {
   saved: string | undefined;
 }
 
-/** The last sentences of messages about an address that is in use. */
+/** The last sentences of messages about a slug that is in use. */
 export const chooseAnotherSlug = `${textIsKept} Change the slug (the end of the address), then press Save again.`;
 
-const nothingLost = "Nothing was saved, and nothing is lost.";
+const notSavedYet = "Your changes aren’t saved yet; they are still in the form.";
 
 const back = "Back to the form";
 
 const notSaved = "Not saved. Your text is still in the form. Change it, then press Save again.";
 
-async function confirmSaving(title: string, parts: DialogBlock[], save: string): Promise<boolean> {
-  return (await showDialog(title, parts, { save, back })) === "save";
+async function confirmSaving(
+  title: string,
+  parts: DialogBlock[],
+  saveLabel: string,
+): Promise<boolean> {
+  return (await showDialog(title, parts, { save: saveLabel, back })) === "save";
 }
 
-/** Error for a new entry whose address is in use. */
-function nameTaken({ path, name, saved = "" }: Saving): string {
+/** Error for a new entry whose file already exists. */
+function fileExistsMessage({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
-    return `${path} already exists: somebody else saved it. ${textIsKept} Copy your text, reload this page, open the entry, and paste your text.`;
-  const [, title = ""] = /^title: *(.*)$/m.exec(saved) ?? [];
-  return `Another text has this address: ${title || path}. ${chooseAnotherSlug}`;
+    return `${path} already exists: someone else saved it. ${textIsKept} Copy your text, reload this page, open the entry, and paste your text.`;
+  const [, , title = ""] = /^title: *(["']?)(.*?)\1 *$/m.exec(saved) ?? [];
+  return `Another post or page, “${title || path}”, already has this address. ${chooseAnotherSlug}`;
 }
 
 /** Asks whether a draft of unknown origin may replace the saved version. */
@@ -64,11 +68,12 @@ async function confirmOldDraft(
 ): Promise<boolean> {
   const { theirs: differences } = mergeVersions(saved, saved, mine);
   if (differences.length === 0) return true;
+  // The comparison's "theirs" are the form's values: they are the changes to the saved version.
   const conflicts = differences.map((one) => ({ ...one, mine: one.theirs, theirs: one.base }));
   const parts = [
-    `Your draft is from an older version of the editor, so the editor can’t see what changed since then. ${nothingLost}`,
+    `Your draft is from an older version of the editor, so the editor can’t compare it with the version from which you started. ${notSavedYet}`,
     ...formatConflicts(name, conflicts),
-    "Save mine replaces the saved version with your form.",
+    "“Save mine” replaces the saved version with your form.",
   ];
   return confirmSaving("Compare your draft", parts, "Save mine");
 }
@@ -81,23 +86,24 @@ async function confirmOldDraft(
  */
 async function merge(saving: Saving, base: Fields | undefined): Promise<Fields | undefined> {
   const { path, name, data, saved = "" } = saving;
-  const asFields = (fields: Fields) => toFormFields(path, name, toFileText(path, name, fields));
-  const [mine, theirs] = [asFields(data), asFields(toFormFields(path, name, saved))];
+  // Versions are equal if their files would be: the form adds empty fields, for example.
+  const normalize = (fields: Fields) => toFormFields(path, name, toFileText(path, name, fields));
+  const [mine, theirs] = [normalize(data), normalize(toFormFields(path, name, saved))];
   if (!base) return (await confirmOldDraft(name, mine, theirs)) ? data : undefined;
-  const origin = asFields(base);
-  if (isEqual(origin, theirs) || isEqual(mine, theirs)) return data;
-  const { merged, theirs: changes, conflicts } = mergeVersions(origin, mine, theirs);
+  const normalizedBase = normalize(base);
+  if (isEqual(normalizedBase, theirs) || isEqual(mine, theirs)) return data;
+  const { merged, theirs: changes, conflicts } = mergeVersions(normalizedBase, mine, theirs);
   const parts: DialogBlock[] = [
-    `After you opened this, somebody saved it on another device or in another window. ${nothingLost}`,
+    `After you opened this, someone saved it on another device or in another window. ${notSavedYet}`,
     ...(changes.length > 0 ? ["They changed:", ...formatTheirChanges(name, changes)] : []),
     ...(conflicts.length > 0 ? ["You and they changed:", ...formatConflicts(name, conflicts)] : []),
     conflicts.length > 0
-      ? "Save mine keeps your version of these fields, and all other changes. To keep their version, go back and type it into your form."
-      : "Save both keeps all changes.",
+      ? "“Save mine” keeps your version of these fields, and all other changes. To keep their version, go back and type it into your form."
+      : "“Save both” keeps all changes.",
   ];
-  const save = conflicts.length > 0 ? "Save mine" : "Save both";
+  const saveLabel = conflicts.length > 0 ? "Save mine" : "Save both";
   const title = "Changed in the meantime";
-  return (await confirmSaving(title, parts, save)) ? (merged as Fields) : undefined;
+  return (await confirmSaving(title, parts, saveLabel)) ? (merged as Fields) : undefined;
 }
 
 /**
@@ -109,10 +115,10 @@ async function merge(saving: Saving, base: Fields | undefined): Promise<Fields |
 export async function resolveVersions(saving: Saving): Promise<Fields> {
   const { origin, data, saved } = saving;
   if (origin.isNew && saved === undefined) return data;
-  if (origin.isNew) throw new Error(nameTaken(saving));
+  if (origin.isNew) throw new Error(fileExistsMessage(saving));
   if (saved === undefined) {
     const parts = [
-      `After you opened this, somebody deleted it on another device or in another window. ${nothingLost}`,
+      `After you opened this, someone deleted it on another device or in another window. ${notSavedYet}`,
     ];
     if (await confirmSaving("Deleted in the meantime", parts, "Save it again")) return data;
     throw new Error(notSaved);

@@ -1,8 +1,8 @@
 import { estimateSentences, estimatePath } from "./estimate-text";
 
 const lines = [
-  { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521, more: "" },
-  { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789, more: " and up" },
+  { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521, suffix: "" },
+  { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789, suffix: " and up" },
 ];
 
 test("an estimate's text has a sentence for each line", () => {

@@ -3,8 +3,8 @@ import { servicesPath } from "../links/site-paths";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 
-const formatLine = ({ label, price, total, more }: EstimateLine): string =>
-  `${label}: ${formatExactDollars(price)}${more}, with tax ${formatExactDollars(total)}${more}`;
+const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
+  `${label}: ${formatExactDollars(price)}${suffix}, with tax ${formatExactDollars(total)}${suffix}`;
 
 /** An estimate for screen readers, one sentence per line. */
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>

@@ -56,7 +56,7 @@ describe("estimatePrices", () => {
     const everySize = { price: 12.5, coats: ["short"] };
     const service = { id: "bath", label: "Bath", everySize, andUp: true, note: "no dry" };
     expect(estimatePrices("xs", "short", [service], 10)).toMatchObject([
-      { label: "Bath (no dry)", price: 1250, more: " and up" },
+      { label: "Bath (no dry)", price: 1250, suffix: " and up" },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe("estimatePrices", () => {
     };
     expect(estimatePrices("xs", "short", [bath], 10)).toEqual([]);
     expect(estimatePrices("xs", "long", [bath], 10)).toEqual([
-      { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375, more: "" },
+      { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375, suffix: "" },
     ]);
   });
 

@@ -4,13 +4,13 @@ import { taxOn, toCents } from "./money";
 export interface ServicePrices {
   id: string;
   label: string;
-  /** Prices by size and coat; a coat without a price isn't offered. */
+  /** Prices by size and coat. Without a price, the service isn't offered for that size and coat. */
   sizes?: readonly SizePrices[] | null;
-  /** One price for every size, for these coats. */
+  /** The same price for all sizes; offered only for these coats. */
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
   /** Whether its prices are starting prices. */
   andUp?: boolean | null;
-  /** A few words next to its prices: `no dry`. */
+  /** A short remark, such as `no dry`, after the label. */
   note?: string | null;
 }
 
@@ -30,8 +30,8 @@ export interface EstimateLine {
   tax: number;
   /** With tax. */
   total: number;
-  /** The text after a starting price: ` and up`. */
-  more: string;
+  /** ` and up` after a starting price; otherwise empty. */
+  suffix: string;
 }
 
 /** A dog's size and coat, and what its services cost. */
@@ -47,7 +47,7 @@ export interface DogEstimate {
   notOffered: readonly string[];
 }
 
-const isPriced = (coat: string): coat is "short" | "long" | "double" =>
+const isPriceColumn = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
 /** A service's price in dollars before tax; `undefined` if it isn't offered. */
@@ -58,16 +58,17 @@ export function findPrice(
 ): number | undefined {
   if (everySize) return everySize.coats.includes(coat) ? everySize.price : undefined;
   const row = sizes?.find((candidate) => candidate.size === size);
-  return (row && isPriced(coat) && row[coat]) || undefined;
+  return (row && isPriceColumn(coat) && row[coat]) || undefined;
 }
 
 /**
  * The prices of a dog's services, before and with tax: one line for each service offered for its
- * coat. Each line's tax is rounded half up, as for a single service.
+ * size and coat. Tax is computed and rounded half up per line, as if each service were bought
+ * separately.
  *
  * @param size id of a dog size
  * @param coat id of a coat type
- * @param prices in the order of the lines
+ * @param prices one entry per service; the lines keep this order
  */
 export function estimatePrices(
   size: string,
@@ -87,7 +88,7 @@ export function estimatePrices(
       price,
       tax,
       total: price + tax,
-      more: andUp ? " and up" : "",
+      suffix: andUp ? " and up" : "",
     };
   });
 }

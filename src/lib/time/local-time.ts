@@ -2,18 +2,18 @@ import { type CalendarDay, toIsoDate, weekdayIndex } from "./calendar";
 
 /** A moment in the shop's local time. */
 export interface LocalMoment extends CalendarDay {
-  /** Minutes after local midnight, by the clock. */
+  /** Clock time in minutes: 9:00 is 540, even on days when the clocks change. */
   minutes: number;
 }
 
-/** The day of the month of the first, second … Sunday. */
+/** The day of the month of the nth Sunday. */
 const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
 /**
  * The UTC offset of Austin in minutes. Daylight saving time is from the 2nd Sunday of March to the
- * 1st Sunday of November, 2 am. `local-time.test.ts` compares with Intl, which itself would take a
- * slow phone 50 to 80 ms.
+ * 1st Sunday of November, 2 am. Doesn't use Intl, which takes 50 to 80 ms on a slow phone.
+ * `local-time.test.ts` compares both.
  *
  * @param time in milliseconds since 1970
  */
@@ -35,19 +35,19 @@ export function localMoment(now: Date): LocalMoment {
   };
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * Converts a local time of the shop to a timestamp. A time that the clocks skip in March becomes an
- * hour later; of a repeated time in November the first counts.
+ * Converts a local time of the shop to a timestamp. A time that the clocks skip in March is
+ * moved one hour later (2:30 to 3:30). A time that occurs twice in November means the first.
  *
  * @param local a day and a time like 2027-01-13T09:00
  * @returns milliseconds since 1970
  */
 export function timeAtShop(local: string): number {
   const asIfUtc = Date.parse(`${local}Z`);
-  const inSummer = asIfUtc + 5 * hour;
-  return shopOffset(inSummer) === -5 * 60 ? inSummer : asIfUtc + 6 * hour;
+  const summerTime = asIfUtc + 5 * hourMs;
+  return shopOffset(summerTime) === -5 * 60 ? summerTime : asIfUtc + 6 * hourMs;
 }
 
 /** The current day in Austin, like 2025-01-31. */
