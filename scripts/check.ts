@@ -10,14 +10,14 @@ import { waitingPosts } from "../src/content/check/warnings/waiting-posts";
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
-  const colour = process.stdout.isTTY;
+  const color = process.stdout.isTTY;
   const project = await readProject(process.cwd());
   const errors = checkContent(project);
   const outcome = "The site can't be built. Fix them, then run this again.";
   const parts = [
-    formatWarnings(listWarnings(project), { colour, all }),
+    formatWarnings(listWarnings(project), { color, all }),
     waitingPosts(project).join("\n"),
-    formatErrors(errors, { colour, outcome }),
+    formatErrors(errors, { color, outcome }),
   ];
   if (errors.length === 0) parts.push("No errors: the site can be built.");
   if (process.env.GITHUB_ACTIONS) parts.push(formatAnnotations(errors));

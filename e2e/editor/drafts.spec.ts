@@ -41,7 +41,7 @@ async function restore(page: Page) {
   await page.getByRole("button", { name: "Restore", exact: true }).click();
 }
 
-/** Tests drafts of a file that nobody else changed, and of one that somebody did. */
+/** Tests drafts of a file that nobody else changed, and of one that someone did. */
 async function testDrafts(editor: Editor) {
   const { page, text, reload, save, saveElsewhere } = editor;
   await test.step("nobody changed the file: the draft is saved", async () => {

@@ -46,7 +46,7 @@ for (const [backend, tags] of [
         expect(await editor.text("data/faq.json")).toContain("{tea-tree-offer}");
       });
 
-      await test.step("shows and keeps what somebody else saved", async () => {
+      await test.step("shows and keeps what someone else saved", async () => {
         await fillInClosedDay(editor);
         const theirs = JSON.stringify([inventory]);
         await editor.saveElsewhere(closedDays, theirs);

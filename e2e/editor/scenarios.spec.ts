@@ -132,7 +132,7 @@ test.describe("at GitHub", () => {
         .toBeGreaterThan(0);
     }
 
-    // Somebody else has saved a post with the same URL: the next save uses another one.
+    // Someone else has saved a post with the same URL: the next save uses another one.
     const path = `${post.folder}/index.mdx`;
     const theirs = "---\ntitle: Their words\n---\n";
     gitHub.saveElsewhere(path, theirs);

@@ -19,7 +19,7 @@ const previewOutcome = "Fix them and save, then reload the page.";
 let lastReport = "";
 
 const report = (errors: ContentError[], outcome?: string): string =>
-  formatErrors(errors, { colour: process.stdout.isTTY, outcome });
+  formatErrors(errors, { color: process.stdout.isTTY, outcome });
 
 /** Shows the errors over all pages, in Gatsby's overlay. Without errors, the overlay closes. */
 function showInBrowser(errors: ContentError[]): void {

@@ -39,7 +39,7 @@ export function findLostInForcedColors(): string[] {
   );
 
   return [
-    ...invisible.map((svg) => `drawn in the colour of its ground: ${svg.outerHTML}`),
+    ...invisible.map((svg) => `drawn in the color of its ground: ${svg.outerHTML}`),
     ...masked.map((element) => `a mask without a filling: ${element.outerHTML}`),
     ...bare.map((control) => `a control without a border: ${control.outerHTML}`),
   ].map((line) => line.slice(0, 140));

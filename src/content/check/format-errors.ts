@@ -8,7 +8,7 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 /** No colors: a file or a pipe would show the escape codes. */
 const plain: Paint = (_, text) => text;
 
-export const painter = (colour: boolean): Paint => (colour ? styleText : plain);
+export const painter = (color: boolean): Paint => (color ? styleText : plain);
 
 /** The lines of an error: its location, then what is wrong and what to write instead. */
 export function formatError(error: ContentError, paint = plain): string[] {
@@ -26,7 +26,7 @@ export function formatError(error: ContentError, paint = plain): string[] {
 
 /** Options of the error list. */
 interface FormatOptions {
-  colour?: boolean;
+  color?: boolean;
   /** The consequence of the errors for the current command. */
   outcome?: string;
 }
@@ -39,12 +39,12 @@ interface FormatOptions {
 export function formatErrors(
   errors: ContentError[],
   {
-    colour = false,
+    color = false,
     outcome = "Nothing was built; fix the errors and run it again.",
   }: FormatOptions = {},
 ): string {
   if (errors.length === 0) return "";
-  const paint = painter(colour);
+  const paint = painter(color);
   const files = [...new Set(errors.map(({ file }) => file))];
   const groups = files.map((file) => {
     const ofFile = errors.filter((error) => error.file === file);

@@ -12,7 +12,7 @@ const unreadable = new Map<string, string[]>();
 const title = "This file can’t be opened in the editor";
 
 const advice =
-  "The file stays as it is, and nothing is lost. Somebody changed it outside the editor. Show this message to that person.";
+  "The editor doesn’t change the file. Someone changed it outside the editor. Show this message to that person.";
 
 function toMessages(path: string, { errors }: UnreadableFile): string[] {
   return errors.map(({ line = 1, ...error }) =>

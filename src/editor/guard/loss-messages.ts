@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 /** Advice for the owner. */
 export const advice =
-  "Nothing was saved, and your text is still here. Press Save again. If you see this message again, copy your text, reload the page, and paste it.";
+  "Your changes aren’t saved yet; they are still in the form. Press Save again. If you see this message again, copy your text, reload the page, and paste it.";
 
 const most = 60;
 

@@ -7,7 +7,7 @@ import { todayInAustin } from "../../lib/time/local-time";
 import { showDialog } from "../show-dialog";
 import { pathLabels } from "../config/to-cms-field";
 import { toOwnerMessage } from "./error-messages";
-import { hostErrorMessage, textIsKept } from "./host-errors";
+import { hostErrorMessage, notSavedYet } from "./host-errors";
 import {
   listPictures,
   readKnownTexts,
@@ -41,14 +41,14 @@ function conflictMessage(
 ): string | undefined {
   const { action, path, previousPath = path } = change;
   if ((action === "create" || path !== previousPath) && currentTexts.has(path))
-    return `${path} already exists: somebody else saved it. ${chooseAnotherSlug}`;
+    return `${path} already exists: someone else saved it. ${chooseAnotherSlug}`;
   const expected =
     seenVersion?.path === previousPath ? seenVersion.text : knownTexts.get(previousPath);
   if (expected === currentTexts.get(previousPath)) return undefined;
   const advice = seenVersion
-    ? `${textIsKept} Press Save again to compare both versions.`
-    : "Nothing was changed. Reload this page, then try again.";
-  return `Somebody saved ${path} on another device or in another window. ${advice}`;
+    ? `${notSavedYet} Press Save again to compare both versions.`
+    : "Reload this page, then try again.";
+  return `Someone saved ${path} on another device or in another window. ${advice}`;
 }
 
 /** A remaining use of a removed file: `Blog posts, “Flea alert”: the link /blog/ticks/`. */
@@ -79,8 +79,7 @@ async function checkCommit(changes: FileChange[], knownTexts: Files | undefined)
     (change) => conflictMessage(change, knownTexts ?? texts, texts) ?? [],
   );
   if (conflicts.length > 0) {
-    if (!seenVersion)
-      void showDialog("Not saved, and nothing is lost", [conflicts], { close: "Close" });
+    if (!seenVersion) void showDialog("Your change wasn’t made", [conflicts], { close: "Close" });
     throw new Error(conflicts.join("\n"));
   }
   const project = { texts, pictures: await listPictures(repository) };

@@ -5,32 +5,32 @@ interface Failure {
 }
 
 /** The second sentence of messages about a failed save. */
-export const textIsKept = "Nothing was saved, and your text is still in the form.";
+export const notSavedYet = "Your changes aren’t saved yet; they are still in the form.";
 
 const messages: [matches: (text: string, status: number) => boolean, message: string][] = [
   [
     (text) => /rate limit|too many requests/i.test(text),
-    `You saved too often in a short time. ${textIsKept} Wait an hour, then press Save again.`,
+    `You saved too often in a short time. ${notSavedYet} Wait an hour, then press Save again.`,
   ],
   [
     (text, status) => status === 401 || /bad credentials|unauthorized|token/i.test(text),
-    `You are no longer signed in. ${textIsKept} Copy your text, reload this page, and sign in with a new token.`,
+    `You are no longer signed in. ${notSavedYet} Copy your text, reload this page, and sign in with a new token.`,
   ],
   [
     (text, status) => status === 403 || status === 404 || /not accessible|forbidden/i.test(text),
-    `Your account may not change this site. ${textIsKept} Ask the person who set up the site to give your account write access.`,
+    `Your account may not change this site. ${notSavedYet} Ask the person who set up the site to give your account write access.`,
   ],
   [
     (text, status) => status === 409 || /expected branch|conflict|not a fast.forward/i.test(text),
-    `Somebody else saved at the same moment. ${textIsKept} Press Save again.`,
+    `Someone else saved at the same moment. ${notSavedYet} Press Save again.`,
   ],
   [
     (text) => /failed to send|failed to fetch|networkerror|load failed|network/i.test(text),
-    `There is no connection to the internet. ${textIsKept} Check the connection, then press Save again.`,
+    `There is no connection to the internet. ${notSavedYet} Check the connection, then press Save again.`,
   ],
   [
     (text, status) => status >= 500 || /failed to parse/i.test(text),
-    `The service that stores the site’s files has a problem. ${textIsKept} Wait a few minutes, then press Save again.`,
+    `The service that stores the site’s files has a problem. ${notSavedYet} Wait a few minutes, then press Save again.`,
   ],
 ];
 
@@ -46,6 +46,6 @@ export function hostErrorMessage(error: unknown): string {
   const [, message] = messages.find(([matches]) => matches(text, status)) ?? [];
   return (
     message ??
-    `The editor can’t write the site’s files. ${textIsKept} Press Save again in a few minutes. If you see this message again, send it to the person who set up the site: ${text}`
+    `The editor can’t write the site’s files. ${notSavedYet} Press Save again in a few minutes. If you see this message again, send it to the person who set up the site: ${text}`
   );
 }

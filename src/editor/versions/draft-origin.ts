@@ -42,7 +42,7 @@ export function restoreOrigin(draft: Draft, { origin }: Backup): void {
   void showDialog(
     "Changed since your draft",
     [
-      "Your draft is in the form now. Since you wrote it, somebody saved this entry on another device or in another window.",
+      "Your draft is in the form now. Since you wrote it, someone saved this entry on another device or in another window.",
       "Continue, and press Save when you are done. The editor then shows what they changed, before it overwrites anything.",
     ],
     { close: "Continue" },

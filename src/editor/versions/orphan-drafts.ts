@@ -22,7 +22,7 @@ async function offerOrphans(repository: Repository | undefined): Promise<void> {
     const choice = await showDialog(
       "Your draft of a deleted post",
       [
-        "Somebody deleted the post on another device or in another window. Your draft is still in this browser. To keep it, copy it into a new post.",
+        "Someone deleted the post on another device or in another window. Your draft is still in this browser. To keep it, copy it into a new post.",
         { label: "Your draft", text },
       ],
       { keep: "Keep it for later", delete: "Delete the draft" },

@@ -1,7 +1,7 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import { toFormFields, toFileText } from "../files/form-fields";
-import { textIsKept } from "../saving/host-errors";
+import { notSavedYet } from "../saving/host-errors";
 import { showDialog, type DialogBlock } from "../show-dialog";
 import { formatConflicts, formatTheirChanges } from "./format-differences";
 import type { FlatFields, Origin } from "./draft-origin";
@@ -36,9 +36,7 @@ interface Saving {
 }
 
 /** The last sentences of messages about a slug that is in use. */
-export const chooseAnotherSlug = `${textIsKept} Change the slug (the end of the address), then press Save again.`;
-
-const notSavedYet = "Your changes aren’t saved yet; they are still in the form.";
+export const chooseAnotherSlug = `${notSavedYet} Change the slug (the end of the address), then press Save again.`;
 
 const back = "Back to the form";
 
@@ -55,7 +53,7 @@ async function confirmSaving(
 /** Error for a new entry whose file already exists. */
 function fileExistsMessage({ path, name, saved = "" }: Saving): string {
   if (collections[name].kind !== "mdx")
-    return `${path} already exists: someone else saved it. ${textIsKept} Copy your text, reload this page, open the entry, and paste your text.`;
+    return `${path} already exists: someone else saved it. ${notSavedYet} Copy your text, reload this page, open the entry, and paste your text.`;
   const [, , title = ""] = /^title: *(["']?)(.*?)\1 *$/m.exec(saved) ?? [];
   return `Another post or page, “${title || path}”, already has this address. ${chooseAnotherSlug}`;
 }

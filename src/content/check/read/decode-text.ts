@@ -10,7 +10,7 @@ export interface DecodedText {
 const expected = "the encoding UTF-8";
 
 const fix =
-  "open the file in the program that wrote it, and save it as UTF-8: in Notepad by Save as > Encoding, in TextEdit as plain text";
+  "open the file in the program that wrote it, and save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8. In TextEdit, save it as plain text";
 
 const utf16 = (bytes: Uint8Array, encoding: "utf-16le" | "utf-16be"): DecodedText => ({
   text: new TextDecoder(encoding).decode(bytes),

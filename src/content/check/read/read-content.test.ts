@@ -67,7 +67,7 @@ const cases: BadInput[] = [
 
 test.each(cases)("%s is reported with what to do", async (_, change, errors) => {
   const found = await readErrors(change);
-  expect(found.map((error) => error.replace(/(as UTF-8):.*/, "$1"))).toEqual([errors].flat());
+  expect(found.map((error) => error.replace(/(as UTF-8)\..*/, "$1"))).toEqual([errors].flat());
 });
 
 test("ignores other files next to the data", async () => {

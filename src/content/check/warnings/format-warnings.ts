@@ -39,7 +39,7 @@ function formatGroups({ warnings, isLaunchList }: WarningList): string[] {
 }
 
 interface WarningOptions {
-  colour?: boolean;
+  color?: boolean;
   /** One line for each warning, without grouping. */
   all?: boolean;
 }
@@ -47,12 +47,12 @@ interface WarningOptions {
 /** Formats warnings for a terminal. Those with the same remedy share a line, unless `all` is set. */
 export function formatWarnings(
   lists: WarningList[],
-  { colour = false, all = false }: WarningOptions = {},
+  { color = false, all = false }: WarningOptions = {},
 ): string {
   if (lists.length === 0) return "";
   const count = lists.reduce((sum, { warnings }) => sum + warnings.length, 0);
   const written = lists.map((list) => {
-    const heading = painter(colour)("bold", `${list.heading} (${list.warnings.length})`);
+    const heading = painter(color)("bold", `${list.heading} (${list.warnings.length})`);
     const warnings = list.warnings.map(toLogTexts);
     const lines = all ? warnings.map(formatWarning) : formatGroups({ ...list, warnings });
     return [heading, ...lines].join("\n");

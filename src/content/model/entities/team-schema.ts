@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, line, sample, text } from "../fields";
 
-/** Somebody who works at the shop. */
+/** A person who works at the shop. */
 export const teamMember = z.strictObject({
   name: line,
   email,
