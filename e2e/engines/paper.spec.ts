@@ -58,7 +58,7 @@ test("the whole poster is visible, and prints on one page", async ({ page, engin
   expect(fontsOf(pdf)).toEqual(["Figtree", "Fraunces"]);
 });
 
-test("Download PNG saves the poster as a picture", async ({ page, engine }) => {
+test('"Download PNG" saves the poster as a picture', async ({ page, engine }) => {
   await page.open("/qr-poster/");
   await page.click("button", "Download PNG");
   let picture = sharp();

@@ -12,7 +12,7 @@ test("a tap before the scripts load takes effect when they have loaded", async (
   await page.see(`${reviews} [role=status]`, "Reviews 6 to ");
 });
 
-test("Back restores the page, and it still responds", async ({ page, site }) => {
+test("going back restores the page, which still responds", async ({ page, site }) => {
   await page.open("/");
   await page.click(`${reviews} button`, "Next");
   await page.see(`${reviews} [role=status]`, "Reviews 6 to ");

@@ -16,7 +16,7 @@ test("an unknown URL shows the not-found page, which leads to the home page", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
 });
 
-test("an old URL redirects to its page, and Back skips the old URL", async ({ page }) => {
+test("an old URL redirects to its page, and going back skips the old URL", async ({ page }) => {
   await page.goto("/help/");
   await page.goto("/Terms?from=flyer#july-promotion");
   await expect(page).toHaveURL("/terms/?from=flyer#july-promotion");

@@ -10,13 +10,13 @@ const key = "notice";
 const entry = (state: NoticeState, id: number) => `${state} ${id}`;
 
 /**
- * The state of a notice in this visit, which is a tab's.
+ * The state of a notice in this tab.
  *
- * @param id the notice's
+ * @param id of the notice
  */
 export const readNoticeState = (id: number): NoticeState | undefined =>
   states.find((state) => readSession(key) === entry(state, id));
 
-/** Saves the state of a notice for this visit. */
+/** Saves the state of a notice for this tab. */
 export const saveNoticeState = (id: number, state: NoticeState): void =>
   writeSession(key, entry(state, id));

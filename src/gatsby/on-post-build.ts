@@ -26,7 +26,7 @@ const closedDays = toStoredFormat("closedDays", days);
 /** Days for which pages contain the opening state without React. Covers missed daily builds. */
 const scheduledDays = 14;
 
-/** Finishes the pages, adds the site's other files, and deletes files that nobody requests. */
+/** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
   await writeSiteFiles(site);

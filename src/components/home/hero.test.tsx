@@ -22,7 +22,7 @@ test("the hero shows the motto, texts and a link to the prices", () => {
   expect(prices).toHaveAttribute("href", "/services/");
 });
 
-test("Book Now! opens the booking page in the same tab, with the label home_hero", () => {
+test('"Book Now!" opens the booking page in the same tab, with the label home_hero', () => {
   render(<Hero {...texts} prices={null} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent("Book Now!");

@@ -43,7 +43,7 @@ it("the built HTML contains the first five reviews, and a link to all", () => {
   expect(links).toEqual(["/reviews/"]);
 });
 
-it("Next and Previous change the page until they reach an end", async () => {
+it('"Next" and "Previous" change the page until they reach an end', async () => {
   render(<Reviews reviews={reviews(12)} />);
   expectShown(1, 5);
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();

@@ -23,7 +23,7 @@ beforeEach(() => {
   mockSharedData();
 });
 
-test("Copy copies the shop's name, the prices and the estimate's URL, and confirms it", async () => {
+test("\"Copy\" copies the shop's name, the prices and the estimate's URL, and confirms it", async () => {
   const user = userEvent.setup(); // provides a clipboard
   render(<EstimateActions estimate={estimate} />);
   expect(status()).toBeEmptyDOMElement();
@@ -44,7 +44,7 @@ test.each([
   expect(window.getSelection()?.toString()).toBe(copied);
 });
 
-test("Send to the shop adds the prices to the contact form", async () => {
+test('"Send to the shop" adds the prices to the contact form', async () => {
   render(<EstimateActions estimate={estimate} />);
   await press("Send to the shop");
   expect(navigate).toHaveBeenCalledWith("/contact/");

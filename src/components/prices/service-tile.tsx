@@ -14,7 +14,7 @@ const isWeight = (label: string): boolean => /^\d/.test(label);
 
 /** A link to a price list, in the style of a banknote whose value is the weight band. */
 export const ServiceTile = ({ tile: { label, description, list }, number }: Props) => (
-  <article css={[note, !isWeight(label) && greenNote]}>
+  <article css={[banknote, !isWeight(label) && greenBanknote]}>
     <p css={serial} aria-hidden="true">
       No. {String(number).padStart(2, "0")}
     </p>
@@ -30,7 +30,7 @@ export const ServiceTile = ({ tile: { label, description, list }, number }: Prop
   </article>
 );
 
-const note = css`
+const banknote = css`
   --note-rosette: url("/ornaments/rosette.svg");
   --note-corner: url("/ornaments/note-corner.svg");
   --note-ink: var(--color-green);
@@ -86,7 +86,7 @@ const note = css`
 `;
 
 /* Printers omit the background, so light ink would be invisible. */
-const greenNote = css`
+const greenBanknote = css`
   @media screen {
     --note-rosette: url("/ornaments/rosette-light.svg");
     --note-corner: url("/ornaments/note-corner-light.svg");
@@ -96,7 +96,7 @@ const greenNote = css`
   }
 `;
 
-/* The banknote's portrait: a dog that grows heavier from note to note. */
+/* The banknote's portrait: a dog that grows heavier from tile to tile. */
 const portrait = css`
   position: absolute;
   z-index: -1;
@@ -107,7 +107,7 @@ const portrait = css`
   mask: url("/favicon.svg") center / contain no-repeat;
   transform: translate(50%, -50%);
 
-  /* Narrow notes have room only in the corner. */
+  /* Narrow tiles have room only in the corner. */
   @container (width < 24rem) {
     top: var(--space-3);
     right: var(--space-5);
@@ -136,7 +136,7 @@ const serial = css`
   opacity: 0.85;
 `;
 
-/* On a line below the text, so that all notes have it in the same position. */
+/* On a line below the text, so that all tiles have it in the same position. */
 const more = css`
   display: block;
   margin-top: var(--space-1);
@@ -144,7 +144,7 @@ const more = css`
   text-decoration: underline;
 `;
 
-/* The link covers the whole note, which shows the focus. */
+/* The link covers the whole tile, which shows the focus. */
 const link = css`
   color: var(--note-ink);
   text-decoration: none;

@@ -4,7 +4,7 @@ import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { ServiceTile } from "./service-tile";
 
-/** Links to the price lists: one note for each weight band, and one for the add-ons. */
+/** Links to the price lists: one tile for each weight band, and one for the add-ons. */
 export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFragment[] }) => (
   <ul css={grid}>
     {tiles.map((tile, index) => (

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A framed box in a text: a belief, an offer, an emergency. */
+/** A framed box in a text, for example for an offer or an emergency. */
 export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
   // The same level as sections: a callout may be before the first one.

@@ -18,7 +18,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
   isWhole?: boolean;
 }
 
-/** A review in a card of fixed height; a long text scrolls, and the card shows that it does. */
+/** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
 export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
   const scroller = useRef<HTMLQuoteElement>(null);
   const isExternal = picture.startsWith("http");

@@ -95,7 +95,7 @@ const today = css`
   }
 `;
 
-/* On the card's edge if it would move the hours or has no room. */
+/* Overlaps the card's edge, so that it neither moves the hours nor needs room inside. */
 const tag = css`
   position: absolute;
   top: -0.75rem;
@@ -135,7 +135,7 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
-/* Two lines also on the day itself, whose text is shorter than the built one. */
+/* Keeps two lines on the day itself, when the text gets shorter than in the built HTML. */
 const special = css`
   width: 100%;
   min-height: 2lh;

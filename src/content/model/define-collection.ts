@@ -19,7 +19,7 @@ export interface Collection {
   edited?: Edited;
 }
 
-/** A data file in the owner's terms. */
+/** How the editor presents a data file, in the shop owner's words. */
 export interface Edited {
   /** Its section in the editor's sidebar: src/editor/config/sections.ts. */
   section: string;

@@ -54,7 +54,7 @@ export const dollars = z
   .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50")
   .meta({ description: "In dollars, only the number: 18 or 18.50" });
 
-/** The same, or 0 for a free service. */
+/** An amount in US dollars, or 0 for a free service. */
 export const dollarsOrFree = z
   .number()
   .min(0, "an amount, or 0 for free")
@@ -68,7 +68,7 @@ export const andUp = z.boolean().optional().meta({
   description: "For a starting price. Visitors then read $45 and up",
 });
 
-/** A few words next to a price. */
+/** A short remark next to a price. */
 export const priceNote = line
   .max(40)
   .optional()

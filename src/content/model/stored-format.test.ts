@@ -1,6 +1,6 @@
 import { fileToStoredFormat, toStoredFormat } from "./stored-format";
 
-test("hours inside of lists, and phone numbers, get the form in which they are saved", () => {
+test("hours inside lists and phone numbers are converted to their stored format", () => {
   const changedHours = [{ date: "2027-01-13", hours: "9am–noon" }];
   expect(toStoredFormat("notices", [{ text: "9am–noon", changedHours }])).toEqual([
     { text: "9am–noon", changedHours: [{ date: "2027-01-13", hours: "9:00 am to 12:00 pm" }] },

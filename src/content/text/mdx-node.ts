@@ -10,26 +10,26 @@ export interface MdxAttribute {
 /** A node of an MDX text, as MDX's parser returns it (https://github.com/syntax-tree/mdast). */
 export interface MdxNode {
   type: string;
-  /** Of tags, `null` for `<>`; also of facts. */
+  /** The name of a tag (`null` for `<>`) or of a fact. */
   name?: string | null;
   attributes?: MdxAttribute[];
-  /** Of texts and code. */
+  /** The content of a text node or of code. */
   value?: string;
-  /** Of links and pictures. */
+  /** The URL of a link or picture. */
   url?: string;
-  /** Of reference links and their definitions: the label, and the same in lower case. */
+  /** The label of a reference link or its definition. `identifier` is the same in lower case. */
   label?: string | null;
   identifier?: string;
-  /** Of pictures: alternative text and caption. */
+  /** The alternative text of a picture. `title` is its caption. */
   alt?: string | null;
   title?: string | null;
-  /** Of headings: 2 for `##`. */
+  /** The level of a heading: 2 for `##`. */
   depth?: number;
-  /** Of headings: their fragment. */
+  /** The fragment of a heading. */
   id?: string;
-  /** Of list items: whether they contain more than one paragraph. */
+  /** Whether a list item contains more than one paragraph. */
   spread?: boolean | null;
-  /** Of headings: attributes for the HTML element. */
+  /** The attributes of a heading's HTML element. */
   data?: { hProperties: { id: string } };
   children?: MdxNode[];
   /** Start and end; lines count from 1. */

@@ -29,7 +29,7 @@ export const editorPage = (script: string, repository?: Repository): string => `
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <style>
-      /* Errors stand one to a line. */
+      /* Shows each error on its own line. */
       [role="alertdialog"] .error {
         white-space: pre-line;
       }

@@ -5,7 +5,7 @@ import path from "node:path";
 /** Gatsby's records of the files in `public/`. */
 const records = [".cache/caches-lmdb", ".cache/redux"];
 
-/** In `public/` since `gatsby develop` wrote data and pictures of drafts there. */
+/** Exists if `gatsby develop` has written data and pictures of drafts into `public/`. */
 const previewMark = "public/.written-by-develop";
 
 /** Marks `public/` as written by `gatsby develop`, so that the next build deletes it. */

@@ -115,7 +115,7 @@ it("forgets the size when it starts over", () => {
   ).toBeUndefined();
 });
 
-it("Learn More opens the article of the latest service", () => {
+it('"Learn More" opens the article of the latest service', () => {
   const { messages } = converseWith(
     category("services"),
     service("dental"),

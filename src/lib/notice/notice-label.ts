@@ -17,13 +17,14 @@ export function noticeLabel({ kind, changedHours }: Pick<Notice, "kind" | "chang
 }
 
 /**
- * The day of a notice, so that a leftover notice misleads nobody: the day of its changed hours, or the single
- * day it is shown, `Wednesday, January 13`. For several days, the last one: `until Friday, January 15`.
+ * The day of a notice, by which visitors recognize an outdated one: the day of its changed hours, or
+ * the single day on which it is shown, `Wednesday, January 13`. For several days, the last one:
+ * `until Friday, January 15`.
  */
 export function noticeDay({ from, until, changedHours }: Omit<Notice, "text" | "kind">): string {
   const [changed, ...others] = changedHours ?? [];
   if (changed && others.length === 0) return formatDay(fromIsoDate(changed.date));
-  // Until midnight is the end of the day before.
+  // Midnight is the end of the day before.
   const last = until.endsWith("T00:00") ? addDays(fromIsoDate(until), -1) : fromIsoDate(until);
   const isOneDay = toIsoDate(last) === from.slice(0, 10);
   return isOneDay ? formatDay(last) : `until ${formatDay(last)}`;

@@ -20,7 +20,7 @@ const startOf = (bytes: Buffer): string =>
     .replaceAll("\0", "")
     .trimStart();
 
-/** An SVG, after its declaration and comments. */
+/** Matches the start of an SVG, with its declaration and comments. */
 const svgStart =
   /^(?:(?:<!--[^]*?-->|<\?[^]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>)\s*)*<(?:[\w.-]+:)?svg[\s/>]/i;
 

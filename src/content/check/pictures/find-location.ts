@@ -132,7 +132,7 @@ function hasLocation(text: string): boolean {
   return gpsInXmp.test(xmp) || hasPlaceInXmp(xmp);
 }
 
-/** A photo in an SVG in a PDF; nobody nests deeper. */
+/** Levels of nested files to search: a photo in an SVG in a PDF. */
 const deepest = 3;
 
 /**

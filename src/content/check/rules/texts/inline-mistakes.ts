@@ -71,7 +71,7 @@ export const inlineMistakes: readonly MarkdownMistake[] = [
     fix: "delete them, and use the buttons of the editor",
   },
   {
-    // Not 2**3, and not a rating in stars.
+    // Excludes 2**3 and ratings in stars.
     pattern:
       /(?<!\*)(?<!\d(?=\*{2}\d))\*{2,3}(?=[^\s*]).*|(?<=[^\s*])(?<!\d(?=\*{2}\d))\*{2,3}(?!\*).*|(?<!\S)\*\*[ \t][^*\n]+[ \t]\*\*(?!\S)/g,
     expected:
