@@ -9,7 +9,7 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { faqPageData } from "../lib/structured-data/faq-page";
 import { contactPath, faqPath, servicesPath } from "../lib/links/site-paths";
-import { noteCard } from "../styles/frames";
+import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
@@ -69,7 +69,7 @@ const layout = css`
 
 const more = css`
   padding: var(--space-5) var(--space-6) var(--space-4);
-  ${noteCard}
+  ${banknote}
 
   h2 {
     color: var(--color-green);

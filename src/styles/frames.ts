@@ -6,7 +6,7 @@ export const card = `
 `;
 
 /** A card with a second, finer line inside its edge, like a banknote. */
-export const noteCard = `
+export const banknote = `
   ${card}
   outline: 1px solid var(--color-line);
   outline-offset: -6px;

@@ -11,7 +11,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/money/price-list-name";
 import { servicesPath } from "../lib/links/site-paths";
-import { noteCard } from "../styles/frames";
+import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 
 interface Context {
@@ -102,7 +102,7 @@ const page = css`
 
 const sheet = css`
   padding: var(--space-6) var(--space-5);
-  ${noteCard}
+  ${banknote}
   background: var(--color-card) url("/ornaments/rosette.svg") right -4rem top -6rem / 12rem
     no-repeat;
 

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { estimateRemark } from "../../lib/money/estimate-text";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
-import { guillocheBand, noteCard } from "../../styles/frames";
+import { guillocheBand, banknote } from "../../styles/frames";
 import { EstimateActions } from "../prices/estimate-actions";
 
 /** The prices for a dog as a receipt: before tax, tax, and total. */
@@ -42,7 +42,7 @@ export const ChatEstimate = ({ estimate }: { estimate: DogEstimate }) => {
 
 const note = css`
   padding: var(--space-4);
-  ${noteCard}
+  ${banknote}
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.3;
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/links/site-paths";
-import { noteCard } from "../../styles/frames";
+import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
@@ -129,7 +129,7 @@ const pager = css`
     grid-area: 1 / 1;
     place-self: end;
     padding: var(--space-5);
-    ${noteCard}
+    ${banknote}
     width: calc((100% - var(--space-5)) / 2);
     height: ${cardHeight};
   }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { guillocheBand, noteCard } from "../../styles/frames";
+import { guillocheBand, banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { PackageLink } from "./package-link";
@@ -57,7 +57,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   padding: var(--space-6) var(--space-5) var(--space-5);
-  ${noteCard}
+  ${banknote}
 
   ${from("sm")} {
     display: grid;

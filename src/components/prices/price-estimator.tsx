@@ -7,7 +7,7 @@ import { fieldText } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
 import { estimateSentences } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
-import { guillocheBand, noteCard } from "../../styles/frames";
+import { guillocheBand, banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
@@ -109,7 +109,7 @@ const questions = css`
 
 const answer = css`
   padding: var(--space-5);
-  ${noteCard}
+  ${banknote}
 
   &::before {
     display: block;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { noteCard } from "../../styles/frames";
+import { banknote } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
 
@@ -14,7 +14,7 @@ const isWeight = (label: string): boolean => /^\d/.test(label);
 
 /** A link to a price list, in the style of a banknote whose value is the weight band. */
 export const ServiceTile = ({ tile: { label, description, list }, number }: Props) => (
-  <article css={[banknote, !isWeight(label) && greenBanknote]}>
+  <article css={[tile, !isWeight(label) && greenTile]}>
     <p css={serial} aria-hidden="true">
       No. {String(number).padStart(2, "0")}
     </p>
@@ -30,7 +30,7 @@ export const ServiceTile = ({ tile: { label, description, list }, number }: Prop
   </article>
 );
 
-const banknote = css`
+const tile = css`
   --note-rosette: url("/ornaments/rosette.svg");
   --note-corner: url("/ornaments/note-corner.svg");
   --note-ink: var(--color-green);
@@ -40,7 +40,7 @@ const banknote = css`
   grid-template-rows: auto 1fr auto;
   min-height: 9.5rem;
   padding: var(--space-4) var(--space-5);
-  ${noteCard}
+  ${banknote}
   background: var(--color-card) var(--note-rosette) right -5.5rem center / 17rem no-repeat;
   transition: transform var(--motion);
 
@@ -86,7 +86,7 @@ const banknote = css`
 `;
 
 /* Printers omit the background, so light ink would be invisible. */
-const greenBanknote = css`
+const greenTile = css`
   @media screen {
     --note-rosette: url("/ornaments/rosette-light.svg");
     --note-corner: url("/ornaments/note-corner-light.svg");

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { offerFromFacts } from "../../lib/offers/seasonal-offers";
-import { noteCard } from "../../styles/frames";
+import { banknote } from "../../styles/frames";
 import { OfferToday } from "./offer-today";
 import { useMdxContext } from "./mdx-context";
 
@@ -32,7 +32,7 @@ const note = css`
   position: relative;
   margin-block: var(--space-8);
   padding: var(--space-6);
-  ${noteCard}
+  ${banknote}
   outline-color: var(--color-green);
   break-inside: avoid;
 
