@@ -8,7 +8,6 @@ import { startQueue } from "./src/analytics/event-queue/event-queue";
 import { settings } from "./src/analytics/settings";
 import { supportInvokerCommands } from "./src/startup/inline/invoker-commands";
 
-export { onClientEntry } from "./src/analytics/start-analytics";
 export { onRouteUpdate } from "./src/startup/client/on-route-update";
 export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 export { replaceHydrateFunction } from "./src/startup/client/hydrate";
@@ -20,6 +19,9 @@ export { wrapRootElement } from "./src/styles/wrap-root-element";
 // The built site runs these in each page's inline script.
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
-  if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
+  if (process.env.GATSBY_MIXPANEL_TOKEN) {
+    startQueue(settings);
+    void import("./src/analytics/start-analytics");
+  }
   void import("./src/startup/inline/preview-notice");
 }

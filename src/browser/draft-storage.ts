@@ -3,7 +3,10 @@ import { readSession, writeSession } from "./session-storage";
 /** The typed values of a form, by field name. */
 export type Draft = Record<string, string>;
 
-const storageKey = (form: string) => `draft:${form}`;
+/** The prefix of drafts in the session storage. */
+export const draftPrefix = "draft:";
+
+const storageKey = (form: string) => draftPrefix + form;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
@@ -27,3 +30,12 @@ export function writeDraft(form: string, draft: Draft): void {
 }
 
 export const clearDraft = (form: string): void => writeDraft(form, {});
+
+/** Whether this tab has saved text for any form. */
+export function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
+  } catch {
+    return false; // Storage is denied.
+  }
+}

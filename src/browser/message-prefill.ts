@@ -1,6 +1,7 @@
+import { draftPrefix } from "./draft-storage";
 import { readSession, writeSession } from "./session-storage";
 
-const key = "handed-over";
+const key = `${draftPrefix}prefill`;
 
 /** Saves a text for the contact form, which adds it when it is shown next. */
 export const prefillMessage = (message: string): void => writeSession(key, message);

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import days from "../../data/closed-days.json";
 import hours from "../../data/hours.json";
@@ -7,7 +7,11 @@ import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { toStoredFormat } from "../content/model/stored-format";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
+import { assertDefined } from "../lib/assert-defined";
+import { addDays, type CalendarDay, fromIsoDate, toIsoDate } from "../lib/time/calendar";
+import { timeAtShop } from "../lib/time/local-time";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
+import type { Period } from "../startup/inline/needs-scripts";
 import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./rendering/finish-pages";
@@ -26,6 +30,14 @@ const closedDays = toStoredFormat("closedDays", days);
 /** Days for which pages contain the opening state without React. Covers missed daily builds. */
 const scheduledDays = 14;
 
+/** The day of the build, for which `useNowOrBuildTime` rendered the pages. */
+async function readBuiltDay({ graphql }: Pick<BuildArgs, "graphql">): Promise<Period> {
+  const { data: built } = await graphql<{ site: { buildTime: string } }>("{ site { buildTime } }");
+  const day = fromIsoDate(assertDefined(built, "the build's time").site.buildTime);
+  const midnight = (date: CalendarDay) => timeAtShop(`${toIsoDate(date)}T00:00`);
+  return [midnight(day), midnight(addDays(day, 1))];
+}
+
 /** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(args);
@@ -40,6 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(listExternalOrigins(site, pictures), {
     notice: notice && toTimedNotice(notice),
     openingSchedule: makeOpeningSchedule(times, new Date(), scheduledDays),
+    builtDay: await readBuiltDay(args),
   });
   await removeStalePictures(
     "public/static",

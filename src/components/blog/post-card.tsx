@@ -52,7 +52,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
       <div css={words}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
         <h2>
-          <a href={path} {...handlers}>
+          <a href={path} data-opens-dialog="" {...handlers}>
             {title}
           </a>
         </h2>

@@ -19,14 +19,14 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     <h3>
       {day}
       {isToday && (
-        <span className="screen-only" css={tag}>
+        <span className="screen-only" data-needs-scripts css={tag}>
           Today
         </span>
       )}
     </h3>
     {(coming?.closedFor ?? coming?.changed) ? (
       <p css={special}>
-        {`${coming.closedFor ? "Closed" : "Hours"} ${isToday ? "today" : `on ${formatDay(coming.date)}`}: ${coming.closedFor ?? coming.changed}`}
+        {`${coming.closedFor ? "Closed" : "Hours"} on ${formatDay(coming.date)}: ${coming.closedFor ?? coming.changed}`}
       </p>
     ) : (
       <>

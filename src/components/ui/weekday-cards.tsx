@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
-import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
+import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
@@ -10,13 +10,13 @@ import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
 /**
- * A card for each weekday and one for the closed days. The built HTML contains the closed days of
- * the coming week, as most visitors will see them, and marks no day.
+ * A card for each weekday and one for the closed days. The built HTML shows the day of the build,
+ * because the scripts of a page start late, and at once on other days (needs-scripts.ts).
  */
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
-  const now = useNow();
-  const { days } = openingState(times, useNowOrBuildTime());
+  const now = useNowOrBuildTime();
+  const { days } = openingState(times, now);
   const closedDays = useComingClosedDays();
   return (
     <ul css={grid}>
@@ -25,7 +25,7 @@ export const WeekdayCards = () => {
           key={row.day}
           {...row}
           coming={days.find((day) => day.weekday === weekday)}
-          isToday={now !== undefined && days[0]?.weekday === weekday}
+          isToday={days[0]?.weekday === weekday}
         />
       ))}
       {closedDays.length > 0 && hasOpenDay(times.week) && (
@@ -39,15 +39,14 @@ interface ClosedDaysProps {
   times: OpeningTimes;
   /** In display order. */
   closedDays: readonly { name: string; dates: readonly string[] }[];
-  /** Known in the browser only. */
-  now: Date | undefined;
+  now: Date;
 }
 
 const announcedDays = 30;
 
 /** The closed days, and an announcement of the next one. */
 const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
-  const next = now && nextClosedDay(times, now, announcedDays);
+  const next = nextClosedDay(times, now, announcedDays);
   return (
     <li css={card}>
       <h3>Closed on</h3>

@@ -4,15 +4,24 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
 
+/** Packages that `src/analytics/recorder.ts` imports. */
+const recorderPackages = [
+  "@mixpanel/rrweb",
+  "@mixpanel/rrweb-snapshot",
+  "@mixpanel/rrweb-plugin-console-record",
+];
+
 /**
- * Packages that webpack doesn't see: Gatsby copies its own code, the fonts are subsets, and only
- * the icons of the shop's networks are included.
+ * Packages that webpack doesn't see: Gatsby copies its own code, the fonts are subsets, only the
+ * icons of the shop's networks are included, and analytics is a script of its own.
  */
 const copiedPackages = [
   "gatsby",
   "@fontsource-variable/figtree",
   "@fontsource-variable/fraunces",
   "@iconify-json/tabler",
+  ...(process.env.GATSBY_MIXPANEL_TOKEN ? ["mixpanel-browser"] : []),
+  ...(process.env.GATSBY_MIXPANEL_RECORD_PERCENT ? recorderPackages : []),
 ];
 
 /** Licenses that the package doesn't contain, as published by its authors: files in this folder. */

@@ -8,6 +8,7 @@ test("the name of a closed day can't end or hide the script", async () => {
       states: [["Closed today for </script><!-- <script>alert(1)</script> $& ${name} `Day`"]],
       periods: [[1440, 0]],
     },
+    builtDay: [0, 1],
   });
   expect(script).toContain("Closed today for ");
   expect(script).not.toMatch(/<\/script|<!--/i);

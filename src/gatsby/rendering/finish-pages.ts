@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { settings } from "../../analytics/settings";
 import { withPolicy, type ExternalOrigins } from "../security/content-security-policy";
+import { bundleScript } from "./bundle-script";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
 import {
   bundleInlineScript,
@@ -35,6 +37,18 @@ async function writeChunkMap(): Promise<string> {
   );
   const script = `window.___chunkMapping=${chunkMap};window.___webpackCompilationHash="${webpackCompilationHash}";`;
   const name = `chunk-map-${shortHash(script)}.js`;
+  await writeFile(path.resolve("public", name), script);
+  return `/${name}`;
+}
+
+/**
+ * Writes the analytics script to a file.
+ *
+ * @returns the file's URL
+ */
+async function writeAnalytics(): Promise<string> {
+  const script = await bundleScript("src/analytics/start-analytics.ts");
+  const name = `analytics-${shortHash(script)}.js`;
   await writeFile(path.resolve("public", name), script);
   return `/${name}`;
 }
@@ -79,7 +93,8 @@ export async function finishPages(
   externalOrigins: ExternalOrigins,
   timedContent: TimedContent,
 ): Promise<void> {
-  const inlineScript = await bundleInlineScript(timedContent);
+  const analytics = settings.token ? await writeAnalytics() : undefined;
+  const inlineScript = await bundleInlineScript(timedContent, analytics);
   const chunkMap = await writeChunkMap();
   const stats = await readPublicJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 

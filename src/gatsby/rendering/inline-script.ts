@@ -1,48 +1,35 @@
-import path from "node:path";
-import { build } from "esbuild";
 import type { PageResources } from "../../startup/inline/start-scripts";
+import type { Period } from "../../startup/inline/needs-scripts";
 import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
+import { bundleScript } from "./bundle-script";
 
 /** Content that depends on the time at which a page is viewed. */
 export interface TimedContent {
   notice: TimedNotice | undefined;
   openingSchedule: OpeningSchedule;
+  /** The day for which React rendered the pages. */
+  builtDay: Period;
 }
 
-/** Environment variables that change the inline script. */
-const scriptVariables = [
-  "GATSBY_MIXPANEL_TOKEN",
-  "GATSBY_MIXPANEL_API_HOST",
-  "GATSBY_MIXPANEL_GROUP",
-];
-
-/** Bundles the inline script of every page. */
-export async function bundleInlineScript({
-  notice,
-  openingSchedule,
-}: TimedContent): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/startup/inline/inline.ts")],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    define: {
-      ...Object.fromEntries(
-        scriptVariables.map((name) => [
-          `process.env.${name}`,
-          JSON.stringify(process.env[name] ?? ""),
-        ]),
-      ),
-      ownersNotice: JSON.stringify(notice ?? null),
-      openingSchedule: JSON.stringify(openingSchedule),
-    },
-    write: false,
+/**
+ * Bundles the inline script of every page.
+ *
+ * @param analyticsScript URL of the analytics script; `undefined` without analytics
+ */
+export async function bundleInlineScript(
+  { notice, openingSchedule, builtDay }: TimedContent,
+  analyticsScript?: string,
+): Promise<string> {
+  const script = await bundleScript("src/startup/inline/inline.ts", {
+    ownersNotice: notice,
+    openingSchedule,
+    builtDay,
+    analyticsScript,
   });
   // In HTML, `<!--` followed by `<script` would hide the script's end tag; esbuild escapes only the end tag.
-  return outputFiles.map(({ text }) => text.trim().replaceAll("<!--", "\\x3c!--")).join("");
+  return script.replaceAll("<!--", "\\x3c!--");
 }
 
 /** The fields of Gatsby's `page-data.json` that are used here. */

@@ -31,7 +31,8 @@ export function keepPage(container: Element): (error: unknown) => void {
     for (const { target, removedNodes } of observer.takeRecords())
       restoreNodes(target as Element, removedNodes);
     documentElement.lang = lang;
-    window.earlyClicks?.pressed.forEach((button) => (button.ariaBusy = null));
+    window.earlyClicks?.pressed.forEach((element) => (element.ariaBusy = null));
+    window.earlyClicks?.openLink();
     reportError(error);
     window.addEventListener("popstate", loadOtherPage);
     loadOtherPage();

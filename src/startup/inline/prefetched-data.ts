@@ -17,11 +17,11 @@ async function fetchForLoader(url: string): Promise<LoaderResponse> {
 }
 
 /**
- * Fetches data for Gatsby in advance (prefetched-loader.ts). With preload links, Safari would fetch
- * it twice if the host requires revalidation.
+ * Fetches data for Gatsby in advance, once (prefetched-loader.ts). With preload links, Safari would
+ * fetch it twice if the host requires revalidation.
  */
 export function prefetchData(urls: readonly string[]): void {
-  window.prefetchedData = Object.fromEntries(
+  window.prefetchedData ??= Object.fromEntries(
     urls.map((url) => [url, fetchForLoader(url).catch(() => undefined)]),
   );
 }

@@ -1,4 +1,5 @@
 import { reloadOnce } from "../../browser/reload-once";
+import type {} from "./record-early-clicks";
 
 /**
  * Runs scripts in the order of the calls, not in the order in which they load. If a script is
@@ -15,6 +16,7 @@ export function runScript(src: string): void {
     runScript(src);
   };
   const runLater = () => {
+    window.earlyClicks?.openLink();
     addEventListener("online", runAgain);
     addEventListener("pointerdown", runAgain);
   };

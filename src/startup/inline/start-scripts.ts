@@ -1,6 +1,7 @@
 import { savesData } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { pageResourcesId } from "../../lib/links/site-ids";
+import { needsScripts, type Period } from "./needs-scripts";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 
@@ -21,31 +22,59 @@ declare global {
   }
 }
 
-/** Events that show that the visitor wants to interact. */
-const interactions = ["pointerdown", "keydown", "focusin"] as const;
+/** Events that show that the visitor uses the page. A mouse moves before it clicks. */
+const uses = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+
+/** Fetches a script into the browser's cache. Reads it whole: Chromium caches nothing less. */
+async function prefetchScript(url: string): Promise<boolean> {
+  const response = await fetch(url, { priority: "low" });
+  await response.blob();
+  return response.ok;
+}
+
+/** Calls a function once half of the carousel is visible. */
+function whenCarouselSeen(start: () => void): void {
+  const carousel = document.querySelector(".photo-carousel");
+  const startIfSeen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && start();
+  if (carousel) new IntersectionObserver(startIfSeen, { threshold: 0.5 }).observe(carousel);
+}
 
 /**
- * Starts Gatsby and React once the first photos have loaded (the `load` event) and the browser is
- * idle, or at the visitor's first touch. Until then, no script competes with the content. For
- * visitors who save data, only the first touch, key, focus or scroll starts them.
+ * Starts Gatsby and React when the visitor first uses the page (docs/decisions/late-start.md). Once
+ * the page has loaded and is idle, the browser fetches the scripts, unless the visitor saves data.
  */
-export function startScripts(): void {
+export function startScripts(builtDay: Period): void {
   let hasStarted = false;
+  const readResources = () => {
+    const element = document.querySelector(`script#${pageResourcesId}`);
+    return element && (JSON.parse(element.textContent) as PageResources);
+  };
 
   const startOnce = () => {
     if (hasStarted) return;
-    const element = document.querySelector(`script#${pageResourcesId}`);
+    const resources = readResources();
     // The page is still loading, and the resources are at its end.
-    if (!element) return addEventListener("DOMContentLoaded", startOnce);
+    if (!resources) return addEventListener("DOMContentLoaded", startOnce);
     hasStarted = true;
-    const { pagePath, scripts, data } = JSON.parse(element.textContent) as PageResources;
-    window.pagePath = pagePath;
-    prefetchData(data);
-    scripts.forEach(runScript);
+    window.pagePath = resources.pagePath;
+    prefetchData(resources.data);
+    resources.scripts.forEach(runScript);
   };
 
-  const waitsForVisitor = savesData();
-  for (const type of waitsForVisitor ? [...interactions, "scroll" as const] : interactions)
+  const prepare = () => {
+    const resources = readResources();
+    if (hasStarted || !resources) return;
+    if (needsScripts(builtDay)) return startOnce();
+    prefetchData(resources.data);
+    Promise.all(resources.scripts.map(prefetchScript)).then(
+      // A missing script means that a newer build replaced it (run-script.ts).
+      (found) => (found.every(Boolean) ? window.earlyClicks?.recordLinks() : startOnce()),
+      () => undefined,
+    );
+    whenCarouselSeen(startOnce);
+  };
+
+  for (const type of uses)
     addEventListener(type, startOnce, { once: true, capture: true, passive: true });
-  if (!waitsForVisitor) whenIdle(startOnce);
+  if (!savesData()) whenIdle(prepare);
 }
