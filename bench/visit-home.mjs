@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 /**
  * The files that a phone with a width of 360 px and two pixels per CSS pixel loads for the home
- * page, without interaction: up to the `load` event, and then until the page is hydrated and quiet.
+ * page, up to the `load` event, and then, after the first use, until the page is hydrated and quiet.
  *
  * @param {string} origin
  * @param {string | undefined} executablePath Chromium
@@ -25,9 +25,11 @@ export async function visitHome(origin, executablePath) {
   page.on("load", () => (hasLoaded = true));
   page.on("request", (request) => requests.push({ isEarly: !hasLoaded, request }));
   await page.goto(origin, { waitUntil: "load" });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"));
+    return document.documentElement.hasAttribute("data-hydrated");
+  });
   await page.waitForLoadState("networkidle");
 
   /** @param {boolean} early */

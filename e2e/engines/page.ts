@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { hasHydrated } from "../support/hydration";
+import { useAndCheckHydration } from "../support/hydration";
 import type { Engine } from "./engine";
 
 /** The first visible element of the selector with this text or label. Runs in the page. */
@@ -39,10 +39,10 @@ export class Page {
     await this.engine.goto(new URL(path, this.origin).href);
   }
 
-  /** Opens a URL and waits for hydration. */
+  /** Opens a URL, uses the page, and waits for hydration. */
   async open(path: string) {
     await this.goto(path);
-    await this.waitFor(hasHydrated);
+    await this.waitFor(useAndCheckHydration);
   }
 
   /** Puppeteer's own method waits for a page load, which pages from the back/forward cache don't have. */

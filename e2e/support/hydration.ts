@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Whether React has hydrated the whole page. Runs in the browser. */
-export const hasHydrated = () => document.documentElement.hasAttribute("data-hydrated");
+/**
+ * Moves the mouse like a visitor who is about to use the page, and returns whether React has
+ * hydrated it, except for sections that wait. Runs in the browser.
+ */
+export const useAndCheckHydration = () => {
+  window.dispatchEvent(new Event("pointermove"));
+  return document.documentElement.hasAttribute("data-hydrated");
+};
 
 /**
- * Waits until React has hydrated the whole page. Before that, the browser itself handles
- * links, Back and forms.
+ * Uses the page and waits until React has hydrated it. Sections hydrate when a visitor uses or
+ * nearly sees them.
  */
-export const waitForHydration = (page: Page) => page.waitForFunction(hasHydrated);
+export const waitForHydration = (page: Page) => page.waitForFunction(useAndCheckHydration);

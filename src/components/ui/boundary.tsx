@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Component, createRef, type ReactNode, Suspense, useEffect } from "react";
 import { recordRemovals } from "../../browser/removed-nodes";
 import { card, framedLink } from "../../styles/frames";
+import { type Area, useDelayedHydration } from "./use-delayed-hydration";
 
 const isPreview = process.env.NODE_ENV === "development";
 
@@ -9,21 +10,25 @@ interface Props {
   children: ReactNode;
   /** Shown after the preserved HTML of the children; `null` if no explanation is needed. */
   fallback?: ReactNode;
+  /** The element around the boundary. If set, the children hydrate when a visitor uses or nearly sees it. */
+  area?: Area;
 }
 
 interface State {
   hasFailed: boolean;
 }
 
-/** The number of boundaries on the page whose children React hasn't hydrated. */
+/** The number of boundaries whose children React hydrates at the start, and hasn't yet. */
 let dehydrated = 0;
 
-/** Sets the attribute that browser tests wait for. */
-const Hydrated = ({ children }: Pick<Props, "children">) => {
+/** Hydrates children, now or later. Sets the attribute that browser tests wait for. */
+const Hydrated = ({ children, area }: Pick<Props, "children" | "area">) => {
+  useDelayedHydration(area);
   useEffect(() => {
+    if (area) return;
     dehydrated -= 1;
     document.documentElement.toggleAttribute("data-hydrated", dehydrated < 1);
-  }, []);
+  }, [area]);
   return children;
 };
 
@@ -39,7 +44,7 @@ class ErrorBoundary extends Component<Props, State> {
   private restore: ReturnType<typeof recordRemovals> | undefined;
 
   override componentDidMount() {
-    dehydrated += 1;
+    if (!this.props.area) dehydrated += 1;
   }
 
   static getDerivedStateFromError() {
@@ -86,13 +91,13 @@ const ErrorFallback = () => (
  * Limits an error to this part of the page, and lets React hydrate the page in parts, the touched
  * one first. In the live preview errors pass through, so that Gatsby shows them.
  */
-export const Boundary = ({ children, fallback = <ErrorFallback /> }: Props) =>
+export const Boundary = ({ children, fallback = <ErrorFallback />, area }: Props) =>
   isPreview ? (
     children
   ) : (
-    <ErrorBoundary fallback={fallback}>
+    <ErrorBoundary fallback={fallback} area={area}>
       <Suspense>
-        <Hydrated>{children}</Hydrated>
+        <Hydrated area={area}>{children}</Hydrated>
       </Suspense>
     </ErrorBoundary>
   );

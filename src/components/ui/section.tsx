@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Boundary } from "./boundary";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
 
@@ -24,8 +24,10 @@ export const Section = ({
   isScreenOnly,
 }: Props) => {
   const headingId = useId();
+  const area = useRef<HTMLElement>(null);
   return (
     <section
+      ref={area}
       id={id}
       className={isScreenOnly ? "screen-only" : undefined}
       aria-labelledby={headingId}
@@ -36,7 +38,7 @@ export const Section = ({
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        <Boundary>{children}</Boundary>
+        <Boundary area={area}>{children}</Boundary>
       </div>
     </section>
   );

@@ -22,7 +22,9 @@ export async function bundleScript(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const constants = {
-    ...Object.fromEntries(variables.map((name) => [`process.env.${name}`, process.env[name] ?? ""])),
+    ...Object.fromEntries(
+      variables.map((name) => [`process.env.${name}`, process.env[name] ?? ""]),
+    ),
     "process.env.NODE_ENV": process.env.NODE_ENV ?? "production",
     ...values,
   };
