@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
@@ -33,6 +34,12 @@ const buildTools = [ownName, "css-loader"];
 const accepted =
   "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
 
+/** Not of each package, because some don't export their `package.json`. */
+const packagesFolder = path.resolve(
+  createRequire(path.resolve("package.json")).resolve("gatsby/package.json"),
+  "../..",
+);
+
 /**
  * Lists the licenses of all packages whose code or fonts visitors load, in `public/licenses.txt`.
  * Also writes `licenses.json`, which isn't published (clean-public.ts). The build stops at a
@@ -59,6 +66,6 @@ export const licensePlugin = () =>
         ].join("\n"),
     },
     excludedPackageTest: (name) => buildTools.includes(name),
-    includePackages: () => copiedPackages.map((name) => path.resolve("node_modules", name)),
+    includePackages: () => copiedPackages.map((name) => path.join(packagesFolder, name)),
     unacceptableLicenseTest: (license) => !accepted.includes(license),
   });
