@@ -30,7 +30,7 @@ const fileNames = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-    .map((path) => path.replace(/[-.][0-9a-f]{20}\./, ".#.").replace(/\/[0-9a-f]{32}\//, "/#/"))
+    .map((path) => path.replace(/[-.][0-9a-f]{10}\./, ".#.").replace(/\/[0-9a-f]{32}\//, "/#/"))
     .sort();
 
 test("a build after the preview publishes no file of its draft", async ({

@@ -60,7 +60,8 @@ const provided = Object.fromEntries(
 /**
  * All stages: unset switches become "", so that webpack drops their code; symlinks stay, for the
  * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: scripts start in
- * parts (src/startup/client/start-gatsby.ts), old bundles are deleted, and no source maps reveal local paths.
+ * parts (src/startup/client/start-gatsby.ts), old bundles are deleted, no source maps reveal local paths, and
+ * short hashes save bytes in each page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -93,7 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig({
     ...config,
     entry: { app: path.resolve("src/startup/client/start-gatsby.ts") },
-    output: { ...config.output, clean: { keep: keepAllButBundles } },
+    output: { ...config.output, clean: { keep: keepAllButBundles }, hashDigestLength: 10 },
     optimization: {
       ...config.optimization,
       splitChunks: { ...config.optimization.splitChunks, minSize: smallestChunk },

@@ -15,11 +15,10 @@ export function useBusinessData(
 ): ReturnType<typeof businessData> {
   const site = useSite();
   const times = useOpeningTimes();
-  // The year of the build, not of the visit, so that every render returns the same.
-  const year = Number(assertDefined(data.build?.buildTime, "the build's time"));
   return businessData(site, {
     ...times,
-    years: [year, year + 1],
+    // The month of the build, not of the visit, so that every render returns the same.
+    month: assertDefined(data.build?.buildTime, "the build's time"),
     packages: data.packages.nodes,
     profiles: data.profiles.nodes.map(({ href }) => href),
   });
@@ -28,7 +27,7 @@ export function useBusinessData(
 export const query = graphql`
   fragment BusinessData on Query {
     build: site {
-      buildTime(formatString: "YYYY")
+      buildTime(formatString: "YYYY-MM")
     }
     packages: allPricingPackage(sort: { position: ASC }) {
       nodes {

@@ -7,7 +7,7 @@ import HomePage from "./index";
 const heading = (text: string) => ({ heading: text, subtitle: null });
 
 const data: Queries.HomePageQuery = {
-  build: { buildTime: "2026" },
+  build: { buildTime: "2026-11" },
   profiles: { nodes: [] },
   home: {
     hero: {

@@ -8,7 +8,7 @@ import LocationsPage from "./locations";
 const show = (...cities: string[]) => {
   mockSharedData();
   const data: Queries.LocationsPageQuery = {
-    build: { buildTime: "2026" },
+    build: { buildTime: "2026-11" },
     packages: { nodes: [] },
     profiles: { nodes: [] },
     locations: { nodes: cities.map((city) => location({ city })) },

@@ -103,7 +103,7 @@ export const query = graphql`
     bio
     portrait {
       childImageSharp {
-        gatsbyImageData(width: 640)
+        gatsbyImageData(width: 640, formats: [WEBP])
       }
     }
   }

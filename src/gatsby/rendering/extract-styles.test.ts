@@ -30,6 +30,18 @@ describe("extractStyles", () => {
     );
   });
 
+  it("keeps a dialog's styles in the head of a page without deferred styles", () => {
+    const html = page(
+      '<dialog open=""><style data-emotion="css a">.css-a{top:0;}</style><p class="css-a"></p></dialog>',
+    );
+    expect(extractStyles(html)).toMatchObject({
+      html: expect.stringContaining(
+        '<style data-emotion="css">.css-a{top:0;}</style></head>',
+      ) as string,
+      deferredStyles: "",
+    });
+  });
+
   it("keeps a repeated style once", () => {
     const style = '<style data-emotion="css a">.css-a{color:red;}</style>';
     const html = page(`${style}<p class="css-a"></p>${style}<p class="css-a"></p>`);
@@ -85,6 +97,15 @@ describe("extractStyles", () => {
         ),
         deferredStyles: ".css-c{top:2px;}",
       });
+    });
+
+    it("also returns styles that only a dialog of the first screen uses", () => {
+      const menu = `<dialog id="menu">${style("m", ".css-m{top:4px;}")}<p class="css-a css-m"></p></dialog>`;
+      const { html: sheet, deferredStyles } = extractStyles(
+        html.replace("<body>", `<body>${menu}`),
+      );
+      expect(deferredStyles).toBe(".css-m{top:4px;}.css-c{top:2px;}");
+      expect(sheet).toContain(".css-a{top:0;}");
     });
 
     it("links them with low priority, and makes Firefox wait for them", () => {

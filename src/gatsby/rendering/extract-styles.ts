@@ -6,20 +6,24 @@ const emotionStyle = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 const globalStyle =
   /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 
+/** A dialog, which shows nothing until a visitor opens it. */
+const dialog = /<dialog [\s\S]*?<\/dialog>/g;
+
 /** The output of the `DeferredStyles` component. */
 const emptySlot = `<div id="${deferredStylesId}" hidden=""></div>`;
 
 /** A page with its styles collected. */
 export interface StyledPage {
   html: string;
-  /** The styles that only elements below the fold need, for a separate file, or "". */
+  /** The styles that only dialogs and elements below the fold need, for a separate file, or "". */
   deferredStyles: string;
 }
 
 /**
  * Moves the global style sheet and Emotion's inline styles to one sheet in the head, so that the
  * policy needs one hash and `:first-child` works. Drops styles that Emotion merged into others.
- * Returns styles for elements below the fold separately (docs/decisions/deferred-styles.md).
+ * Returns styles for dialogs and elements below the fold separately, if the page has a slot for them
+ * (docs/decisions/deferred-styles.md).
  */
 export function extractStyles(html: string): StyledPage {
   const rules = new Map<string, string>();
@@ -30,21 +34,20 @@ export function extractStyles(html: string): StyledPage {
       rules.set(name, css);
       return "";
     });
-  const [beforeSlot = "", ...after] = rest.split(emptySlot);
+  const [beforeSlot = "", afterSlot] = rest.split(emptySlot);
+  const firstScreen = afterSlot === undefined ? rest : beforeSlot.replace(dialog, "");
   const textFor = (isWanted: (names: string, css: string) => boolean) =>
     [...rules].flatMap(([names, css]) => (isWanted(names, css) ? css : [])).join("");
   const isUsed = (part: string, names: string) =>
     names.split(" ").some((name) => part.includes(`css-${name}`));
   const isNeeded = (names: string, css: string) =>
-    css.startsWith("@keyframes") || isUsed(beforeSlot, names);
+    css.startsWith("@keyframes") || isUsed(firstScreen, names);
 
   const needed = globalCss + textFor(isNeeded);
   const sheet = needed && `<style data-emotion="css">${needed}</style>`;
   return {
     html: rest.replace("</head>", () => `${sheet}</head>`),
-    deferredStyles: textFor(
-      (names, css) => !isNeeded(names, css) && after.some((part) => isUsed(part, names)),
-    ),
+    deferredStyles: textFor((names, css) => !isNeeded(names, css) && isUsed(rest, names)),
   };
 }
 

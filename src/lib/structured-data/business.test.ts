@@ -17,7 +17,7 @@ const trade: Trade = {
   week: [{ day: "Monday", hours: "10:00 am to 6:00 pm" }],
   closedDays: [{ name: "Christmas Day", date: "December 25" }],
   changedHours: [{ date: "2027-01-13", hours: "10:00 am to 2:00 pm" }],
-  years: [2026, 2027],
+  month: "2026-11",
   packages: [{ price: { starting: 78, addons: 100.5 } }, { price: { starting: 10, addons: 60 } }],
   profiles: ["https://social.example/shaggy"],
 };
@@ -47,12 +47,11 @@ test("a shop without a map has no position", () => {
   expect(data).not.toHaveProperty("hasMap");
 });
 
-test("search engines get the hours, the closed days of both years and changed hours", () => {
+test("search engines get the hours, the closed days of a year and changed hours", () => {
   expect(business.openingHoursSpecification).toHaveLength(1);
   expect(business.specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-12-25" },
     { validFrom: "2027-01-13", opens: "10:00", closes: "14:00" },
-    { validFrom: "2027-12-25" },
   ]);
 });
 

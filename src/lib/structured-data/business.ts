@@ -28,8 +28,8 @@ interface Package {
 
 /** Data about the shop in addition to its identity. */
 export interface Trade extends OpeningTimes {
-  /** The years for which closed days are listed. */
-  years: readonly number[];
+  /** The first of the twelve months for which closed days are listed, like 2026-11. */
+  month: string;
   packages: readonly Package[];
   /** URLs of the shop's pages on social networks. */
   profiles: readonly string[];
@@ -90,7 +90,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
   openingHoursSpecification: openingHoursData(trade.week),
   specialOpeningHoursSpecification: specialHoursData(
     trade.closedDays,
-    trade.years,
+    trade.month,
     trade.changedHours,
   ),
   currenciesAccepted: currency,

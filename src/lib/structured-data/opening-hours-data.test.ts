@@ -10,7 +10,7 @@ describe("a weekday's hours", () => {
     expect(openingHoursData([{ day: "Sunday", hours }])).toEqual([
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: "https://schema.org/Sunday",
+        dayOfWeek: ["https://schema.org/Sunday"],
         opens,
         closes,
       },
@@ -21,8 +21,20 @@ describe("a weekday's hours", () => {
 test("a weekday with a break has a specification for each period", () => {
   const hours = "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm";
   expect(openingHoursData([{ day: "Monday", hours }])).toMatchObject([
-    { dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "12:00" },
-    { dayOfWeek: "https://schema.org/Monday", opens: "13:00", closes: "17:00" },
+    { dayOfWeek: ["https://schema.org/Monday"], opens: "09:00", closes: "12:00" },
+    { dayOfWeek: ["https://schema.org/Monday"], opens: "13:00", closes: "17:00" },
+  ]);
+});
+
+test("weekdays with the same hours share a specification", () => {
+  const week = [
+    { day: "Monday", hours: "Closed" },
+    { day: "Tuesday", hours: "10:00 am to 6:00 pm" },
+    { day: "Wednesday", hours: "Closed" },
+  ];
+  expect(openingHoursData(week)).toMatchObject([
+    { dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Wednesday"], opens: "00:00" },
+    { dayOfWeek: ["https://schema.org/Tuesday"], opens: "10:00" },
   ]);
 });
 
@@ -31,23 +43,26 @@ test("a weekday by appointment is neither open nor closed to search engines", ()
     { day: "Monday", hours: "By appointment" },
     { day: "Tuesday", hours: "Closed" },
   ];
-  expect(openingHoursData(week)).toMatchObject([{ dayOfWeek: "https://schema.org/Tuesday" }]);
+  expect(openingHoursData(week)).toMatchObject([{ dayOfWeek: ["https://schema.org/Tuesday"] }]);
 });
 
 describe("closed days", () => {
-  const datesOf = (date: string, years: number[]) =>
-    specialHoursData([{ name: "A day", date }], years, []).map((day) => [
+  const datesOf = (date: string, month: string) =>
+    specialHoursData([{ name: "A day", date }], month, []).map((day) => [
       day.validFrom,
       day.validThrough,
     ]);
 
   test.each([
-    ["December 24", [2026, 2027], ["2026-12-24", "2027-12-24"]],
-    ["4th Thursday of November", [2026, 2027], ["2026-11-26", "2027-11-25"]],
-    ["February 29", [2027, 2028], ["2028-02-29"]],
-    ["no day at all", [2026], []],
-  ])("%s in %j are %j", (date, years, dates) => {
-    expect(datesOf(date, years)).toEqual(dates.map((iso) => [iso, iso]));
+    ["December 24", "2026-12", ["2026-12-24"]],
+    ["January 1", "2026-12", ["2027-01-01"]],
+    ["January 1", "2027-01", ["2027-01-01"]],
+    ["4th Thursday of November", "2026-12", ["2027-11-25"]],
+    ["February 29", "2027-03", ["2028-02-29"]],
+    ["February 29", "2026-03", []],
+    ["no day at all", "2026-01", []],
+  ])("%s in the twelve months from %s: %j", (date, month, dates) => {
+    expect(datesOf(date, month)).toEqual(dates.map((iso) => [iso, iso]));
   });
 
   test("on the same date appear once, with the first one's name", () => {
@@ -55,7 +70,7 @@ describe("closed days", () => {
       { name: "Thanksgiving Day", date: "4th Thursday of November" },
       { name: "Inventory", date: "November 26, 2026" },
     ];
-    expect(specialHoursData(days, [2026], [])).toMatchObject([{ name: "Thanksgiving Day" }]);
+    expect(specialHoursData(days, "2026-01", [])).toMatchObject([{ name: "Thanksgiving Day" }]);
   });
 });
 
@@ -79,13 +94,13 @@ describe("changed hours", () => {
       [on("2026-12-24", "09:00", "12:00"), on("2026-12-24", "13:00", "14:00")],
     ],
   ])("on %s: %s", (date, hours, special) => {
-    expect(specialHoursData([], [2026], [{ date, hours }])).toEqual(special);
+    expect(specialHoursData([], "2026-01", [{ date, hours }])).toEqual(special);
   });
 
   test("replace a closed day, and are in order with the other closed days", () => {
     const days = specialHoursData(
       [...christmas, { name: "Christmas Eve", date: "December 24" }],
-      [2026],
+      "2026-01",
       [
         { date: "2026-12-25", hours: "12:00 pm to 4:00 pm" },
         { date: "2026-12-23", hours: "Closed" },

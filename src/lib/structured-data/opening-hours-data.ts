@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
-import { toIsoDate } from "../time/calendar";
+import { fromIsoDate, toIsoDate } from "../time/calendar";
 import { clockTimes } from "../time/opening-hours";
 import type { Weekday } from "../time/calendar";
 import type { OpeningTimes } from "../time/opening-state";
@@ -21,35 +21,43 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
 }
 
 /**
- * The opening hours of each weekday. Leaves out days by appointment: schema.org has no term for
- * them, and search engines would show the shop as closed.
+ * The opening hours of the week, with the weekdays that share them. Leaves out days by appointment:
+ * schema.org has no term for them, and search engines would show the shop as closed.
  */
-export const openingHoursData = (week: OpeningTimes["week"]): OpeningHoursSpecification[] =>
-  week
-    .filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0)
-    .flatMap(({ day, hours }) =>
-      clockPeriods(hours).map((times) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: `https://schema.org/${day as Weekday}` satisfies DayOfWeek,
-        ...times,
-      })),
+export function openingHoursData(week: OpeningTimes["week"]): OpeningHoursSpecification[] {
+  const regular = week.filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0);
+  return [...new Set(regular.map(({ hours }) => hours))].flatMap((hours) => {
+    const dayOfWeek = regular.flatMap((row) =>
+      row.hours === hours ? (`https://schema.org/${row.day as Weekday}` satisfies DayOfWeek) : [],
     );
+    return clockPeriods(hours).map((times) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek,
+      ...times,
+    }));
+  });
+}
 
 /**
- * The closed days and the days with changed hours, in order.
+ * The closed days of twelve months and the days with changed hours, in order.
  *
- * @param years the years for which closed days are listed
+ * @param month the first month of the closed days, like 2026-11
  * @param changedHours they take precedence over closed days
  */
 export function specialHoursData(
   closedDays: OpeningTimes["closedDays"],
-  years: readonly number[],
+  month: string,
   changedHours: OpeningTimes["changedHours"],
 ): OpeningHoursSpecification[] {
-  const closed = years.flatMap((year) =>
+  const { year } = fromIsoDate(month);
+  const nextYear = month.replace(/^\d+/, String(year + 1));
+  const closed = [year, year + 1].flatMap((one) =>
     closedDays.flatMap(({ name, date }) => {
-      const day = readClosedDate(date)?.(year);
-      return day ? { name, date: toIsoDate(day), hours: "Closed" } : [];
+      const day = readClosedDate(date)?.(one);
+      const isoDate = day && toIsoDate(day);
+      return isoDate && isoDate >= month && isoDate < nextYear
+        ? { name, date: isoDate, hours: "Closed" }
+        : [];
     }),
   );
   // If a day occurs twice, the last entry counts.

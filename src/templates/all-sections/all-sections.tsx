@@ -30,7 +30,7 @@ const queries = new Proxy({}, { get: () => ({ data: awkward.shared }) });
 
 const nodes = <Node,>(all: readonly Node[]) => ({ nodes: all });
 const awkwardSection = (heading: string) => ({ heading, subtitle: textOfLength(300) });
-const business = { build: { buildTime: "2026" }, profiles: nodes([]) };
+const business = { build: { buildTime: "2026-11" }, profiles: nodes([]) };
 
 const home: Queries.HomePageQuery = {
   ...business,
