@@ -66,7 +66,10 @@ function toIco(pictures) {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"];
+const avatarNames = [
+  ...["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel", "chihuahua"],
+  "award",
+];
 
 const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
 
@@ -82,9 +85,9 @@ export async function drawAll(palette = readPalette()) {
     [`static/ornaments/${name}.svg`, drawSvg(name, { line: palette.green ?? "" })],
     [`static/ornaments/${name}-light.svg`, drawSvg(name, { line: palette.card ?? "" })],
   ]);
-  const avatars = dogs.map((dog) => [
-    `static/avatars/${dog}.svg`,
-    drawSvg(`avatar-${dog}`, palette),
+  const avatars = avatarNames.map((name) => [
+    `static/avatars/${name}.svg`,
+    drawSvg(`avatar-${name}`, palette),
   ]);
   const outlined = drawSvg("favicon-outlined", palette);
   const legacy = [16, 32].map(async (size) => ({ size, data: await toPng(outlined, size) }));

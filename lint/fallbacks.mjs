@@ -34,7 +34,8 @@ const propertyValues = {
 
 /** @type {Record<string, string>} pseudo-classes and pseudo-elements */
 const selectors = {
-  "details-content": "Firefox before 143, Safari before 18.4: an answer opens without movement",
+  "details-content":
+    "Firefox before 143, Safari before 18.4: an answer opens without movement; what a package includes is folded in wide windows, too",
 };
 
 /** APIs that scripts use only if they exist. `eslint-plugin-compat` calls them polyfills. */

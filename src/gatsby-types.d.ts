@@ -2347,6 +2347,8 @@ type HomeText = Node & {
   readonly sample: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Above the team */
   readonly team: HomeTextTeam;
+  /** A pair of photos and the steps of a visit. Leave both empty to omit the section */
+  readonly visit: Maybe<HomeTextVisit>;
 };
 
 type HomeTextConnection = {
@@ -2406,6 +2408,7 @@ type HomeTextFieldSelector = {
   readonly reviews: InputMaybe<HomeTextReviewsFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<HomeTextTeamFieldSelector>;
+  readonly visit: InputMaybe<HomeTextVisitFieldSelector>;
 };
 
 type HomeTextFilterInput = {
@@ -2420,6 +2423,7 @@ type HomeTextFilterInput = {
   readonly reviews: InputMaybe<HomeTextReviewsFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<HomeTextTeamFilterInput>;
+  readonly visit: InputMaybe<HomeTextVisitFilterInput>;
 };
 
 type HomeTextFilterListInput = {
@@ -2606,6 +2610,7 @@ type HomeTextSortInput = {
   readonly reviews: InputMaybe<HomeTextReviewsSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<HomeTextTeamSortInput>;
+  readonly visit: InputMaybe<HomeTextVisitSortInput>;
 };
 
 /** Above the team */
@@ -2628,6 +2633,136 @@ type HomeTextTeamFilterInput = {
 type HomeTextTeamSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+};
+
+/** A pair of photos and the steps of a visit. Leave both empty to omit the section */
+type HomeTextVisit = {
+  readonly heading: Scalars['String'];
+  /** Two photos of one dog, before and after its visit */
+  readonly pair: Maybe<HomeTextVisitPair>;
+  /** From booking to picking up, in order */
+  readonly steps: Maybe<ReadonlyArray<HomeTextVisitSteps>>;
+  /** The text below the heading */
+  readonly subtitle: Maybe<Scalars['String']>;
+};
+
+type HomeTextVisitFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly pair: InputMaybe<HomeTextVisitPairFieldSelector>;
+  readonly steps: InputMaybe<HomeTextVisitStepsFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextVisitFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly pair: InputMaybe<HomeTextVisitPairFilterInput>;
+  readonly steps: InputMaybe<HomeTextVisitStepsFilterListInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Two photos of one dog, before and after its visit */
+type HomeTextVisitPair = {
+  readonly after: HomeTextVisitPairAfter;
+  readonly before: HomeTextVisitPairBefore;
+  /** A line below the two photos */
+  readonly caption: Maybe<Scalars['String']>;
+};
+
+type HomeTextVisitPairAfter = {
+  /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
+  readonly alt: Scalars['String'];
+  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
+  readonly image: Scalars['GatsbyImageData'];
+  readonly picture: Scalars['String'];
+};
+
+type HomeTextVisitPairAfterFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextVisitPairAfterFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTextVisitPairAfterSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTextVisitPairBefore = {
+  /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
+  readonly alt: Scalars['String'];
+  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
+  readonly image: Scalars['GatsbyImageData'];
+  readonly picture: Scalars['String'];
+};
+
+type HomeTextVisitPairBeforeFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextVisitPairBeforeFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTextVisitPairBeforeSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTextVisitPairFieldSelector = {
+  readonly after: InputMaybe<HomeTextVisitPairAfterFieldSelector>;
+  readonly before: InputMaybe<HomeTextVisitPairBeforeFieldSelector>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextVisitPairFilterInput = {
+  readonly after: InputMaybe<HomeTextVisitPairAfterFilterInput>;
+  readonly before: InputMaybe<HomeTextVisitPairBeforeFilterInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTextVisitPairSortInput = {
+  readonly after: InputMaybe<HomeTextVisitPairAfterSortInput>;
+  readonly before: InputMaybe<HomeTextVisitPairBeforeSortInput>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTextVisitSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly pair: InputMaybe<HomeTextVisitPairSortInput>;
+  readonly steps: InputMaybe<HomeTextVisitStepsSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTextVisitSteps = {
+  /** Two or three words: Drop off */
+  readonly name: Scalars['String'];
+  /** One or two sentences */
+  readonly text: Scalars['String'];
+};
+
+type HomeTextVisitStepsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextVisitStepsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTextVisitStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeTextVisitStepsFilterInput>;
+};
+
+type HomeTextVisitStepsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -5303,6 +5438,7 @@ type Query_homeTextArgs = {
   reviews: InputMaybe<HomeTextReviewsFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<HomeTextTeamFilterInput>;
+  visit: InputMaybe<HomeTextVisitFilterInput>;
 };
 
 
@@ -5428,6 +5564,8 @@ type Query_promotionArgs = {
 
 type Query_reviewArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  avatar: InputMaybe<StringQueryOperatorInput>;
+  award: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5648,6 +5786,10 @@ type Query_walkInServiceArgs = {
 type Review = Node & {
   /** The first name and the first letter of the last name: Maria G. */
   readonly author: Scalars['String'];
+  /** The dog that visitors see without a photo. Leave empty for any dog */
+  readonly avatar: Maybe<Scalars['String']>;
+  /** Only for an award: its name in a few words, up to 40 characters. Visitors see a seal next to it, and its name below Book Now! */
+  readonly award: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** January 12, 2026, or January 2026, or an award such as 2024 Winner */
   readonly date: Scalars['String'];
@@ -5716,6 +5858,8 @@ type ReviewEdge = {
 
 type ReviewFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly avatar: InputMaybe<FieldSelectorEnum>;
+  readonly award: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5731,6 +5875,8 @@ type ReviewFieldSelector = {
 
 type ReviewFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly avatar: InputMaybe<StringQueryOperatorInput>;
+  readonly award: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5791,6 +5937,8 @@ type ReviewGroupConnection_sumArgs = {
 
 type ReviewSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly avatar: InputMaybe<SortOrderEnum>;
+  readonly award: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8291,7 +8439,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8346,7 +8494,7 @@ type QrPosterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null, readonly site: { readonly poster: { readonly parameter: string, readonly source: string, readonly viaSite: boolean | null } | null } | null };
 
-type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
+type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
 
 type ReviewsPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -8354,7 +8502,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
+type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
 
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8389,6 +8537,8 @@ type TextPageQueryVariables = Exact<{
 type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
+
+type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
 
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -30,18 +30,33 @@ interface OriginalResolver {
   ) => Promise<(Node & ContentFile) | null>;
 }
 
+async function galleryImageData(context: NodeReader, name: string) {
+  const file = await findContentFile(context, `gallery/${name}`);
+  return photoImageData(await readOriginalPhoto(file), file.name);
+}
+
+/** The variants of a photo of the home page's pair. */
+const pairedPhoto = {
+  image: {
+    type: "GatsbyImageData!",
+    description: "The photo's variants in /img-cache/, as data for gatsby-plugin-image",
+    resolve: ({ picture }: { picture: string }, _args: object, context: NodeReader) =>
+      galleryImageData(context, picture),
+  },
+};
+
 /** Computed fields, by type. */
 const fields = {
   GalleryPhoto: {
     image: {
       type: "GatsbyImageData!",
       description: "The photo's variants in /img-cache/, as data for gatsby-plugin-image",
-      async resolve({ name }: GalleryPhoto, _args: object, context: NodeReader) {
-        const file = await findContentFile(context, `gallery/${name}`);
-        return photoImageData(await readOriginalPhoto(file), file.name);
-      },
+      resolve: ({ name }: GalleryPhoto, _args: object, context: NodeReader) =>
+        galleryImageData(context, name),
     },
   },
+  HomeTextVisitPairBefore: pairedPhoto,
+  HomeTextVisitPairAfter: pairedPhoto,
   TeamMember: {
     portrait: {
       type: "File!",
@@ -65,8 +80,8 @@ const fields = {
       type: "String!",
       description:
         "URL of the picture next to the review: on another site, or a file of content/reviews",
-      async resolve({ image, author }: Review, _args: object, context: NodeReader) {
-        if (!image) return avatarPath(author);
+      async resolve({ image, ...review }: Review, _args: object, context: NodeReader) {
+        if (!image) return avatarPath(review);
         if (/^https:/.test(image)) return image;
         const file = await findContentFile(context, `${reviewFolder}/${image}`);
         return `/${reviewPictureFile(file)}?v=${contentHash(file)}`;

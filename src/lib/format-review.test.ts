@@ -1,4 +1,4 @@
-import { formatReviewSource, reviewSourcePattern } from "./format-review";
+import { avatarPath, formatReviewSource, reviewSourcePattern } from "./format-review";
 
 test.each([
   ["Google", true, "on Google"],
@@ -12,4 +12,13 @@ test.each([
 ])("the source %j is accepted: %s, and shown as %j", (source, isAccepted, text) => {
   expect(reviewSourcePattern.test(source)).toBe(isAccepted);
   expect(formatReviewSource(source)).toBe(text);
+});
+
+test("an award has a seal, and a review can name its dog", () => {
+  const author = "Maria G.";
+  expect(avatarPath({ author, avatar: "corgi", award: "Best Wash 2025" })).toBe(
+    "/avatars/award.svg",
+  );
+  expect(avatarPath({ author, avatar: "chihuahua", award: null })).toBe("/avatars/chihuahua.svg");
+  expect(avatarPath({ author })).toBe(avatarPath({ author, avatar: null }));
 });

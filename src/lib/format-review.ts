@@ -1,10 +1,26 @@
 /** Fills two columns as well as three. */
 export const reviewsPerListPage = 12;
 
+/** The dogs that are drawn next to reviews without a dog of their own. */
 const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"] as const;
 
-/** The path of the drawn dog next to a review without a picture; it depends only on the author. */
-export function avatarPath(author: string): string {
+/** The drawn dogs that a review can name. */
+export const avatarDogs = [...dogs, "chihuahua"] as const;
+
+/** What selects the drawing next to a review. */
+interface AvatarChoice {
+  author: string;
+  avatar?: string | null;
+  award?: string | null;
+}
+
+/**
+ * The path of the drawing next to a review without a picture: a seal for an award, else the named
+ * dog, else a dog that depends only on the author.
+ */
+export function avatarPath({ author, avatar, award }: AvatarChoice): string {
+  if (award) return "/avatars/award.svg";
+  if (avatar) return `/avatars/${avatar}.svg`;
   const hash = [...author].reduce(
     (sum, letter) => (5 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
     0,

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact/contact-details";
 import { ContactForm } from "../components/forms/contact-form";
 import { Boundary } from "../components/ui/boundary";
-import { FirstVisitLink } from "../components/contact/first-visit-link";
+import { FirstVisitLink } from "../components/ui/first-visit-link";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";

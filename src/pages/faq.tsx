@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { FirstVisitLink } from "../components/contact/first-visit-link";
+import { FirstVisitLink } from "../components/ui/first-visit-link";
 import { FaqList } from "../components/faq/faq-list";
 import { PhoneLink } from "../components/ui/contact-link";
 import { PageContainer } from "../components/ui/page-container";

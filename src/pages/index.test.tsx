@@ -20,6 +20,7 @@ const data: Queries.HomePageQuery = {
     gallery: heading("Photos"),
     reviews: heading("Words"),
     pricing: heading("Prices"),
+    visit: { ...heading("A Visit"), pair: null, steps: [{ name: "Drop off", text: "By nine." }] },
     team: heading("People"),
     location: heading("Place"),
   },
@@ -27,6 +28,7 @@ const data: Queries.HomePageQuery = {
   reviews: { nodes: [review(1), review(2)] },
   packages: { nodes: [pricePackage()] },
   team: { nodes: [teamMember()] },
+  firstVisit: { frontmatter: { title: "Your First Visit" } },
 };
 const show = (changes: Partial<Queries.HomePageQuery> = {}) => {
   mockSharedData();
@@ -34,18 +36,32 @@ const show = (changes: Partial<Queries.HomePageQuery> = {}) => {
 };
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("the motto is followed by photos, reviews, prices, people and location", () => {
+test("the motto is followed by photos, reviews, prices, a visit, people and location", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Dogs Only");
   const sections = screen
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(sections).toEqual(["Photos", "Words", "Prices", "People", "Place"]);
+  expect(sections).toEqual(["Photos", "Words", "Prices", "A Visit", "People", "Place"]);
   expect(section("Photos").getByRole("group", { name: "Photos of groomed dogs" })).toBeVisible();
   expect(section("Words").getAllByRole("figure")).toHaveLength(2);
   expect(section("Prices").getByRole("article")).toHaveTextContent("Bath");
+  expect(section("A Visit").getByRole("listitem")).toHaveTextContent("Drop offBy nine.");
+  expect(section("A Visit").getByRole("link", { name: "Your First Visit" })).toBeVisible();
   expect(section("People").getByRole("article")).toHaveTextContent("Ada Byron");
   expect(section("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
+});
+
+test("without photos and steps of a visit the page has no section for them", () => {
+  const visit = { ...heading("A Visit"), pair: null, steps: [] };
+  show({ home: { ...data.home!, visit } });
+  expect(screen.queryByRole("region", { name: "A Visit" })).not.toBeInTheDocument();
+});
+
+test("the line below Book Now! links to the reviews", () => {
+  show();
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "2 reviews" });
+  expect(screen.getByRole("region", { name: "Words" })).toHaveAttribute("id", link.hash.slice(1));
 });
 
 test("without team members the page has no team section", () => {

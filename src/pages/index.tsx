@@ -11,13 +11,15 @@ import { Reviews } from "../components/home/reviews";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { Team } from "../components/home/team";
+import { hasVisit, Visit } from "../components/home/visit";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
+import { reviewsId } from "../lib/links/site-ids";
 import { homeAlias } from "../lib/links/site-paths";
 import { webSiteData } from "../lib/structured-data/business";
 
-/** The home page: motto, photos and reviews, prices, people, location. */
+/** The home page: motto, photos and reviews, prices, a visit, people, location. */
 export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
@@ -27,19 +29,24 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} data={about} />
       <PhotoPreloads photos={photos.nodes} />
       <Boundary>
-        <Hero {...home.hero} />
+        <Hero {...home.hero} reviews={reviews.nodes} />
       </Boundary>
       <DeferredStyles />
       <PrintAddress />
-      <Section tone="green" isScreenOnly {...home.gallery}>
+      <Section tone="green" isTight isScreenOnly {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />
       </Section>
-      <Section isScreenOnly {...home.reviews}>
+      <Section id={reviewsId} isScreenOnly {...home.reviews}>
         <Reviews reviews={reviews.nodes} />
       </Section>
       <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
+      {home.visit && hasVisit(home.visit) && (
+        <Section isScreenOnly heading={home.visit.heading} subtitle={home.visit.subtitle}>
+          <Visit visit={home.visit} data={data} />
+        </Section>
+      )}
       {team.nodes.length > 0 && (
         <Section isScreenOnly {...home.team}>
           <Team members={team.nodes} />
@@ -55,6 +62,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
 export const query = graphql`
   query HomePage {
     ...BusinessData
+    ...FirstVisit
     home: homeText {
       hero {
         ...Hero
@@ -70,6 +78,11 @@ export const query = graphql`
       pricing {
         heading
         subtitle
+      }
+      visit {
+        heading
+        subtitle
+        ...Visit
       }
       team {
         heading

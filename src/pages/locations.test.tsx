@@ -39,12 +39,20 @@ test("the towns follow the shop in their order, with links above and in the desc
   );
 });
 
-test("a town's card shows drive times, reasons and the shop's address", () => {
+test("the header shows the shop's address, directions and opening state, once", () => {
+  show("Elgin");
+  expect(screen.getAllByText(/1 Bone Lane/)).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: "Open the map" })).toHaveLength(1);
+  const [heading] = screen.getAllByRole("heading");
+  expect(heading?.parentElement).toHaveTextContent("1 Bone LaneElgin, TX 78621");
+  expect(heading?.parentElement?.querySelectorAll("[data-opening]")).toHaveLength(1);
+});
+
+test("a town's card shows drive times and reasons", () => {
   show("Elgin");
   const card = screen.getByRole("article");
   expect(card).toHaveTextContent("4-12 min");
   const table = within(card).getByRole("table", { name: "Elgin: Approximate drive to the shop" });
   expect(table).toHaveTextContent(/DriveOld Town4 minCounty Line12 min$/);
   expect(card).toHaveTextContent("Why come to us from Elgin?No trafficShade to park in");
-  expect(card).toHaveTextContent("1 Bone Lane, Elgin, TX 78621");
 });

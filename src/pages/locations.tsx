@@ -2,12 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BookLink } from "../components/ui/book-link";
 import { MailLink, PhoneLink } from "../components/ui/contact-link";
+import { DirectionsLink } from "../components/ui/directions-link";
 import { LocationCard } from "../components/locations/location-card";
 import { LocationLinks } from "../components/locations/location-links";
-import { OpeningStateLine } from "../components/ui/opening-state-line";
+import { OpeningStateLine, twoLines } from "../components/ui/opening-state-line";
 import { PageHeader } from "../components/ui/page-header";
 import { LocationAndHours } from "../components/ui/location-and-hours";
 import { Section } from "../components/ui/section";
+import { ShopAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { assertDefined } from "../lib/assert-defined";
@@ -33,15 +35,19 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       />
       <PageHeader title="Locations">
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
-        <OpeningStateLine css={state} />
+        <div css={shop}>
+          <ShopAddress />
+          <OpeningStateLine css={twoLines} />
+        </div>
         <p css={ways}>
           <BookLink source="locations" />
+          <DirectionsLink />
           <PhoneLink />
           <MailLink />
         </p>
       </PageHeader>
       <Section tone="light" {...home.location}>
-        <LocationAndHours />
+        <LocationAndHours isBelowAddress />
       </Section>
       <div css={page}>
         <LocationLinks cities={cities} />
@@ -55,7 +61,10 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
   );
 }
 
-const state = css`
+const shop = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-10);
   margin-top: var(--space-4);
   font-size: var(--text-body);
 `;
@@ -70,6 +79,7 @@ const ways = css`
 
   > :not(:first-of-type) {
     ${tapTarget}
+    gap: var(--space-2);
   }
 
   @media print {

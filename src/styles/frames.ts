@@ -51,3 +51,11 @@ export const framedLink = `
   font-weight: 600;
   text-decoration: none;
 `;
+
+/** A caption below a picture. */
+export const caption = `
+  margin-top: var(--space-2);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.45;
+`;

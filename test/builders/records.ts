@@ -98,6 +98,8 @@ export const review = (
   author: "Maria G.",
   date: "May 2025",
   picture: "/reviews/bow.png.webp",
+  avatar: null,
+  award: null,
   source: null,
   ...changes,
 });

@@ -9,6 +9,7 @@ const texts = {
   prices: "Baths from $35",
   serviceArea: "From Elgin to Manor.",
   portrait: null,
+  reviews: [],
 };
 
 beforeEach(() => mockSharedData());
@@ -20,6 +21,15 @@ test("the hero shows the motto, texts and a link to the prices", () => {
   expect(hero).toHaveTextContent("From Elgin to Manor.");
   const prices = screen.getByRole("link", { name: "Baths from $35" });
   expect(prices).toHaveAttribute("href", "/services/");
+});
+
+test.each([
+  [["Best Wash 2025"], "Best Wash 2025 · 1 review"],
+  [[null, "Best Wash 2025", "Best Towel 2019"], "Best Wash 2025 · 3 reviews"],
+  [[null, null], "2 reviews"],
+])("reviews with the awards %j: %s", (awards, name) => {
+  render(<Hero {...texts} reviews={awards.map((award) => ({ award }))} />);
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#reviews");
 });
 
 test('"Book Now!" opens the booking page in the same tab, with the label home_hero', () => {

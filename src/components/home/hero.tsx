@@ -1,18 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { mottoId } from "../../lib/links/site-ids";
+import { mottoId, reviewsId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/site-paths";
 import { from, isFrom, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
-import { OpeningStateLine, secondLineBelow } from "../ui/opening-state-line";
+import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
 import { PictureMarkup } from "../ui/picture";
 
+interface Props extends Queries.HeroFragment {
+  /** The shop's latest award, and its reviews. */
+  reviews: readonly { readonly award: string | null }[];
+}
+
 /**
- * The top of the home page: the motto next to a groomed dog, one sentence, Book Now!, today's hours
- * and the lowest prices.
+ * The top of the home page: the motto next to a groomed dog, one sentence, Book Now!, what clients
+ * think, the lowest prices and today's hours.
  */
-export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.HeroFragment) => {
+export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }: Props) => {
   const picture = portrait?.childImageSharp?.gatsbyImageData;
   return (
     <section aria-labelledby={mottoId} css={hero}>
@@ -25,19 +30,24 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
             <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
           </picture>
         )}
+        <p css={lead}>{welcome}</p>
         <div css={words}>
-          <p css={lead}>{welcome}</p>
           <div className="screen-only" css={action}>
             <BookLink source="home_hero" css={bookButton}>
               Book Now!
             </BookLink>
+            {reviews.length > 0 && (
+              <p css={proof}>
+                <a href={`#${reviewsId}`}>{formatProof(reviews)}</a>
+              </p>
+            )}
             <div css={facts}>
               {prices && (
                 <p css={priceLine}>
                   <Link to={servicesPath}>{prices}</Link>
                 </p>
               )}
-              <OpeningStateLine css={secondLineBelow} />
+              <OpeningStateLine css={twoLines} />
             </div>
           </div>
           <p css={area}>{serviceArea}</p>
@@ -47,26 +57,37 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait }: Queries.
   );
 };
 
+/** `Neighborhood favorite 2024 · 27 reviews`: the first award, if there is one, and the number of reviews. */
+function formatProof(reviews: Props["reviews"]): string {
+  const award = reviews.find((review) => review.award)?.award;
+  const count = `${reviews.length} ${reviews.length > 1 ? "reviews" : "review"}`;
+  return award ? `${award} · ${count}` : count;
+}
+
 const hero = css`
   ${fadingPattern(115, 45)}
 `;
 
-/* The picture is taller than the text, which is centered next to it. */
+/* A column is at least as wide as a word of the motto: the portrait gets the rest. */
 const inner = css`
   display: grid;
   grid-template:
     "motto figure" auto
-    "words words" auto / minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: var(--space-4);
+    "lead figure" auto
+    "words words" auto / minmax(min-content, 1fr) minmax(0, auto);
+  column-gap: var(--space-2);
   ${pageContainer}
-  padding-block: var(--space-8) var(--space-section);
+  padding-block: var(--space-3) var(--space-5);
 
   ${from("md")} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    grid-template-areas: "motto figure" "words figure";
+    grid-template:
+      ". figure" minmax(0, 1fr)
+      "motto figure" auto
+      "lead figure" auto
+      "words figure" auto
+      ". figure" minmax(0, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-8);
-    padding-block: var(--space-12) var(--space-section);
+    padding-block: 1.75rem;
   }
 
   @media print {
@@ -82,25 +103,17 @@ const motto = css`
   line-height: 0.98;
   letter-spacing: -0.025em;
   color: var(--color-green);
-
-  ${from("md")} {
-    align-self: end;
-  }
-`;
-
-const words = css`
-  grid-area: words;
-  align-self: start;
+  overflow-wrap: break-word;
 `;
 
 /* The frame's width, for the `sizes` attribute. */
-const portraitSizes = `${isFrom("md")} 22rem, 6.5rem`;
+const portraitSizes = `${isFrom("md")} 24rem, 8rem`;
 
 /* A portrait as on a banknote: an oval inside two fine rings. */
 const oval = css`
   grid-area: figure;
-  justify-self: center;
-  width: 6.5rem;
+  place-self: center end;
+  width: clamp(5rem, 100vw - 15rem, 8rem);
   border: var(--border-strong);
   border-radius: 50%;
   outline: 1px solid var(--color-green);
@@ -112,48 +125,98 @@ const oval = css`
     height: auto;
   }
 
-  ${largeText} {
+  /* With larger text the motto needs the width. */
+  @media (max-width: 19em) {
     display: none;
   }
 
   ${from("md")} {
-    width: min(22rem, 36vw);
+    place-self: center;
+    width: min(24rem, 36vw);
     outline-offset: 6px;
   }
 `;
 
 const lead = css`
+  grid-area: lead;
   max-width: 30rem;
-  margin-top: var(--space-4);
+  margin-top: var(--space-2);
   font-size: var(--text-lead);
-  line-height: 1.4;
+  line-height: 1.35;
+
+  ${from("md")} {
+    margin-top: var(--space-4);
+  }
+`;
+
+const words = css`
+  grid-area: words;
 `;
 
 const action = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template:
+    "book proof" auto
+    "facts facts" auto / auto minmax(0, 1fr);
   align-items: center;
-  gap: var(--space-2) var(--space-6);
-  margin-top: var(--space-6);
-`;
+  column-gap: var(--space-3);
+  margin-top: var(--space-4);
 
-/* Wraps by its width only, not by its text, so that a longer text moves nothing. */
-const facts = css`
-  flex: 1 1 19rem;
-  min-width: 0;
+  ${largeText} {
+    display: block;
+  }
+
+  ${from("lg")} {
+    grid-template:
+      "book facts" auto
+      "proof proof" auto / auto minmax(0, 1fr);
+    column-gap: var(--space-6);
+  }
 `;
 
 const bookButton = css`
-  min-width: calc(5.25em + 2 * var(--space-8));
+  grid-area: book;
+  min-width: calc(5.25em + 2 * var(--space-6));
   min-height: 3.25rem;
   padding-inline: 0;
   font-size: var(--text-lead);
+
+  ${from("md")} {
+    min-width: calc(5.25em + 2 * var(--space-8));
+  }
+`;
+
+const proof = css`
+  grid-area: proof;
+  line-height: 1.3;
+
+  a {
+    ${tapTarget}
+    color: var(--color-ink);
+    font-size: var(--text-small);
+    text-wrap: balance;
+    text-decoration-color: var(--color-green);
+  }
+`;
+
+const facts = css`
+  grid-area: facts;
+  line-height: 1.4;
+
+  /* On the smallest phones the chat's button would cover the hours below the prices. */
+  @media (max-width: 21em) {
+    display: flex;
+    flex-direction: column-reverse;
+  }
 `;
 
 const area = css`
   max-width: var(--width-text);
-  margin-top: calc(1lh + var(--space-3));
+  margin-top: var(--space-2);
   color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.45;
+  text-wrap: balance;
 `;
 
 const priceLine = css`
@@ -173,7 +236,7 @@ export const query = graphql`
     serviceArea
     portrait {
       childImageSharp {
-        gatsbyImageData(width: 352, aspectRatio: 0.8, breakpoints: [208, 704], formats: [WEBP])
+        gatsbyImageData(width: 384, aspectRatio: 0.85, breakpoints: [224, 768], formats: [WEBP])
       }
     }
   }

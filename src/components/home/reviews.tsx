@@ -153,6 +153,8 @@ export const query = graphql`
     author
     date
     picture
+    avatar
+    award
     source {
       name
       url

@@ -1,17 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useSite } from "../../hooks/use-site";
 import { toFreeId } from "../../lib/links/site-ids";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { ContactText } from "../ui/contact-text";
 import { DriveTimes } from "./drive-times";
-import { cityLine } from "../../lib/links/address-lines";
 
-/** A town that the shop serves: drive time, reasons to visit, and address. */
+/** A town that the shop serves: drive time and reasons to visit. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
   const { city, introduction, neighborhoods, reasons } = location;
-  const { address } = useSite();
   const minutes = neighborhoods.map((stop) => stop.minutes);
   const anchor = toFreeId(city);
   return (
@@ -36,9 +33,6 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
           ))}
         </ul>
       </div>
-      <address css={addressLine}>
-        {address.street}, <span>{cityLine(address)}</span>
-      </address>
     </article>
   );
 };
@@ -54,13 +48,12 @@ const town = css`
   ${card}
   scroll-margin-top: var(--space-4);
 
-  > :first-child,
-  > :last-child {
+  > :first-child {
     grid-column: 1 / -1;
   }
 
   ${from("lg")} {
-    grid-row: span 5;
+    grid-row: span 4;
     grid-template-rows: subgrid;
     gap: 0;
   }
@@ -120,40 +113,6 @@ const list = css`
 
   li + li {
     border-top: 1px dotted var(--color-line-strong);
-  }
-`;
-
-/* A tear-off line of dashes between two punched notches. */
-const addressLine = css`
-  position: relative;
-  padding: var(--space-4) var(--space-5);
-  border-top: 2px dashed var(--color-line-strong);
-  line-height: 1.4;
-
-  span {
-    white-space: nowrap;
-  }
-
-  &::before,
-  &::after {
-    position: absolute;
-    top: calc(-0.5rem - 1px);
-    width: 1rem;
-    height: 1rem;
-    border: var(--border-strong);
-    border-radius: 50%;
-    background: var(--color-paper);
-    content: "";
-  }
-
-  &::before {
-    left: calc(-0.5rem - 1px);
-    clip-path: inset(0 0 0 50%);
-  }
-
-  &::after {
-    right: calc(-0.5rem - 1px);
-    clip-path: inset(0 50% 0 0);
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { guillocheBand, banknote } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, below } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { PackageLink } from "./package-link";
 
@@ -29,11 +29,14 @@ export const PriceCard = ({
       </p>
     </div>
     <p css={summary}>{description}</p>
-    <ul css={list}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
+    <details css={included}>
+      <summary>What is included</summary>
+      <ul css={list}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </details>
     <PackageLink href={href} name={name} />
   </article>
 );
@@ -153,9 +156,52 @@ const summary = css`
   line-height: 1.4;
 `;
 
+/* Folded on phones only; no script opens it elsewhere. */
+const included = css`
+  margin-block: var(--space-2) var(--space-4);
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    color: var(--color-green);
+    font-size: var(--text-small);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary::after {
+    content: "+";
+  }
+
+  &[open] summary::after {
+    content: "\\2212";
+  }
+
+  @supports selector(::details-content) {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary {
+      display: none;
+    }
+
+    ${below("sm")} {
+      &:not([open])::details-content {
+        content-visibility: hidden;
+      }
+
+      summary {
+        display: inline-flex;
+      }
+    }
+  }
+`;
+
 const list = css`
-  flex: 1;
-  margin-block: var(--space-3) var(--space-5);
+  margin-top: var(--space-1);
   font-size: var(--text-small);
   line-height: 1.4;
 

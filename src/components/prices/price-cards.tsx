@@ -4,9 +4,12 @@ import { columns, outlineButton } from "../../styles/mixins";
 import { alignedRows, PriceCard } from "./price-card";
 import { servicesPath } from "../../lib/links/site-paths";
 
-/** The packages, numbered like banknotes, and a link to the price estimator. */
+/** A link to the price estimator, and the packages, numbered like banknotes. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
+    <p className="screen-only" css={estimate}>
+      <Link to={servicesPath}>Find your dog's price</Link>
+    </p>
     {/* Rows of four would leave a single card in the last row. */}
     <ul css={[packages.length % 4 === 1 ? inThrees : inFours, grid]}>
       {packages.map((item, index) => (
@@ -15,9 +18,6 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
         </li>
       ))}
     </ul>
-    <p className="screen-only" css={more}>
-      <Link to={servicesPath}>Find your dog's price</Link>
-    </p>
   </>
 );
 
@@ -47,9 +47,8 @@ const inThrees = css`
   ${columns(2, 3)}
 `;
 
-const more = css`
-  margin-top: var(--space-6);
-  text-align: center;
+const estimate = css`
+  margin-bottom: var(--space-6);
 
   a {
     display: inline-flex;

@@ -24,6 +24,22 @@ test("shows the shop's address, directions and contact links", () => {
   ]);
 });
 
+test("below the address, leaves out what the page's header contains", () => {
+  mockSharedData({ site: { arrival: "Park by the barn." } });
+  render(<LocationAndHours isBelowAddress />);
+  expect(screen.getByText("Park by the barn.")).toBeVisible();
+  expect(screen.queryByText(/1 Bone Lane/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Open the map" })).not.toBeInTheDocument();
+});
+
+test("the map is after address and hours", () => {
+  show();
+  const map = screen.getByTitle("Map of The Clean Paw");
+  const before = [screen.getByText(/1 Bone Lane/), screen.getByRole("heading", { name: "Sunday" })];
+  for (const element of before)
+    expect(map.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test("the map loads lazily, without a referrer, and can't navigate the page", () => {
   show();
   const map = screen.getByTitle("Map of The Clean Paw");

@@ -7,24 +7,25 @@ import { tapTarget } from "../../styles/mixins";
 import { PhoneLink, TextLink } from "./contact-link";
 import { DirectionsLink } from "./directions-link";
 import { Icon } from "./icon";
-import { OpeningStateLine, secondLineBelow } from "./opening-state-line";
 import { MapEmbed } from "./map-embed";
 import { ShopAddress } from "./shop-address";
 import { WeekdayCards } from "./weekday-cards";
 
-/** The shop's location and opening hours. */
-export const LocationAndHours = () => {
+interface Props {
+  /** Leaves out the address and the way there, because the page's header contains them. */
+  isBelowAddress?: boolean;
+}
+
+/** The shop's location and opening hours. On phones the map is last. */
+export const LocationAndHours = ({ isBelowAddress = false }: Props) => {
   const { map } = useSite();
   return (
-    <div css={stack}>
-      <div css={map && place}>
-        {map && <MapEmbed pin={map} />}
-        <FindTheShop />
-      </div>
-      <div css={hours}>
-        <OpeningStateLine css={secondLineBelow} />
+    <div css={[stack, map && withMap]}>
+      <FindTheShop hasAddress={!isBelowAddress} />
+      <div>
         <WeekdayCards />
       </div>
+      {map && <MapEmbed pin={map} />}
     </div>
   );
 };
@@ -43,17 +44,21 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   );
 };
 
-/** The street address, how to find the door, and directions or a link to the full map. */
-const FindTheShop = () => {
+/** The street address with directions, how to find the door, and links to write. */
+const FindTheShop = ({ hasAddress }: { hasAddress: boolean }) => {
   const { neighbor, arrival } = useSite();
   return (
     <div css={block}>
-      <ShopAddress hasName />
+      {hasAddress && <ShopAddress hasName />}
       {neighbor && <NeighborDirections {...neighbor} />}
       {arrival && <p>{arrival}</p>}
       <p css={links}>
-        <DirectionsLink />
-        <PhoneLink iconSize={20} />
+        {hasAddress && (
+          <>
+            <DirectionsLink />
+            <PhoneLink iconSize={20} />
+          </>
+        )}
         <TextLink iconSize={20} />
         <Link to={contactPath}>
           <Icon name="mail" size={20} />
@@ -66,22 +71,31 @@ const FindTheShop = () => {
 
 const stack = css`
   display: grid;
-  gap: var(--space-10);
-`;
-
-const place = css`
-  display: grid;
   gap: var(--space-6);
 
   ${from("md")} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     gap: var(--space-10);
   }
 `;
 
-const hours = css`
-  display: grid;
-  gap: calc(1lh + var(--space-2));
+const withMap = css`
+  ${from("md")} {
+    grid-template:
+      "map find" auto
+      "hours hours" auto / minmax(0, 2fr) minmax(0, 1fr);
+
+    > :nth-child(1) {
+      grid-area: find;
+    }
+
+    > :nth-child(2) {
+      grid-area: hours;
+    }
+
+    > :nth-child(3) {
+      grid-area: map;
+    }
+  }
 `;
 
 const block = css`

@@ -24,13 +24,9 @@ export const OpeningStateLine = ({ className }: { className?: string }) => {
   );
 };
 
-/**
- * Lets a second line use the space below, so that nothing moves when the sentence changes. That
- * space must be one line tall.
- */
-export const secondLineBelow = css`
+/** Reserves a second line, so that nothing moves when the sentence changes. */
+export const twoLines = css`
   min-height: 2lh;
-  margin-bottom: -1lh;
 `;
 
 const line = css`

@@ -19,7 +19,8 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 }
 
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
-export const ReviewCard = ({ text, author, date, picture, source, isWhole = false }: Props) => {
+export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by }: Props) => {
+  const { author } = by;
   const scroller = useRef<HTMLQuoteElement>(null);
   const isExternal = picture.startsWith("http");
   const isScrollable = useOverflow(scroller, !isWhole && mayOverflow(text));
@@ -30,8 +31,8 @@ export const ReviewCard = ({ text, author, date, picture, source, isWhole = fals
   };
   return (
     <figure css={[card, isWhole && whole]}>
-      <figcaption css={by}>
-        <span css={[pictureFrame, isExternal && fallbackFor(author)]}>
+      <figcaption css={byline}>
+        <span css={[pictureFrame, isExternal && fallbackFor(avatarPath(by))]}>
           <img
             key={picture}
             ref={hideEarlierFailure}
@@ -114,7 +115,7 @@ const whole = css`
   }
 `;
 
-const by = css`
+const byline = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -142,9 +143,9 @@ const pictureFrame = css`
   }
 `;
 
-/** If an external picture fails, the author's dog is visible behind it. */
-const fallbackFor = (author: string) => css`
-  background: var(--color-green-light) url("${avatarPath(author)}") center / cover;
+/** If an external picture fails, the review's drawing is visible behind it. */
+const fallbackFor = (avatar: string) => css`
+  background: var(--color-green-light) url("${avatar}") center / cover;
 `;
 
 const when = css`

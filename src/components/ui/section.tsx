@@ -10,6 +10,8 @@ interface Props {
   /** The section's fragment. */
   id?: string;
   tone?: "paper" | "light" | "green";
+  /** Little space above, and the subtitle next to the heading: more of the content fits the window. */
+  isTight?: boolean;
   /** Not printed. */
   isScreenOnly?: boolean;
 }
@@ -21,6 +23,7 @@ export const Section = ({
   children,
   id,
   tone = "paper",
+  isTight,
   isScreenOnly,
 }: Props) => {
   const headingId = useId();
@@ -31,10 +34,10 @@ export const Section = ({
       id={id}
       className={isScreenOnly ? "screen-only" : undefined}
       aria-labelledby={headingId}
-      css={[section, tones[tone], onPaper]}
+      css={[section, isTight && lessAbove, tones[tone], onPaper]}
     >
       <div css={inner}>
-        <div css={title}>
+        <div css={isTight ? oneLineTitle : title}>
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
@@ -46,6 +49,10 @@ export const Section = ({
 
 const section = css`
   padding-block: var(--space-section);
+`;
+
+const lessAbove = css`
+  padding-top: clamp(1.25rem, 0.9rem + 1.5vw, 2rem);
 `;
 
 const tones = {
@@ -81,4 +88,20 @@ const title = css`
   max-width: var(--width-text);
   margin-bottom: var(--space-8);
   ${headingWithLead}
+`;
+
+const oneLineTitle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-5);
+  margin-bottom: var(--space-3);
+
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  p {
+    line-height: 1.4;
+  }
 `;

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { formatDay } from "../../lib/time/calendar";
 import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
-import { from, largeText } from "../../styles/media";
+import { below, from, largeText } from "../../styles/media";
+import { visuallyHidden } from "../../styles/mixins";
 
 interface Props {
   day: string;
@@ -11,10 +12,12 @@ interface Props {
   /** The next date of this weekday. */
   coming?: ShopDay | undefined;
   isToday: boolean;
+  /** Whether a line below the cards shows the walk-in of all days on phones. */
+  sharesWalkIn: boolean;
 }
 
 /** A weekday's hours, or its next exception: changed hours, or the reason for closing. */
-export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
+export const WeekdayCard = ({ day, hours, walkIn, coming, isToday, sharesWalkIn }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
       {day}
@@ -31,7 +34,9 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     ) : (
       <>
         <p css={hoursLine}>{hours}</p>
-        {clockTimes(hours)[0] !== undefined && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
+        {clockTimes(hours)[0] !== undefined && (
+          <p css={[walkInLine, sharesWalkIn && onlyHeard]}>{`Walk-in: ${walkIn}`}</p>
+        )}
       </>
     )}
   </li>
@@ -48,7 +53,7 @@ const card = css`
   align-content: start;
   align-items: baseline;
   column-gap: var(--space-3);
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);
@@ -135,10 +140,15 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
-/* Keeps two lines on the day itself, when the text gets shorter than in the built HTML. */
+/* Screen readers read each day's card. */
+const onlyHeard = css`
+  ${below("sm")} {
+    ${visuallyHidden}
+  }
+`;
+
 const special = css`
   width: 100%;
-  min-height: 2lh;
   color: var(--color-orange-dark);
   font-weight: 600;
 

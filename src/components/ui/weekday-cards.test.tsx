@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { week } from "../../../test/builders/shared-data";
@@ -26,6 +26,15 @@ test("shows hours and walk-ins for each weekday, Monday first", () => {
   ]);
   expect(card(/^Monday/)).toHaveTextContent("9:00 am to 5:00 pm");
   expect(card(/^Monday/)).toHaveTextContent("Walk-in: Ask at the door");
+});
+
+test("phones show a walk-in that all days share below the cards, and others on each card", () => {
+  show("2026-06-10T12:00:00-05:00");
+  expect(screen.getAllByText("Walk-in: Ask at the door")).toHaveLength(8);
+  const hours = week().nodes.map((row, day) => (day === 0 ? { ...row, walkIn: "None" } : row));
+  cleanup();
+  show("2026-06-10T12:00:00-05:00", { week: { nodes: hours } });
+  expect(screen.getAllByText("Walk-in: Ask at the door")).toHaveLength(6);
 });
 
 test("marks today in the shop's time zone", () => {

@@ -49,27 +49,32 @@ export const PriceCardsPreview = (props: PreviewProps) => (
 
 /** A new picture's own URL. The picture's path on the site isn't available in the editor. */
 function reviewPictureUrl(
-  image: string | undefined,
-  author: string,
+  { image, author = "", avatar, award }: Partial<Review>,
   { addressOf }: PreviewProps,
 ): string {
   const address = image && addressOf(image);
-  return address && address.startsWith("blob:") ? address : avatarPath(author);
+  return address?.startsWith("blob:") ? address : avatarPath({ author, avatar, award });
 }
 
 /** The reviews, each as tall as its text. */
 export const ReviewsPreview = (props: PreviewProps) => (
   <ul css={list}>
-    {recordsOf<Review>(props).map(({ text = "", author = "", date = "", image, source }, index) => (
+    {recordsOf<Review>(props).map((review, index) => (
       <li key={index}>
         <ReviewCard
-          text={text}
-          author={author}
-          date={date}
-          picture={reviewPictureUrl(image, author, props)}
+          text={review.text ?? ""}
+          author={review.author ?? ""}
+          date={review.date ?? ""}
+          picture={reviewPictureUrl(review, props)}
+          avatar={review.avatar ?? null}
+          award={review.award ?? null}
           source={
-            source?.name
-              ? { name: source.name, url: source.url ?? null, stars: source.stars ?? null }
+            review.source?.name
+              ? {
+                  name: review.source.name,
+                  url: review.source.url ?? null,
+                  stars: review.source.stars ?? null,
+                }
               : null
           }
           isWhole
@@ -89,6 +94,7 @@ export const HoursPreview = (props: PreviewProps) => (
         hours={normalizeHours(hours) ?? hours}
         walkIn={walkIn}
         isToday={false}
+        sharesWalkIn={false}
       />
     ))}
   </ul>

@@ -9,6 +9,7 @@ import {
   photoSizes,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
+import type { Home } from "../../content/model/entities/home-schema";
 import { isBuild } from "../command/is-build";
 import {
   type ContentFile,
@@ -73,9 +74,12 @@ function picturesToPublish(
   inTexts: ReadonlySet<string>,
 ): PublishedPicture[] {
   const files = getNodesByType("File") as unknown as ContentFile[];
-  const photos = new Set(
-    getNodesByType("GalleryPhoto").map(({ name }) => `gallery/${String(name)}`),
-  );
+  const pairs = getNodesByType("HomeText").map(({ visit }) => (visit as Home["visit"])?.pair);
+  const names = [
+    ...getNodesByType("GalleryPhoto").map(({ name }) => name),
+    ...pairs.flatMap((pair) => (pair ? [pair.before.picture, pair.after.picture] : [])),
+  ];
+  const photos = new Set(names.map((name) => `gallery/${String(name)}`));
   const reviews = new Set(getNodesByType("Review").map(({ image }) => image));
   return files.flatMap((file) => {
     if (photos.has(file.relativePath)) return photoVariants(file, file.name);

@@ -14,6 +14,9 @@ export const contentsId = "contents";
 /** The first heading of the home page. */
 export const mottoId = "motto";
 
+/** The home page's reviews. */
+export const reviewsId = "reviews";
+
 /** Sections of Our Services. */
 export const estimateId = "estimate";
 export const priceListsId = "price-lists";
@@ -46,6 +49,7 @@ const siteIds: readonly string[] = [
   chatTitleId,
   contentsId,
   mottoId,
+  reviewsId,
   estimateId,
   priceListsId,
   allPricesId,

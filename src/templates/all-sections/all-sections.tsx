@@ -45,6 +45,7 @@ const home: Queries.HomePageQuery = {
     gallery: awkwardSection(longWord),
     reviews: awkwardSection("Thirteen reviews"),
     pricing: awkwardSection("Thirteen packages"),
+    visit: { ...awkwardSection("Thirteen steps"), ...awkward.visit },
     team: awkwardSection(rightToLeft),
     location: awkwardSection(emoji),
   },
@@ -52,6 +53,7 @@ const home: Queries.HomePageQuery = {
   reviews: nodes(awkward.reviews),
   packages: nodes(awkward.packages),
   team: nodes(awkward.team),
+  firstVisit: { frontmatter: { title: longName } },
 };
 
 const services: Queries.ServicesPageQuery = {

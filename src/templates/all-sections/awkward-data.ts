@@ -62,10 +62,18 @@ export const reviews = thirteen((author, index) =>
     text: [textOfLength(900), "Good dog.", longWord, rightToLeft][index % 4] ?? "",
     date: index === 1 ? `Best groomer of ${longName}` : "September 30, 2026",
     picture: "/icons/icon-512.png",
+    award: index === 1 ? textOfLength(40) : null,
     source:
       index % 2 ? null : { name: author, url: index % 4 ? null : "https://a.example", stars: 3 },
   }),
 );
+
+const pairedPhoto = { alt: textOfLength(140), image: picture(photo) };
+
+export const visit = {
+  pair: { before: pairedPhoto, after: pairedPhoto, caption: textOfLength(300) },
+  steps: thirteen((name, index) => ({ name, text: index % 2 ? textOfLength(200) : longWord })),
+};
 
 export const packages = thirteen((name, index) =>
   pricePackage({

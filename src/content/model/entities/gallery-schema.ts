@@ -1,24 +1,27 @@
 import { z } from "zod";
 import { altText, line, sample } from "../fields";
 
+/** The name of a photo in the gallery's folder; part of its URLs. */
+export const photoName = z.string().regex(
+  // A phone's own img_2041.jpg is accepted.
+  /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
+  "a file name of lower-case letters, digits and single hyphens or underscores, like biscuit.jpg",
+);
+
+/** What a photo shows. */
+export const photoAlt = altText.meta({
+  title: "What the photo shows",
+  description: "For visitors who can't see it: Biscuit, a brown poodle, after the bath",
+});
+
 /** A photo of the carousel. */
 export const galleryPhoto = z.strictObject({
-  name: z
-    .string()
-    .regex(
-      // A phone's own img_2041.jpg is accepted.
-      /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,
-      "a file name of lower-case letters, digits and single hyphens or underscores, like biscuit.jpg",
-    )
-    .meta({
-      title: "Photo",
-      picture: "gallery",
-      description: "A photo of a dog, upright or wide",
-    }),
-  alt: altText.meta({
-    title: "What the photo shows",
-    description: "For visitors who can't see it: Biscuit, a brown poodle, after the bath",
+  name: photoName.meta({
+    title: "Photo",
+    picture: "gallery",
+    description: "A photo of a dog, upright or wide",
   }),
+  alt: photoAlt,
   caption: line
     .max(60, "at most 60 characters")
     .meta({

@@ -1,9 +1,39 @@
 import { z } from "zod";
 import { line, sampleFields, text } from "../fields";
+import { photoAlt, photoName } from "./gallery-schema";
 
 const section = z.strictObject({
   heading: line,
   subtitle: text.optional().meta({ description: "The text below the heading" }),
+});
+
+const pairedPhoto = z.strictObject({
+  picture: photoName.meta({ title: "Photo", picture: "gallery" }),
+  alt: photoAlt,
+});
+
+/** How a visit goes. */
+const visit = section.extend({
+  pair: z
+    .strictObject({
+      before: pairedPhoto,
+      after: pairedPhoto,
+      caption: line.optional().meta({ description: "A line below the two photos" }),
+    })
+    .optional()
+    .meta({
+      title: "Before and after",
+      description: "Two photos of one dog, before and after its visit",
+    }),
+  steps: z
+    .array(
+      z.strictObject({
+        name: line.meta({ description: "Two or three words: Drop off" }),
+        text: text.meta({ description: "One or two sentences" }),
+      }),
+    )
+    .optional()
+    .meta({ description: "From booking to picking up, in order" }),
 });
 
 /** The home page's texts that belong to no other record. */
@@ -31,6 +61,10 @@ export const home = z.strictObject({
   gallery: section.meta({ description: "Above the photos" }),
   team: section.meta({ description: "Above the team" }),
   pricing: section.meta({ title: "Price cards", description: "Above the four price cards" }),
+  visit: visit.optional().meta({
+    title: "How a visit goes",
+    description: "A pair of photos and the steps of a visit. Leave both empty to omit the section",
+  }),
   reviews: section.meta({ description: "Above the reviews" }),
   location: section.meta({
     title: "Address and hours",

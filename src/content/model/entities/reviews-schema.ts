@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isReviewDate } from "../../../lib/time/is-review-date";
-import { reviewSourcePattern } from "../../../lib/format-review";
+import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
 import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;
@@ -53,6 +53,18 @@ export const review = z.strictObject({
       link: true,
       title: "Photo",
       description: "A photo next to the review. Without one, visitors see a drawing of a dog",
+    }),
+  avatar: z.enum(avatarDogs).optional().meta({
+    title: "Drawn dog",
+    description: "The dog that visitors see without a photo. Leave empty for any dog",
+  }),
+  award: line
+    .max(40, "at most 40 characters")
+    .optional()
+    .meta({
+      description:
+        "Only for an award: its name in a few words, up to 40 characters. Visitors see a seal next to it, and its name below Book Now!",
+      examples: ["Neighborhood favorite 2024"],
     }),
   source: reviewSource.optional().meta({
     description: "Where the client wrote the review",

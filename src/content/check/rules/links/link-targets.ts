@@ -9,6 +9,7 @@ import {
   newsletterId,
   priceListsId,
   reachUsId,
+  reviewsId,
   toFreeId,
   topId,
 } from "../../../../lib/links/site-ids";
@@ -40,7 +41,7 @@ import type { FixedPaths } from "./fixed-paths";
 /** Fragments of every page; `#` and `#top` scroll to the top. */
 const onEveryPage = ["", topId, mainId, newsletterId];
 
-const onHomePage = [mottoId, deferredStylesId];
+const onHomePage = [mottoId, reviewsId, deferredStylesId];
 
 /**
  * Fragments of the pages in `src/pages`; e2e/built-files/link-targets.spec.ts compares them with
