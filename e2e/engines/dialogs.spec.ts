@@ -46,7 +46,7 @@ test("the chat shows a price, blocks scrolling of the page, and keeps the conver
   page,
   engine,
 }) => {
-  const booking = `${options} a`;
+  const booking = `${chat} [role=log] a`;
   const buttonStyle = () =>
     page.on(openChat, (element) => {
       const { outline, boxShadow } = getComputedStyle(element);
@@ -62,7 +62,7 @@ test("the chat shows a price, blocks scrolling of the page, and keeps the conver
   await page.click(choice, content.dogSizes[0]?.range);
   await page.expectNoFocusRing();
   await page.click(choice, content.coats[0]?.label);
-  await page.see(booking, "Book this");
+  await page.see(booking, "Book Now");
   const scrolled = await page.evaluate(() => scrollY);
   await engine.wheelAt(20, 12, 400);
   await engine.wheelAt(200, 500, 4000);
@@ -73,7 +73,7 @@ test("the chat shows a price, blocks scrolling of the page, and keeps the conver
   await page.expectPath("/");
   await page.expectFocus(openChat);
   await page.click(openChat);
-  await page.see(booking, "Book this");
+  await page.see(booking, "Book Now");
   await page.click(`${chat} button`, "Close chat");
   await page.miss(chat);
   await page.expectFocus(openChat);

@@ -76,7 +76,7 @@ export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
           css={[turnStyle, index > 0 && reply]}
         >
           {turn.map((message, position) => (
-            <ChatMessage key={position} message={message} />
+            <ChatMessage key={position} message={message} dogParameters={data.dogParameters} />
           ))}
         </div>
       ))}

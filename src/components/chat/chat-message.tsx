@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
-import type { Message } from "../../lib/chat/chat-data";
+import type { ChatData, Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
@@ -15,11 +15,16 @@ const ChangedHours = () =>
     </p>
   ));
 
+interface Props {
+  message: Message;
+  dogParameters: ChatData["dogParameters"];
+}
+
 /** A message of the chat or the visitor. An estimate or an article replaces its text. */
-export const ChatMessage = ({ message }: { message: Message }) => {
+export const ChatMessage = ({ message, dogParameters }: Props) => {
   const { type, text, estimate, article, offer, showsHours } = message;
   if (article) return <ChatArticle {...article} />;
-  if (estimate) return <ChatEstimate estimate={estimate} />;
+  if (estimate) return <ChatEstimate estimate={estimate} dogParameters={dogParameters} />;
   return (
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>

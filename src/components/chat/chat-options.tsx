@@ -3,7 +3,6 @@ import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import type { ChatButtons, ChatData, Message, Choice } from "../../lib/chat/chat-data";
 import { BookLink } from "../ui/book-link";
-import { EstimateBooking } from "../prices/estimate-booking";
 import { WeightBand } from "../ui/weight-band";
 import { choiceButton, filledButton } from "./choice-button";
 
@@ -58,7 +57,7 @@ const DogChoices = ({
 /** The buttons of a message, in a group that can take the focus when the pressed button disappears. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
-  const { buttons, service, article, booked, page } = message;
+  const { buttons, service, article, page } = message;
   const has = (kind: ChatButtons) => buttons.includes(kind);
   const button = (choice: Choice, label: string, style = choiceButton) => (
     <button key={label} type="button" onClick={() => onChoose(choice)} css={style}>
@@ -98,17 +97,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
           {page.title}
         </Link>
       )}
-      {has("booking") &&
-        (booked ? (
-          <EstimateBooking
-            estimate={booked}
-            dogParameters={data.dogParameters}
-            source="chat"
-            newTab
-          />
-        ) : (
-          <BookLink source="chat" newTab />
-        ))}
+      {has("booking") && <BookLink source="chat" newTab />}
       {has("askAnother") && button({ kind: "askAnother" }, "Ask Another Question")}
     </div>
   );

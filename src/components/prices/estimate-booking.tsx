@@ -10,6 +10,8 @@ interface Props {
   estimate: DogEstimate;
   /** The dog's query parameters in the booking URL; without them, the URL contains no dog. */
   dogParameters?: DogParameters | null;
+  /** The link's label, or the name of the list of links. */
+  label?: string;
   source: BookingSource;
   newTab?: boolean;
 }
@@ -18,7 +20,13 @@ interface Props {
  * The booking links of an estimate: one for each service if the provider accepts services and there
  * are several.
  */
-export const EstimateBooking = ({ estimate, dogParameters, source, newTab }: Props) => {
+export const EstimateBooking = ({
+  estimate,
+  dogParameters,
+  label: name = "Book this",
+  source,
+  newTab,
+}: Props) => {
   const { booking } = useSite();
   const id = useId();
   const { size, coat, lines } = estimate;
@@ -28,11 +36,11 @@ export const EstimateBooking = ({ estimate, dogParameters, source, newTab }: Pro
     newTab,
   });
   if (!dogParameters?.service || lines.length < 2)
-    return <BookLink {...link(lines.length === 1 ? lines[0]?.id : undefined)}>Book this</BookLink>;
+    return <BookLink {...link(lines.length === 1 ? lines[0]?.id : undefined)}>{name}</BookLink>;
   return (
     <div>
       <p id={id} css={heading}>
-        Book this
+        {name}
       </p>
       <ul aria-labelledby={id} css={list}>
         {lines.map(({ id: service, label }) => (

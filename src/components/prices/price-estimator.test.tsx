@@ -29,9 +29,9 @@ it("requests the missing choice, then shows and announces the price", async () =
   await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
   expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
   expect(rows()).toEqual([
-    "Bath$51.00$55.21",
-    "Full groom$103.00$111.50",
-    "Feet, Face & Fanny$35.00$37.89",
+    "Bath: $51.00 before tax, $4.21 tax, $55.21 with tax. ",
+    "Full groom: $103.00 before tax, $8.50 tax, $111.50 with tax. ",
+    "Feet, Face & Fanny: $35.00 before tax, $2.89 tax, $37.89 with tax. ",
   ]);
   expect(screen.getAllByRole("status")[0]).toHaveTextContent("Bath: $51.00, with tax $55.21.");
   expect(screen.getByRole("link", { name: "Book this" })).toHaveAttribute(
@@ -56,7 +56,7 @@ it("announces each result of a choice, but not the choices in an opened URL", as
 it("offers only the bath for a short coat, and lists the other services as not offered", () => {
   window.history.replaceState(null, "", "/services/?size=xs&coat=short");
   render(estimator);
-  expect(rows()).toEqual(["Bath$35.00$37.89"]);
+  expect(rows()).toEqual(["Bath: $35.00 before tax, $2.89 tax, $37.89 with tax. "]);
   expect(
     screen.getByText(/Not offered for this coat: Full groom; Feet, Face & Fanny\./),
   ).toBeVisible();
@@ -70,7 +70,7 @@ it("shows the prices of new choices on a translated page", async () => {
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/i }));
   expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
   expect(rows()).toHaveLength(3);
-  expect(screen.getByText("Sales tax is 8.25%.")).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: /^8\.25% sales tax$/i })).toBeVisible();
   expect(screen.queryByText(/not offered/i)).toBeNull();
 });
 

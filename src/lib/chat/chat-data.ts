@@ -62,8 +62,6 @@ export interface Message {
   buttons: readonly ChatButtons[];
   /** Shown in place of the text. */
   estimate?: DogEstimate;
-  /** The estimate that the booking button uses, if there is one. */
-  booked?: DogEstimate;
   /** Id of the service that the message describes. */
   service?: string;
   /** Shown after the text if the offer is current. */

@@ -28,7 +28,7 @@ const states: Record<string, { choices: Choice[]; offers: ChatButtons[] }> = {
   },
   "after an estimate": {
     choices: [category("pricing"), size("xl"), coat("long")],
-    offers: ["booking", "askAnother"],
+    offers: ["askAnother"],
   },
   "after the services": { choices: [category("services")], offers: ["service", "askAnother"] },
   "after a service": {

@@ -66,7 +66,7 @@ function chooseCoat(id: string, sizeId: string | undefined, data: ChatData): Tur
     said: `${coat.label} coat`,
     replies: [
       { text: estimate.dog, buttons: [], estimate },
-      { text: data.words.askAnother, buttons: ["booking", "askAnother"], booked: estimate },
+      { text: data.words.askAnother, buttons: ["askAnother"] },
     ],
     size: size.id,
   };

@@ -10,13 +10,6 @@ const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${formatLine(line)}.`).join(" ");
 
-/** The remark after an estimate's prices: services that aren't offered, and the tax. */
-export const estimateRemark = (notOffered: readonly string[], salesTaxPercent: number): string =>
-  [
-    ...(notOffered.length > 0 ? [`Not offered for this coat: ${notOffered.join("; ")}.`] : []),
-    `Sales tax is ${salesTaxPercent}%.`,
-  ].join(" ");
-
 /** An estimate as plain text for messages and the clipboard, one line per service. */
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
