@@ -128,3 +128,15 @@ it("keeps the paragraphs of a review", () => {
   expect(screen.getByText("Calm and kind.").tagName).toBe("P");
   expect(screen.getByText("We will be back.").tagName).toBe("P");
 });
+
+it.each([
+  ["out of sight above", -1400, 1],
+  ["on the screen", 200, 0],
+])("a new page starts on the screen if its first card is %s", async (_, top, times) => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(<Reviews reviews={reviews(12)} />);
+  screen.getAllByRole("list")[0]!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  await press("Next");
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
+});

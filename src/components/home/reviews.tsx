@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/links/site-paths";
 import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { columns, tapTarget } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
 import { cardHeight, ReviewCard } from "../ui/review-card";
 
@@ -18,10 +18,17 @@ const reviewsPerPage = 5;
  */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
+  const cards = useRef<HTMLUListElement>(null);
+  const showPage = (to: number) => {
+    setPage(to);
+    // On phones the pager is below five cards, so the new page would start out of sight.
+    if (cards.current && cards.current.getBoundingClientRect().top < 0)
+      cards.current.scrollIntoView();
+  };
   const pages = pageCount(reviews.length, reviewsPerPage);
   return (
     <div css={frame}>
-      <ul css={[list, pages > 1 ? fullPage : asManyRows]}>
+      <ul ref={cards} css={[list, pages > 1 ? fullPage : asManyRows]}>
         {recordsOn(page, reviews, reviewsPerPage).map((review) => (
           <li key={review.jsonId}>
             <ReviewCard {...review} />
@@ -34,7 +41,7 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
           page={page}
           pages={pages}
           shown={shownReviews(page, reviews.length)}
-          onChange={setPage}
+          onChange={showPage}
           css={pager}
         />
       )}
@@ -76,31 +83,11 @@ const frame = css`
 
 const list = css`
   grid-area: 1 / 1;
-  display: grid;
-  grid-auto-columns: min(85%, 22rem);
-  grid-auto-flow: column;
-  gap: var(--space-5);
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 3px var(--gutter);
-  scroll-padding-inline: var(--gutter);
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-
-  li {
-    scroll-snap-align: start;
-  }
+  ${columns(2, 3)}
+  gap: var(--space-4);
 
   ${from("sm")} {
-    grid-auto-flow: row;
-    grid-auto-columns: auto;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-inline: 0;
-    padding: 0;
-    overflow: visible;
-  }
-
-  ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-5);
   }
 `;
 

@@ -22,7 +22,7 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
 
   // A disabled button can't keep the focus, so the focus moves to the page's number.
   useEffect(() => {
-    if (pressed.current?.disabled) current.current?.focus();
+    if (pressed.current?.disabled) current.current?.focus({ preventScroll: true });
     pressed.current = null;
   }, [page]);
 
