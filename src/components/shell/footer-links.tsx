@@ -27,13 +27,12 @@ export const FooterLinks = () => {
   );
 };
 
-/* Stacks short groups. */
+/* Stacks short groups. All lines have the same height, so those next to each other align. */
 const groups = css`
-  columns: 3 6rem;
-  column-gap: var(--space-2);
+  columns: 3 8rem;
+  column-gap: var(--space-6);
 
   > div {
-    padding-bottom: var(--space-2);
     break-inside: avoid;
   }
 `;

@@ -100,6 +100,11 @@ const inner = css`
     > nav {
       grid-area: auto;
     }
+
+    > nav,
+    > form {
+      align-self: baseline;
+    }
   }
 `;
 
