@@ -5632,6 +5632,7 @@ type Query_serviceTileArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<PriceListFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   priceList: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
@@ -6499,6 +6500,10 @@ type ServiceTile = Node & {
   /** The price list that it links to */
   readonly list: PriceList;
   readonly parent: Maybe<Node>;
+  /** A gallery photo, shown in a small circle */
+  readonly picture: Maybe<Scalars['String']>;
+  /** The tile's picture as a file, for gatsby-transformer-sharp */
+  readonly portrait: Maybe<File>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   /** The price list that it opens */
@@ -6560,6 +6565,7 @@ type ServiceTileFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<PriceListFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly priceList: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -6573,6 +6579,7 @@ type ServiceTileFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<PriceListFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly priceList: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
@@ -6631,6 +6638,7 @@ type ServiceTileSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<PriceListSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly priceList: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -8478,6 +8486,10 @@ type PostPageQuery = { readonly post: { readonly folder: string, readonly readin
 
 type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
+type PricedServiceFragment = { readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
+
+type PricedWalkInFragment = { readonly name: string, readonly price: number, readonly andUp: boolean | null };
+
 type PriceListPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -8514,9 +8526,9 @@ type ServicePricesFragment = { readonly label: string, readonly andUp: boolean |
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string } }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
+type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly walkIn: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null }> }, readonly addOns: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
 
-type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string } };
+type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 

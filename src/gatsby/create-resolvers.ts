@@ -2,7 +2,6 @@ import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content/model/collections";
 import type { ChatServiceRecord } from "../content/model/entities/chat-schema";
 import type { SocialLink } from "../content/model/entities/navigation-schema";
-import type { Home } from "../content/model/entities/home-schema";
 import type { GalleryPhoto } from "../content/model/entities/gallery-schema";
 import type { Review } from "../content/model/entities/reviews-schema";
 import type { TeamMember } from "../content/model/entities/team-schema";
@@ -45,6 +44,14 @@ const pairedPhoto = {
   },
 };
 
+/** The gallery photo that a record names in `picture`. */
+const galleryPortrait = async (
+  { picture }: { picture?: string },
+  _args: object,
+  context: NodeReader,
+) =>
+  picture ? preparedPhoto(context, await findContentFile(context, `gallery/${picture}`)) : null;
+
 /** Computed fields, by type. */
 const fields = {
   GalleryPhoto: {
@@ -69,10 +76,14 @@ const fields = {
     portrait: {
       type: "File",
       description: "The picture next to the motto as a file, for gatsby-transformer-sharp",
-      resolve: async ({ picture }: Home["hero"], _args: object, context: NodeReader) =>
-        picture
-          ? preparedPhoto(context, await findContentFile(context, `gallery/${picture}`))
-          : null,
+      resolve: galleryPortrait,
+    },
+  },
+  ServiceTile: {
+    portrait: {
+      type: "File",
+      description: "The tile's picture as a file, for gatsby-transformer-sharp",
+      resolve: galleryPortrait,
     },
   },
   Review: {

@@ -15,26 +15,29 @@ const paws = {
   note: null,
 };
 
-test("the page has the estimator, the price lists, and all prices with their tax", () => {
+test("the page has the estimator, all prices with their tax, and the price lists", () => {
   mockSharedData({ site: { salesTaxPercent: 10 } });
   const data: Queries.ServicesPageQuery = {
     tiles: { nodes: [serviceTile("0-20 lbs", "small"), serviceTile("21+ lbs", "big")] },
     sizes: { nodes: sizes },
     coats: { nodes: coats },
     prices: { nodes: [paws] },
+    walkIn: { nodes: [{ name: "Nail trim", price: 18, andUp: null }] },
+    addOns: { nodes: [{ name: "Paw balm", price: 15, andUp: null, note: null }] },
     site: { booking: { dogParameters: null } },
   };
   render(<ServicesPage {...pageProps(data)} />);
-  const names = ["The price for your dog", "Price lists by weight", "All prices"];
+  const names = ["The price for your dog", "All prices", "Price lists by weight"];
   const sections = screen.getAllByRole("region");
   expect(
     sections.map((section) => within(section).getByRole("heading", { level: 2 }).textContent),
   ).toEqual(names);
-  const [estimator, lists, all] = sections.map((section) => within(section));
+  const [estimator, all, lists] = sections.map((section) => within(section));
   expect(estimator!.getAllByRole("radio")).toHaveLength(sizes.length + coats.length);
   expect(lists!.getAllByRole("link")).toHaveLength(2);
   expect(all!.getAllByRole("table")).toHaveLength(1);
-  expect(sections[2]).toHaveTextContent("10% sales tax");
+  expect(all!.getAllByRole("listitem")).toHaveLength(2);
+  expect(sections[1]).toHaveTextContent("10% sales tax");
   for (const name of names.slice(1)) {
     const link = screen.getAllByRole("link", { name: new RegExp(`^${name}$`, "i") })[0];
     expect(link).toHaveAttribute("href", `#${screen.getByRole("region", { name }).id}`);

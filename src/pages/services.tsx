@@ -12,7 +12,7 @@ import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/site-paths";
 
-/** 'Our Services': the price estimator, the price lists by weight, and all prices. */
+/** 'Our Services': the price estimator, all prices, and the price lists by weight. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;
@@ -31,9 +31,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <PageHeader title="Our Services">
         <p className="screen-only">
-          Pick your dog's size and coat to see the price.{" "}
-          <a href={`#${priceListsId}`}>Price lists by weight</a> and{" "}
-          <a href={`#${allPricesId}`}>all prices</a> follow.
+          Pick your dog's size and coat to see the price. Or see{" "}
+          <a href={`#${allPricesId}`}>all prices</a>, or the{" "}
+          <a href={`#${priceListsId}`}>price lists by weight</a>.
         </p>
       </PageHeader>
       <Section isScreenOnly id={estimateId} tone="light" heading="The price for your dog">
@@ -48,15 +48,21 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           are below.
         </noscript>
       </Section>
-      <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
-        <ServiceTiles tiles={data.tiles.nodes} />
-      </Section>
       <Section
         id={allPricesId}
         heading="All prices"
-        subtitle={`Before tax, and under each price what it comes to with ${site.salesTaxPercent}% sales tax.`}
+        subtitle={`Prices before tax. The small figure includes ${site.salesTaxPercent}% sales tax.`}
       >
-        <PriceTables sizes={sizes} coats={coats} prices={prices} />
+        <PriceTables
+          sizes={sizes}
+          coats={coats}
+          prices={prices}
+          walkIn={data.walkIn.nodes}
+          addOns={data.addOns.nodes}
+        />
+      </Section>
+      <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
+        <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
       <PrintAddress />
     </>
@@ -83,6 +89,16 @@ export const query = graphql`
     prices: allServicePrice(sort: { position: ASC }) {
       nodes {
         ...ServicePrices
+      }
+    }
+    walkIn: allWalkInService(sort: { position: ASC }) {
+      nodes {
+        ...PricedWalkIn
+      }
+    }
+    addOns: allServiceItem(sort: { position: ASC }) {
+      nodes {
+        ...PricedService
       }
     }
     site: siteIdentity {

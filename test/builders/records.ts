@@ -74,7 +74,7 @@ export const serviceTile = (
   label: string,
   slug: string,
   description = `Dogs of ${label}.`,
-): Queries.ServiceTileFragment => ({ label, description, list: { slug } });
+): Queries.ServiceTileFragment => ({ label, description, list: { slug }, portrait: null });
 
 export const location = (
   changes: Partial<Queries.LocationCardFragment> = {},

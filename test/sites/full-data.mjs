@@ -66,6 +66,7 @@ export const changes = {
       ...review,
       ...(sources[index] && { source: sources[index] }),
     })),
+  "data/service-tiles.json": ([first, ...tiles]) => [{ ...first, picture: "yorkie.png" }, ...tiles],
   "data/social-links.json": (links) => [
     ...links,
     { name: "TikTok", href: "https://social.example/tiktok", icon: "tiktok" },

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
-import { largeText } from "../../styles/media";
 import { visuallyHidden } from "../../styles/mixins";
 import { priceTable } from "./table-styles";
 
@@ -11,7 +10,7 @@ export const EstimateTable = ({ estimate }: { estimate: DogEstimate }) => {
   const { salesTaxPercent } = useSite();
   const { dog, lines, notOffered } = estimate;
   return (
-    <>
+    <div css={container}>
       <table css={table}>
         <caption>{dog}</caption>
         <thead>
@@ -27,21 +26,24 @@ export const EstimateTable = ({ estimate }: { estimate: DogEstimate }) => {
             <tr key={id}>
               <th scope="row">
                 {label}
-                <span css={spoken}>: </span>
+                <span className="visually-hidden">: </span>
               </th>
               <td>
                 <strong translate="no">{formatExactDollars(price)}</strong>
                 {suffix && <span>{suffix}</span>}
-                <span css={spoken}> before tax, </span>
+                <span css={unit}> before tax</span>
+                <span className="visually-hidden">, </span>
               </td>
               <td>
                 <span translate="no">{formatExactDollars(tax)}</span>
-                <span css={spoken}> tax, </span>
+                <span css={unit}> tax</span>
+                <span className="visually-hidden">, </span>
               </td>
               <td>
                 <span translate="no">{formatExactDollars(total)}</span>
                 {suffix && <span>{suffix}</span>}
-                <span css={spoken}> with tax. </span>
+                <span css={unit}> with tax</span>
+                <span className="visually-hidden">. </span>
               </td>
             </tr>
           ))}
@@ -50,16 +52,23 @@ export const EstimateTable = ({ estimate }: { estimate: DogEstimate }) => {
       {notOffered.length > 0 && (
         <p css={remark}>{`Not offered for this coat: ${notOffered.join("; ")}.`}</p>
       )}
-    </>
+    </div>
   );
 };
 
-/* Screen readers announce the table as one text. Larger text has no room for the columns' heads. */
-const spoken = css`
+/* Measured in em, so that larger text counts like a narrower window. */
+const narrow = "@container (width < 15.5em)";
+
+const container = css`
+  container-type: inline-size;
+`;
+
+/* Announced with the amount. Shown where the columns, and their heads, have no room. */
+const unit = css`
   ${visuallyHidden}
   white-space: pre;
 
-  ${largeText} {
+  ${narrow} {
     position: static;
     clip-path: none;
   }
@@ -71,7 +80,7 @@ const table = css`
 
   th,
   td {
-    padding: var(--space-2) 0 var(--space-2) var(--space-3);
+    padding: var(--space-2) 0 var(--space-2) var(--space-2);
     border-top: 1px dotted var(--color-line-strong);
     text-align: right;
     vertical-align: baseline;
@@ -96,22 +105,33 @@ const table = css`
     font-size: var(--text-small);
   }
 
-  strong {
-    font-size: 1.25rem;
+  /* Two lines instead of three. */
+  th:nth-of-type(3) {
+    width: 4.5em;
   }
 
-  ${largeText} {
+  strong {
+    font-size: 1.1875rem;
+  }
+
+  ${narrow} {
     &,
     caption,
+    thead,
     tbody,
     tr,
-    tbody th,
+    th,
     td {
       display: block;
     }
 
-    thead {
+    thead th:not(:nth-of-type(3)) {
       display: none;
+    }
+
+    th:nth-of-type(3) {
+      width: auto;
+      text-align: left;
     }
 
     td {

@@ -3,7 +3,18 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
+import type { ServicePrices } from "../../lib/money/price-estimate";
+import type { PricedService } from "./price-lines";
 import { PriceTables } from "./price-tables";
+
+const show = (
+  services: readonly ServicePrices[] = prices,
+  walkIn: PricedService[] = [],
+  addOns: PricedService[] = [],
+) =>
+  render(
+    <PriceTables sizes={sizes} coats={coats} prices={services} walkIn={walkIn} addOns={addOns} />,
+  );
 
 /** The cells of a service's table, row by row. */
 const table = (name: string) =>
@@ -14,7 +25,7 @@ const table = (name: string) =>
 beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
 test("a table shows a service's price by weight and coat, each with its total including tax", () => {
-  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  show();
   const [head, first, ...others] = table("Bath");
   expect(head).toEqual(["Weight", "Short", "Long", "Double"]);
   expect(first).toEqual([
@@ -27,7 +38,7 @@ test("a table shows a service's price by weight and coat, each with its total in
 });
 
 test("a coat without the service has no column", () => {
-  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  show();
   expect(table("Full groom").slice(0, 2)).toEqual([
     ["Weight", "Long", "Double"],
     ["0-13 lbs", "$78 $85.80 with tax", "$84 $92.40 with tax"],
@@ -35,7 +46,7 @@ test("a coat without the service has no column", () => {
 });
 
 test("a price for every size has one row", () => {
-  render(<PriceTables sizes={sizes} coats={coats} prices={prices} />);
+  show();
   expect(table("Feet, Face & Fanny")).toEqual([
     ["Weight", "Long", "Double"],
     ["Every size", "$35 $38.50 with tax", "$35 $38.50 with tax"],
@@ -44,6 +55,31 @@ test("a price for every size has one row", () => {
 
 test('the row of a size without the service shows "not offered"', () => {
   const bath = { id: "b", label: "Mud bath", sizes: [{ size: "xl", short: 9 }], everySize: null };
-  render(<PriceTables sizes={sizes} coats={coats} prices={[bath]} />);
+  show([bath]);
   expect(table("Mud bath")).toContainEqual(["0-13 lbs", "not offered"]);
+});
+
+test("walk-in services and add-ons have a line each, with the total including tax", () => {
+  show(
+    [],
+    [{ name: "Nail trim", price: 18 }],
+    [
+      { name: "Paw balm", price: 15, andUp: true, note: "no dry" },
+      { name: "Hug", price: 0 },
+    ],
+  );
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Walk-in",
+    "Add-ons and other services",
+  ]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Nail trim $18 $19.80 with tax",
+    "Paw balm no dry $15 and up $16.50 with tax",
+    "Hug free ",
+  ]);
+});
+
+test("without walk-in services and add-ons, their headings are omitted", () => {
+  show();
+  expect(screen.queryByRole("heading")).toBeNull();
 });

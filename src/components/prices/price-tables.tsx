@@ -1,34 +1,69 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ServicePrices } from "../../lib/money/price-estimate";
 import { from } from "../../styles/media";
+import { PriceLines, type PricedService } from "./price-lines";
 import { PriceTable } from "./price-table";
 
 interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
+  walkIn: readonly PricedService[];
+  addOns: readonly PricedService[];
 }
 
 /** The prices of every service for every dog, also without scripts. */
-export const PriceTables = ({ sizes, coats, prices }: Props) => (
-  <div css={tables}>
-    {prices.map((service) => (
-      <PriceTable key={service.id} service={service} sizes={sizes} coats={coats} />
-    ))}
-  </div>
-);
+export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => {
+  const table = (service: ServicePrices) => (
+    <PriceTable key={service.id} service={service} sizes={sizes} coats={coats} />
+  );
+  return (
+    <div css={tables}>
+      {prices.filter(({ everySize }) => !everySize).map(table)}
+      <div css={short}>
+        {prices.filter(({ everySize }) => everySize).map(table)}
+        {walkIn.length > 0 && <PriceLines title="Walk-in" services={walkIn} />}
+      </div>
+      {addOns.length > 0 && (
+        <PriceLines title="Add-ons and other services" services={addOns} isWide />
+      )}
+    </div>
+  );
+};
 
 const tables = css`
   display: grid;
   gap: var(--space-10);
 
   ${from("md")} {
-    grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
     gap: var(--space-10) var(--space-12);
   }
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-8) var(--space-12);
+  }
+`;
+
+/* One column for what has only a few lines. */
+const short = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-10);
+`;
+
+export const query = graphql`
+  fragment PricedService on ServiceItem {
+    name
+    price
+    andUp
+    note
+  }
+  fragment PricedWalkIn on WalkInService {
+    name
+    price
+    andUp
   }
 `;

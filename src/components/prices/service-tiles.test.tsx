@@ -21,3 +21,17 @@ test("each tile has a number in order, and links to its price list", () => {
   const numbers = screen.getAllByText(/^No\./).map(({ textContent }) => textContent);
   expect(numbers).toEqual(["No. 01", "No. 02", "No. 03"]);
 });
+
+test("a tile with a picture shows it, without text for screen readers", () => {
+  const images = { fallback: { src: "/yorkie.webp" } };
+  const gatsbyImageData = { images, layout: "constrained" as const, width: 80, height: 80 };
+  const [small, ...others] = tiles;
+  render(
+    <ServiceTiles
+      tiles={[{ ...small!, portrait: { childImageSharp: { gatsbyImageData } } }, ...others]}
+    />,
+  );
+  const [picture, ...more] = screen.getAllByRole("presentation");
+  expect(picture).toHaveAttribute("src", "/yorkie.webp");
+  expect(more).toEqual([]);
+});

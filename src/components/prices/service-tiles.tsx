@@ -17,15 +17,15 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
 
 const grid = css`
   ${columns(2, 3)}
-  gap: var(--space-4);
+  grid-auto-rows: 1fr;
+  gap: var(--space-3);
 
   li {
     display: grid;
-    container-type: inline-size;
   }
 
   ${from("lg")} {
-    gap: var(--space-6);
+    gap: var(--space-5);
   }
 `;
 
@@ -35,6 +35,11 @@ export const query = graphql`
     description
     list {
       slug
+    }
+    portrait {
+      childImageSharp {
+        gatsbyImageData(width: 80, aspectRatio: 1, formats: [WEBP])
+      }
     }
   }
 `;

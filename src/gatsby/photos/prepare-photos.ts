@@ -50,6 +50,7 @@ function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType"
     ...getNodesByType("HomeText").map(
       ({ hero }) => `gallery/${String((hero as { picture?: string }).picture)}`,
     ),
+    ...getNodesByType("ServiceTile").map(({ picture }) => `gallery/${String(picture)}`),
   ]);
 }
 

@@ -61,6 +61,8 @@ const services: Queries.ServicesPageQuery = {
   sizes: nodes(awkward.sizes),
   coats: nodes(awkward.coats),
   prices: nodes(awkward.prices),
+  walkIn: nodes(awkward.services),
+  addOns: nodes(awkward.services),
   site: null,
 };
 

@@ -97,13 +97,14 @@ export const team = [
   teamMember({ name: "Bo", role: "Dog", bio: emoji, portrait: bird }),
 ];
 
-export const tiles = thirteen((name, index) =>
-  serviceTile(
+export const tiles = thirteen((name, index) => ({
+  ...serviceTile(
     index % 2 ? name : `${index * 10}-${index * 10 + 9} lbs`,
     `list-${index}`,
     textOfLength(160),
   ),
-);
+  portrait: index % 3 ? bird : null,
+}));
 
 export const sizes = thirteen((label, index) => ({
   id: `size-${index}`,

@@ -160,6 +160,9 @@ export const serviceTile = z.strictObject({
   label: line,
   priceList: slug.meta({ references: "priceLists", description: "The price list that it opens" }),
   description: text,
+  picture: line
+    .meta({ picture: "gallery", description: "A gallery photo, shown in a small circle" })
+    .optional(),
   sample: sampleFields,
 });
 
