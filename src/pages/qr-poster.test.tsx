@@ -25,7 +25,7 @@ test("the page offers the booking link, the PDF and the picture next to the post
   const poster = screen.getByRole("region", { name: "Poster" });
   for (const text of [name, "Established 2011", "Elgin · Manor", "Scan to book"])
     expect(poster).toHaveTextContent(text);
-  for (const text of ["CLEAN DOGS ONLY", "(512) 555-0100", "hello@paw.example", "paw.example"])
+  for (const text of ["Clean Dogs Only", "(512) 555-0100", "hello@paw.example", "paw.example"])
     expect(poster).toHaveTextContent(text);
   expect(screen.getByRole("img", { name: "QR code of the booking page" })).toBeVisible();
 });

@@ -26,7 +26,10 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
       <Global styles={onPaper} />
       <div className="screen-only">
         <PageHeader title="QR Poster">
-          <p>One letter page for a door, a board or a counter. The code opens our booking page.</p>
+          <p>
+            A letter-size poster for a door, bulletin board or counter. The code opens our booking
+            page.
+          </p>
         </PageHeader>
       </div>
       <PageContainer css={columns}>

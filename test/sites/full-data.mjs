@@ -66,6 +66,10 @@ export const changes = {
       ...review,
       ...(sources[index] && { source: sources[index] }),
     })),
+  "data/seasonal-offers.json": ([first, ...offers]) => [
+    { ...first, service: "furminator" },
+    ...offers,
+  ],
   "data/service-tiles.json": ([first, ...tiles]) => [{ ...first, picture: "yorkie.png" }, ...tiles],
   "data/social-links.json": (links) => [
     ...links,

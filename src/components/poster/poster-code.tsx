@@ -5,9 +5,9 @@ import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 import { posterLink, type PosterSource } from "../../lib/links/poster-link";
 import { onPaper } from "./poster-size";
 
-const side = 308;
+const side = 380;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
-const mark = 68;
+const mark = 84;
 
 /**
  * Reserves the mark's area; the mark is a separate element on top. WebKit never reports that a
@@ -52,9 +52,9 @@ const centered = css`
 
 /* Larger than its row: the lines continue behind the text around it. */
 const rosette = css`
-  width: ${onPaper(560)};
+  width: ${onPaper(640)};
   max-width: none;
-  height: ${onPaper(560)};
+  height: ${onPaper(640)};
 `;
 
 const dog = css`

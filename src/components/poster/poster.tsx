@@ -8,7 +8,7 @@ import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
-  /** The text along the top of the logo's rim. */
+  /** The headline. */
   motto: string;
   /** The campaign in the QR code's URL. */
   source?: PosterSource | null;
@@ -29,14 +29,17 @@ export const Poster = ({ motto, source, ref }: Props) => {
           <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
           {/* Inlined, because html-to-image doesn't load the file. */}
           <Logo
-            top={motto}
+            top={name}
             bottom={`Established ${established}`}
             engraving={engravings.engraving}
             css={logo}
           />
-          <p css={[title, name.length > 30 && longTitle]}>{name}</p>
+          <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
           <p className="visually-hidden">Established {established}</p>
-          <p css={area}>{serviceArea.join(" · ")}</p>
+          <div css={shop}>
+            <p css={shopName}>{name}</p>
+            <p css={area}>{serviceArea.join(" · ")}</p>
+          </div>
           <PosterCode source={source} />
           <div css={callToAction}>Scan to book</div>
           <div css={phoneNumber}>{phone}</div>
@@ -109,14 +112,14 @@ const frame = css`
 
 const logo = css`
   flex: none;
-  width: ${onPaper(184)};
-  height: ${onPaper(184)};
+  width: ${onPaper(160)};
+  height: ${onPaper(160)};
 `;
 
 const title = css`
   color: var(--color-green);
   font-family: var(--font-heading);
-  font-size: ${onPaper(56)};
+  font-size: ${onPaper(66)};
   font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1.02;
@@ -124,11 +127,22 @@ const title = css`
 `;
 
 const longTitle = css`
-  font-size: ${onPaper(42)};
+  font-size: ${onPaper(44)};
+`;
+
+const shop = css`
+  display: grid;
+  gap: ${onPaper(6)};
+`;
+
+const shopName = css`
+  font-family: var(--font-heading);
+  font-size: ${onPaper(30)};
+  font-weight: 600;
+  line-height: 1.1;
 `;
 
 const area = css`
-  margin-top: ${onPaper(-4)};
   font-weight: 600;
   letter-spacing: 0.14em;
 `;
@@ -136,8 +150,9 @@ const area = css`
 const callToAction = css`
   color: var(--color-green);
   font-family: var(--font-heading);
-  font-size: ${onPaper(30)};
+  font-size: ${onPaper(40)};
   font-weight: 600;
+  line-height: 1.1;
 `;
 
 const phoneNumber = css`

@@ -131,6 +131,7 @@ const table = css`
 
     th:nth-of-type(3) {
       width: auto;
+      padding-left: 0;
       text-align: left;
     }
 

@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { offerFromFacts } from "../../lib/offers/seasonal-offers";
+import { offerFromFacts, type SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { banknote } from "../../styles/frames";
 import { OfferToday } from "./offer-today";
+import { useNowOrBuildTime } from "../../hooks/use-now";
+import { formatEndedOffer } from "../../lib/offers/current-offers";
+import { BookLink } from "./book-link";
 import { useMdxContext } from "./mdx-context";
+import { OfferToday } from "./offer-today";
 
 interface Props {
   title: string;
@@ -14,16 +18,52 @@ interface Props {
 
 /** A framed box in a text, for example for an offer or an emergency. */
 export const Callout = ({ title, offer, children }: Props) => {
+  const { facts } = useMdxContext();
+  const seasonal = offer === undefined ? undefined : offerFromFacts(offer, facts);
+  if (!seasonal) return <Box title={title}>{children}</Box>;
+  return (
+    <OfferBox title={title} offer={seasonal}>
+      {children}
+    </OfferBox>
+  );
+};
+
+const Box = ({ title, children }: Omit<Props, "offer">) => {
   const titleId = useId();
   // The same level as sections: a callout may be before the first one.
-  const { facts, sectionHeading: Heading } = useMdxContext();
-  const seasonal = offer === undefined ? undefined : offerFromFacts(offer, facts);
+  const { sectionHeading: Heading } = useMdxContext();
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
         {title}
       </Heading>
-      {seasonal ? <OfferToday offer={seasonal}>{children}</OfferToday> : children}
+      {children}
+    </aside>
+  );
+};
+
+/** An offer, or after its end a line about it, without the frame, and what visitors can book today. */
+const OfferBox = ({ title, offer, children }: Omit<Props, "offer"> & { offer: SeasonalOffer }) => {
+  const { bookingSource } = useMdxContext();
+  if (!formatEndedOffer(offer, useNowOrBuildTime()))
+    return (
+      <Box title={title}>
+        <OfferToday offer={offer}>{children}</OfferToday>
+      </Box>
+    );
+  const { subject, usualPrice } = offer;
+  return (
+    <aside aria-label={title} css={ended}>
+      <OfferToday offer={offer}>{children}</OfferToday>
+      <p css={today}>
+        {usualPrice && (
+          <span>
+            {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
+            <strong translate="no">{usualPrice}</strong> before tax
+          </span>
+        )}
+        <BookLink source={bookingSource} newTab={bookingSource === "chat"} />
+      </p>
     </aside>
   );
 };
@@ -51,5 +91,24 @@ const heading = css`
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: normal;
+  }
+`;
+
+const ended = css`
+  margin-block: var(--space-6);
+`;
+
+const today = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+  margin-top: var(--space-2);
+
+  strong {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
   }
 `;

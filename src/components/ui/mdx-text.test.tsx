@@ -12,15 +12,17 @@ const facts = [
 
 const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: picture(`/${name}`) }));
 
-const show = (...tree: TextTree[]) =>
+const showWithFacts = (more: Record<string, string>, ...tree: TextTree[]) =>
   render(
     <MdxText
-      facts={facts}
+      facts={[...facts, ...Object.entries(more).map(([name, value]) => ({ name, value }))]}
       pictures={pictures}
       tree={tree as unknown as Queries.MdxTextFragment["tree"]}
       bookingSource="about"
     />,
   );
+
+const show = (...tree: TextTree[]) => showWithFacts({}, ...tree);
 
 beforeEach(() => mockSharedData());
 
@@ -50,6 +52,36 @@ test("a callout's title is its name and a heading of the sections' level", () =>
     "Patience.",
   );
   expect(screen.getByRole("heading", { name: "What I believe", level: 2 })).toBeVisible();
+});
+
+describe("a callout about a month's offer", () => {
+  const offer = (month: string, more: Record<string, string> = {}) => {
+    const facts = {
+      "trim-offer": "$3",
+      "trim-subject": "nail trims",
+      "trim-month": month,
+      ...more,
+    };
+    showWithFacts(facts, ["Callout", { title: "Our offer", offer: "trim" }, ["p", null, "Hurry."]]);
+    return screen.getByRole("complementary", { name: "Our offer" });
+  };
+
+  it("contains its text until the month has ended", () => {
+    expect(offer("March")).toHaveTextContent("Our offerHurry.");
+  });
+
+  it("then contains only that it has ended, the usual price and a booking link", () => {
+    const box = offer("March 2020", { "trim-usual-price": "$18" });
+    expect(box.textContent).toBe(
+      "We took $3 off nail trims in March 2020. This offer has ended." +
+        "Nail trims today: $18 before taxBook Now",
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("data-booking-source", "about");
+  });
+
+  it("without a usual price, contains the booking link", () => {
+    expect(offer("March 2020")).toHaveTextContent(/has ended\.Book Now$/);
+  });
 });
 
 test("a booking link opens the form that the text names, and has the page's label", () => {

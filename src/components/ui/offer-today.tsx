@@ -14,7 +14,7 @@ interface Props {
 export const OfferToday = ({ offer, children }: Props) => {
   const ended = formatEndedOffer(offer, useNowOrBuildTime());
   const now = useNow();
-  if (ended) return <p>{ended}</p>;
+  if (ended) return <p css={past}>{ended}</p>;
   return (
     <>
       {children}
@@ -22,6 +22,10 @@ export const OfferToday = ({ offer, children }: Props) => {
     </>
   );
 };
+
+const past = css`
+  color: var(--color-ink-soft);
+`;
 
 const line = css`
   font-weight: 650;

@@ -125,7 +125,7 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
     withId("price.item", sources.serviceItems ?? []),
     ...(sources.prices ?? []).map(servicePriceFacts),
     ...(sources.packages ?? []).map(packageFacts),
-    ...(sources.seasonalOffers ?? []).map(offerFacts),
+    ...(sources.seasonalOffers ?? []).map((offer) => offerFacts(offer, sources.serviceItems)),
     Object.fromEntries((sources.facts ?? []).map(({ id, value }) => [id, value])),
   ) as Facts;
 }

@@ -1,3 +1,5 @@
+import { formatListedPrice, type ListedPrice } from "../money/format-listed-price";
+
 /** An offer of a month, as in `data/seasonal-offers.json`. */
 export interface SeasonalOffer {
   readonly id: string;
@@ -7,19 +9,37 @@ export interface SeasonalOffer {
   readonly discount: string;
   /** What is reduced: `tea tree conditioner`. */
   readonly subject: string;
+  /** The usual price of the reduced service, if the offer names one: `$50`. */
+  readonly usualPrice?: string;
 }
+
+/** An offer's record, with the id of the reduced service. */
+type OfferRecord = Omit<SeasonalOffer, "usualPrice"> & { readonly service?: string | undefined };
+
+/** A service with its price. */
+type PricedItem = ListedPrice & { readonly id: string };
 
 /** The names of an offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
 const factNames = (id: string) => ({
   discount: `${id}-offer`,
   month: `${id}-month`,
   subject: `${id}-subject`,
+  usualPrice: `${id}-usual-price`,
 });
 
 /** The facts of an offer, by name. */
-export function offerFacts({ id, month, discount, subject }: SeasonalOffer) {
+export function offerFacts(
+  { id, month, discount, subject, service }: OfferRecord,
+  items: readonly PricedItem[] = [],
+) {
   const names = factNames(id);
-  return { [names.discount]: discount, [names.month]: month, [names.subject]: subject };
+  const item = items.find((one) => one.id === service);
+  return {
+    [names.discount]: discount,
+    [names.month]: month,
+    [names.subject]: subject,
+    ...(item && { [names.usualPrice]: formatListedPrice(item) }),
+  };
 }
 
 /** The offer whose facts a text contains; `undefined` if one of them is missing. */
@@ -31,7 +51,9 @@ export function offerFromFacts(
   const [discount, month, subject] = [names.discount, names.month, names.subject].map(
     (name) => facts[name],
   );
-  return discount && month && subject ? { id, month, discount, subject } : undefined;
+  if (!discount || !month || !subject) return undefined;
+  const usualPrice = facts[names.usualPrice];
+  return { id, month, discount, subject, ...(usualPrice && { usualPrice }) };
 }
 
 /** The ids of the offers whose discount a text mentions. */

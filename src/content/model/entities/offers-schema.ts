@@ -29,6 +29,10 @@ export const seasonalOffer = z.strictObject({
     description: "Follows the discount: tea tree conditioner, as in 25% off tea tree conditioner",
     examples: ["tea tree conditioner"],
   }),
+  service: slug.optional().meta({
+    references: "serviceItems",
+    description: "The add-on that is reduced. After the month, posts show its usual price",
+  }),
 });
 
 export type SeasonalOfferRecord = z.infer<typeof seasonalOffer>;
