@@ -62,6 +62,11 @@ export const PictureMarkup = ({
         onError={() => setFailed(true)}
         onLoad={() => setFailed(false)}
       />
+      {failed && alt && (
+        <span aria-hidden="true" css={altText}>
+          {alt}
+        </span>
+      )}
     </>
   );
 };
@@ -72,7 +77,8 @@ interface Props extends PictureProps {
 
 /**
  * Renders gatsby-plugin-image's data as plain HTML, without the package's component and its 54 kB. A
- * tint of the picture's color fills the box, also behind the alt text.
+ * tint of the picture's color fills the box. If the picture fails, the box shows the shop's seal and
+ * the alt text.
  */
 export const Picture = ({ className, ...props }: Props) => (
   <picture css={[picture, imageStyle(props.image)]} className={className}>
@@ -88,6 +94,7 @@ const imageStyle = ({ backgroundColor, width, height }: IGatsbyImageData) => css
 
 /* Otherwise the alt text's height would replace the photo's. */
 const picture = css`
+  position: relative;
   display: block;
   background: var(--color-green-light);
   background: color-mix(
@@ -105,9 +112,19 @@ const picture = css`
 
   img[data-failed] {
     aspect-ratio: var(--picture-ratio);
-    padding: 12% 10% 0;
-    font-size: var(--text-lead);
-    line-height: 1.4;
-    text-align: center;
+    padding: 8%;
+    color: transparent;
+    content: url("/icons/icon-192.png");
+    object-fit: scale-down;
+    opacity: 0.3;
   }
+`;
+
+const altText = css`
+  position: absolute;
+  inset: auto 0 0;
+  padding: var(--space-2) var(--space-3);
+  font-size: 0.875rem;
+  line-height: 1.3;
+  text-align: center;
 `;
