@@ -41,7 +41,7 @@ const expected: [route: string, ...texts: string[][]][] = [
       ...features,
       `Book Now ${name}`,
     ]),
-    content.team.flatMap(({ name, role, bio, email }) => [name, role, bio, email]),
+    content.team.flatMap(({ name, role, bio, email = "" }) => [name, role, bio, email]),
     [site.address.street, site.address.postalCode, directionsShown, "Open daily, 10:00 am"],
     content.hours.map(({ day }) => day), // a closed day of the coming week replaces the hours
     content.closedDays.map(({ name }) => name),
@@ -85,9 +85,9 @@ const expected: [route: string, ...texts: string[][]][] = [
   ["/blog/", posts.flatMap(({ category, title, preview }) => [category, title, preview])],
   [
     "/blog/tag/safety/",
-    posts.filter(({ tags }) => tags.includes("safety")).map(({ title }) => title),
+    posts.filter(({ tags = [] }) => tags.includes("safety")).map(({ title }) => title),
   ],
-  ...posts.map(({ path, title, category, author, tags }): [string, string[]] => [
+  ...posts.map(({ path, title, category, author, tags = [] }): [string, string[]] => [
     path,
     [title, category, `By ${author}`, "min read", ...tags],
   ]),

@@ -66,10 +66,12 @@ const fields = {
   HomeTextVisitPairAfter: pairedPhoto,
   TeamMember: {
     portrait: {
-      type: "File!",
+      type: "File",
       description: "The portrait as a file, for gatsby-transformer-sharp",
       resolve: async ({ imageUrl }: TeamMember, _args: object, context: NodeReader) =>
-        preparedPhoto(context, await findContentFile(context, `team/${imageUrl}`)),
+        imageUrl
+          ? preparedPhoto(context, await findContentFile(context, `team/${imageUrl}`))
+          : null,
     },
   },
   HomeTextHero: {

@@ -13,7 +13,7 @@ export const GroomerPortrait = ({
   portrait,
 }: Queries.GroomerPortraitFragment) => (
   <figure css={frame}>
-    {portrait.childImageSharp && (
+    {portrait?.childImageSharp && (
       <Picture
         image={portrait.childImageSharp.gatsbyImageData}
         alt={`Portrait of ${name}`}
@@ -24,7 +24,7 @@ export const GroomerPortrait = ({
     <figcaption css={caption}>
       <strong translate="no">{name}</strong>
       <span>{role}</span>
-      <MailLink to={email} />
+      {email && <MailLink to={email} />}
     </figcaption>
   </figure>
 );

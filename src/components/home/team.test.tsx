@@ -21,8 +21,10 @@ test("a card shows a portrait, name, role, bio and email link", () => {
   );
 });
 
-test("a card without a portrait has no frame", () => {
-  render(<Team members={[teamMember({ portrait: { childImageSharp: null } })]} />);
-  expect(screen.getByRole("heading", { name: "Ada Byron" })).toBeVisible();
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+test("a card without a portrait and an email address has no frame and no link", () => {
+  render(<Team members={[teamMember({ portrait: null, email: null })]} />);
+  const card = within(screen.getByRole("article"));
+  expect(card.getByRole("heading", { name: "Ada Byron" })).toBeVisible();
+  expect(card.queryByRole("img")).not.toBeInTheDocument();
+  expect(card.queryByRole("link")).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
 
 const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
   <article css={card}>
-    {portrait.childImageSharp && (
+    {portrait?.childImageSharp && (
       <div css={frame}>
         <Picture
           image={portrait.childImageSharp.gatsbyImageData}
@@ -38,7 +38,7 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
       <h3 translate="no">{name}</h3>
       <p css={roleLine}>{role}</p>
       <p css={bioText}>{bio}</p>
-      <MailLink to={email} css={mail} />
+      {email && <MailLink to={email} css={mail} />}
     </div>
   </article>
 );
@@ -68,13 +68,15 @@ const card = css`
   }
 
   ${from("md")} {
-    grid-template-columns: 20rem minmax(0, 1fr);
+    display: flex;
     align-items: center;
     gap: var(--space-12);
   }
 `;
 
 const frame = css`
+  flex: none;
+  width: 100%;
   max-width: 20rem;
   ${mount}
 `;

@@ -1,4 +1,10 @@
-import { readErrors, replace, type BadInput } from "../../../../test/content-check/check-files";
+import {
+  all,
+  readErrors,
+  replace,
+  write,
+  type BadInput,
+} from "../../../../test/content-check/check-files";
 
 const cases: BadInput[] = [
   // values that the schema rejects
@@ -226,3 +232,12 @@ test.each(cases)(
     expect(await readErrors(change)).toEqual([errors].flat());
   },
 );
+
+test("a post needs no tags, and a team member no photo and no email address", async () => {
+  const member = { name: "Ada Byron", role: "Groomer", bio: "Ada cuts hair." };
+  const withoutOptional = all(
+    replace("content/blog/teeth/index.mdx", "tags: [teeth]\n", ""),
+    write("data/team.json", JSON.stringify([member])),
+  );
+  expect(await readErrors(withoutOptional)).toEqual([]);
+});

@@ -40,8 +40,8 @@ export const post = z
       title: "What the cover photo shows",
       description: "For visitors who can't see it: A brown poodle after the bath",
     }),
-    tags: z.array(tag).min(1).max(8).meta({
-      description: "One to eight words, such as puppies. Each tag has a page with all its posts",
+    tags: z.array(tag).max(8).optional().meta({
+      description: "Up to eight words, such as puppies. Each tag has a page with all its posts",
     }),
     category: z.enum(postCategories),
     draft: z

@@ -4,9 +4,9 @@ import { email, line, sample, text } from "../fields";
 /** A person who works at the shop. */
 export const teamMember = z.strictObject({
   name: line,
-  email,
+  email: email.optional(),
   role: line.meta({ description: "What the person does at the shop" }),
-  imageUrl: line.meta({
+  imageUrl: line.optional().meta({
     title: "Photo",
     picture: "team",
     description: "The portrait",
