@@ -10,6 +10,7 @@ import { fileFormats } from "./files/file-formats";
 import { verifyFile } from "./guard/verify-file";
 import { confirmRemoval } from "./form/intercept-clicks";
 import { keepFocus } from "./form/keep-focus";
+import { openByName } from "./form/open-by-name";
 import { delayClicksAfterTyping } from "./form/delay-clicks";
 import { validateNumberFields } from "./form/validate-numbers";
 import { prepareTexts } from "./rich-text/fill-editor";
@@ -23,7 +24,7 @@ import {
   PromotionsPreview,
   ReviewsPreview,
 } from "./preview/record-previews";
-import { builtFacts } from "./preview/shared-data";
+import { currentChoices, watchShopData } from "./files/shop-data";
 import { preventOpeningUnreadable, trackUnreadable } from "./files/unreadable-files";
 import { ensureDraftStore } from "./versions/draft-store";
 import { watchOrphans } from "./versions/orphan-drafts";
@@ -39,11 +40,7 @@ for (const format of fileFormats)
     toFile: verifyFile(format),
   });
 
-const factChoices = Object.entries(builtFacts).map(([value, words]) => ({
-  value,
-  label: `${value}: ${words}`,
-}));
-for (const component of textComponents(factChoices)) CMS.registerEditorComponent(component);
+for (const component of textComponents(currentChoices)) CMS.registerEditorComponent(component);
 
 const previews = {
   posts: PostPreview,
@@ -59,10 +56,12 @@ for (const [name, preview] of Object.entries(previews))
 
 CMS.registerEventListener(beforeSave);
 watchFolder();
+watchShopData(repository);
 delayClicksAfterTyping();
 validateNumberFields();
 confirmRemoval();
 keepFocus();
+openByName();
 preventOpeningUnreadable();
 watchOrphans(repository);
 

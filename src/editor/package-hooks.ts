@@ -2,4 +2,7 @@
 export { guardCommit, textsBeforeCommit } from "./saving/before-commit";
 export { draftOrigin, setSavedOrigin, restoreOrigin } from "./versions/draft-origin";
 export { pictureFileName } from "./files/picture-name";
+export { newEntryValues } from "./form/new-entry";
+export { pendingPictures, trackPicture } from "./form/pending-pictures";
+export { componentText } from "./rich-text/component-text";
 export { fillEditor } from "./rich-text/fill-editor";

@@ -43,7 +43,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   let first: Promise<string> | undefined = build();
   // Gatsby serves the files of public, but treats every other path as one of its pages.
   server.get("/admin/", (_request, response) => {
-    // Rebuilt on each request after the first, so that it contains the last saved facts.
+    // Rebuilt on each request after the first, so that it knows the last saved pages.
     void (first ?? build()).then((page) => response.type("html").send(page));
     first = undefined;
   });

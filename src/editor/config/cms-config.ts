@@ -111,7 +111,7 @@ const posts = (): CmsCollection => ({
     editable: ["create"],
     hint: "The end of the post's address. You can't change it after the first save.",
   },
-  summary: "{{title}}",
+  summary: "{{draft | ternary('Draft: ', '')}}{{title}}, {{datePublished | date('MMM D, YYYY')}}",
   preview_path: "blog/{{slug}}/",
   sortable_fields: {
     fields: ["datePublished", "title"],

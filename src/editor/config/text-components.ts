@@ -1,13 +1,7 @@
 import { fieldText } from "../field-text";
+import type { FactChoice } from "../files/fact-choices";
 import { acceptedPictures } from "./to-cms-field";
 import type { EditorComponentDefinition, Field, RichTextField } from "@sveltia/cms";
-
-/** A fact in the owner's list of choices. */
-export interface FactChoice {
-  /** The fact's name in the text. */
-  value: string;
-  label: string;
-}
 
 /** Formats a text as the value of a tag's attribute. */
 const attributeValue = (value: unknown): string =>
@@ -122,7 +116,7 @@ const fact = (choices: FactChoice[]): TextComponent => ({
       label: "Fact",
       widget: "select",
       options: choices,
-      hint: "The text always shows the current value.",
+      hint: "Search by name or value. The text always shows the current value.",
     },
   ],
   pattern: partOfALine,

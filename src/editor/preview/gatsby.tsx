@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sharedData } from "./shared-data";
+import { shopData } from "../files/shop-data";
 
 /** The preview renders plain links. */
 export const Link = ({ to, children }: { to: string; children?: ReactNode }) => (
@@ -10,4 +10,12 @@ export const Link = ({ to, children }: { to: string; children?: ReactNode }) => 
 export const graphql = (): undefined => undefined;
 
 /** The result of the site's only static query. */
-export const useStaticQuery = () => sharedData;
+export function useStaticQuery() {
+  const { site, hours, closedDays, notices } = shopData();
+  return {
+    site,
+    week: { nodes: hours },
+    closedDays: { nodes: closedDays },
+    notice: notices[0] ?? null,
+  };
+}

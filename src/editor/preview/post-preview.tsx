@@ -10,9 +10,7 @@ import type { TextTree } from "../../lib/text/text-tree";
 import { pageContainer } from "../../styles/mixins";
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import type { PreviewProps } from "./preview-props";
-import { builtFacts } from "./shared-data";
-
-const facts = Object.entries(builtFacts).map(([name, value]) => ({ name, value }));
+import { currentFacts } from "../files/shop-data";
 
 /** A day like 2025-01-31; empty while it is missing or incomplete. */
 const validDay = (value: unknown): string =>
@@ -48,6 +46,7 @@ const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string 
 
 const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
   const tree = tryToRead(fieldText(data.body), use(reader));
+  const facts = Object.entries(currentFacts()).map(([name, value]) => ({ name, value }));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
     const image = {
       ...anySize,

@@ -16,13 +16,13 @@ import { normalizeHours } from "../../lib/time/normalize-hours";
 import { avatarPath } from "../../lib/format-review";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
-import { builtFacts } from "./shared-data";
+import { currentFacts } from "../files/shop-data";
 
 /** The records of a list; any field may still be missing. */
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
 
-const fill = (text: unknown): string => fillFacts(fieldText(text), builtFacts);
+const fill = (text: unknown): string => fillFacts(fieldText(text), currentFacts());
 
 /** The price cards of the home page. */
 export const PriceCardsPreview = (props: PreviewProps) => (

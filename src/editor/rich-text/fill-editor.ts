@@ -1,5 +1,5 @@
 import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
-import { builtFacts } from "../preview/shared-data";
+import { currentFacts } from "../files/shop-data";
 import { addCursorLines, missingCursorLines } from "./cursor-lines";
 import { improvePaste } from "./improve-paste";
 import type { LexicalEditor, LexicalNode } from "./lexical";
@@ -19,7 +19,7 @@ export async function prepareTexts(): Promise<void> {
 
 /** Converts Markdown to the editor's nodes. */
 export const readText = (markdown: string): RichNode[] =>
-  reader ? openText(markdown, builtFacts, reader).nodes : [];
+  reader ? openText(markdown, currentFacts(), reader).nodes : [];
 
 const documents = new WeakMap<LexicalEditor, TextDocument>();
 
@@ -60,7 +60,7 @@ function prepareEditor(editor: LexicalEditor): void {
   keepFields(editor);
   editor.registerRootListener((root) => {
     if (!root) return;
-    improvePaste(root, (text) => reader && readPasted(text, builtFacts, reader));
+    improvePaste(root, (text) => reader && readPasted(text, currentFacts(), reader));
     root.addEventListener(
       "Update",
       (update) => {
@@ -80,7 +80,7 @@ function prepareEditor(editor: LexicalEditor): void {
 export function fillEditor(editor: LexicalEditor, text: string): void {
   if (!reader) throw new Error("prepareTexts() must finish before the editor starts.");
   prepareEditor(editor);
-  const opened = openText(text, builtFacts, reader);
+  const opened = openText(text, currentFacts(), reader);
   documents.set(editor, opened);
   const root = elementNode("root", addCursorLines(opened.nodes));
   editor.setEditorState(editor.parseEditorState({ root }), { tag: "history-merge" });

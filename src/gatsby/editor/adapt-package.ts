@@ -74,6 +74,28 @@ const patches: Patch[] = [
     replacement: "await $2($3);siteHooks.setSavedOrigin($3)",
   },
   {
+    reason: "a new post has today's dates and the last author (new-entry.ts)",
+    pattern:
+      /(collection:([\w$]+),dynamicValues:)([\w$]+)(?=,initialPath:\w+,initialSlug:.{0,400}?\?\?([\w$]+)\(\w+\)\.find\(\w+=>\w+\.subPath===)/,
+    replacement: "$1{...siteHooks.newEntryValues($4($2.name)),...$3}",
+  },
+  {
+    reason: "a text shows the values of facts instead of their names (component-text.ts)",
+    pattern:
+      /(,(\w+)=\w+\.replace\(\/\^fields\\\.\/,``\),(\w+)=\w+\[\2\];return \3==null\?``:.{0,100}?)String\(\3\)/,
+    replacement: "$1siteHooks.componentText($2,$3)",
+  },
+  {
+    reason: "pending-pictures.ts tracks the pictures that are still being processed",
+    pattern: /await ([\w$]+)(\(\{draft:\w+,resources:\w+,folder:[^}]*\}\))/,
+    replacement: "await siteHooks.trackPicture($1$2)",
+  },
+  {
+    reason: "a save waits for these pictures",
+    pattern: /async\(\)=>\{(?=for\(;\w+\.size;\)await Promise\.allSettled\()/,
+    replacement: "$&await siteHooks.pendingPictures();",
+  },
+  {
     reason: "the known texts are read before Sveltia CMS fetches newer ones",
     pattern:
       /(async\(\{changes:\w+,savingEntries:\w+=\[\],savingAssets:\w+=\[\],options:\w+\}\)=>\{)(let\{commitChanges:)/,
