@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
   with?: Record<string, unknown>;
 }
 interface Job {
@@ -16,6 +17,7 @@ interface Job {
 interface Workflow {
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
+  concurrency?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
@@ -46,19 +48,63 @@ describe.each([...texts])("%s", (name, text) => {
       .flatMap(({ steps }) => steps)
       .filter(({ uses }) => uses?.startsWith("actions/checkout@"));
     for (const checkout of checkouts)
-      expect(checkout.with).toEqual({ "persist-credentials": false });
+      expect(checkout.with).toMatchObject({ "persist-credentials": false });
   });
 });
 
+type Result = "success" | "failure" | "skipped";
+
+/**
+ * The jobs of publish.yml that run, in order, as GitHub decides it. GitHub's expressions are also valid
+ * JavaScript, as far as these conditions use them.
+ *
+ * @param outputs of the job `build`
+ * @param failing the jobs that fail
+ */
+function runJobs(outputs: Record<string, string>, failing: string[] = []): string[] {
+  const results: Record<string, { result: Result; outputs: Record<string, string> }> = {};
+  const github = { event_name: "push" };
+  for (const [name, { needs = [], if: condition = "true" }] of Object.entries(jobs)) {
+    const isAllowed = [needs].flat().every((job) => results[job]?.result === "success");
+    const decide = () =>
+      runInNewContext(condition, { github, needs: results, cancelled: () => false }) === true;
+    const isRun = (isAllowed || condition.includes("cancelled()")) && decide();
+    const result = !isRun ? "skipped" : failing.includes(name) ? "failure" : "success";
+    results[name] = { result, outputs: result === "success" ? outputs : {} };
+  }
+  return Object.keys(results).filter((name) => results[name]?.result !== "skipped");
+}
+
 describe("a push", () => {
-  it("is published from main after it is checked, built and tested", () => {
-    expect(jobs.build?.needs).toBe("check");
-    expect(jobs.build?.if).toContain("github.ref == 'refs/heads/main'");
-    expect(runOf(jobs.build)).toContain("npm run build");
-    expect(jobs.publish?.needs).toEqual(["test", "build"]);
-    expect(jobs.test?.needs).toBe("check");
-    expect(runOf(jobs.check)).toContain("npm run check");
-    expect(runOf(jobs.test)).toContain("sh .ci/run");
+  const content = { tests: "no", publish: "yes" };
+  const code = { tests: "yes", publish: "yes" };
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    ["publishes content without tests", content, [], ["build", "publish"]],
+    ["publishes code after its tests", code, [], ["build", "test", "publish"]],
+    ["keeps the site if a test fails", code, ["test"], ["build", "test"]],
+    ["keeps the site if the check or the build fails", content, ["build"], ["build"]],
+    ["runs no tests if the check fails", code, ["build"], ["build"]],
+    ["only checks content of other branches", { tests: "no", publish: "no" }, [], ["build"]],
+    ["only tests code of other branches", { tests: "yes", publish: "no" }, [], ["build", "test"]],
+  ])("%s", (_, outputs, failing, expected) => {
+    expect(runJobs(outputs, failing)).toEqual(expected);
+  });
+
+  it("is planned, checked and then built in one job", () => {
+    const [plan, check, audit, build] = jobs.build?.steps.filter(({ run }) => run) ?? [];
+    expect(plan?.run).toBe("node scripts/plan-publish.mjs");
+    expect(check).toEqual({ run: "npm run check" });
+    expect(audit?.if).toBe("steps.plan.outputs.tests == 'yes'");
+    expect(build?.run).toBe("npm run build");
+    expect(build?.if).toBe("steps.plan.outputs.publish == 'yes'");
+  });
+
+  it("waits on main for the run before", () => {
+    expect(workflow("publish.yml").concurrency).toEqual({
+      group: "publish-${{ github.ref }}",
+      "cancel-in-progress": "${{ github.ref != 'refs/heads/main' }}",
+    });
   });
 
   it("gives only the last job the permission to publish", () => {
@@ -77,16 +123,4 @@ describe("the daily build", () => {
     const [, started = ""] = /gh workflow run (\S+)/.exec(runOf(daily.rebuild)) ?? [];
     expect(workflow(started).on).toHaveProperty("workflow_dispatch");
   });
-});
-
-it.each([
-  ["https://www.shop.com", 0],
-  ["https://shop.github.io/", 0],
-  ["https://shop.github.io/site", 1],
-  ["https://shop.github.io/site/", 1],
-])("GitHub Pages at %s exits with code %i", (url, code) => {
-  const env = { ...process.env, ADDRESS: url };
-  const { status, stdout } = spawnSync("sh", [".ci/refuse-path"], { env, encoding: "utf8" });
-  expect(status).toBe(code);
-  expect(stdout).toMatch(code ? /^::error title=[^:]+::.*docs\/hosting\.md\.\n$/ : /^$/);
 });

@@ -10,8 +10,8 @@ export interface Version {
 
 /**
  * The version from the host's environment variables: GitHub Actions, Netlify and Cloudflare Pages
- * set the commit, and their build command sets `BUILT_AT`. Reads no clock, so that equal inputs
- * give equal files.
+ * set the commit, and `npm run build` sets `BUILT_AT`. Reads no clock, so that equal inputs give
+ * equal files.
  *
  * @returns `undefined` if no commit is set
  */
