@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
+import { fillFromHost } from "./src/content/model/fill-from-host";
 import { jsonTypeName } from "./src/content/model/json-type-name";
+import type { Site } from "./src/content/model/entities/site-schema";
 import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 
@@ -9,7 +11,7 @@ const folder = (name: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteIdentity.url },
+  siteMetadata: { siteUrl: fillFromHost(siteIdentity as Site).url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.mjs";
 
 /**
  * Deletes Gatsby's cache unless it comes from a complete build in the same folder, with the same
- * plugins and the same names in `static/`. With another cache, a build can fail or publish deleted
+ * plugins, the same names in `static/` and the same host. With another cache, a build can fail or publish deleted
  * files.
  *
  * @param {string} folder of the build
@@ -16,10 +16,12 @@ import { Refusal } from "./refusal.mjs";
  */
 export function openCache(folder) {
   const record = join(folder, ".cache-made-for"); // outside .cache, which Gatsby empties at times
+  const { SITE_URL, URL: netlifyUrl, GITHUB_REPOSITORY } = process.env; // fill-from-host.ts
   const state = createHash("sha256")
     .update(folder)
     .update(readFileSync(join(folder, "gatsby-config.ts")))
     .update(readdirSync(join(folder, "static"), { recursive: true }).sort().join())
+    .update(JSON.stringify([SITE_URL, netlifyUrl, GITHUB_REPOSITORY]))
     .digest("hex");
   const isValid = existsSync(record) && readFileSync(record, "utf8") === state;
   if (!isValid) rmSync(join(folder, ".cache"), { recursive: true, force: true });

@@ -18,6 +18,8 @@ function changedSite(change: Change) {
   return change(folder) ?? folder;
 }
 
+afterEach(() => void delete process.env.SITE_URL);
+
 it.each<[string, Change, boolean]>([
   ["kept if nothing has changed", () => undefined, true],
   [
@@ -31,6 +33,7 @@ it.each<[string, Change, boolean]>([
     (folder) => write(folder, "gatsby-config.ts", "new"),
     false,
   ],
+  ["deleted if the host has another address", () => void (process.env.SITE_URL = "new"), false],
   ["deleted if the next build was interrupted", (folder) => void openCache(folder), false],
   [
     "deleted if the folder was moved",

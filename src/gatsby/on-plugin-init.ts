@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { fillFileFromHost } from "../content/model/fill-from-host";
 import { fileToStoredFormat } from "../content/model/stored-format";
 import { toPlainText } from "../content/check/read/plain-text";
 import { markAsPreview } from "./files/clean-public";
@@ -20,7 +21,7 @@ interface FileSource {
 /**
  * Makes the build read files as the content check does: without byte order marks and pasted
  * no-break spaces, and with dates, hours and phone numbers in one format. All plugins read files
- * with this function. See docs/decisions/plain-text.md.
+ * with this function. See docs/decisions/plain-text.md and host-settings.md.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
   // The first hook after Gatsby has created public/.
@@ -31,6 +32,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
   source.loadNodeContent = async (node) => {
     const file = `${node.sourceInstanceName}/${node.relativePath}`;
     const text = fileToStoredFormat(file, toPlainText(await loadNodeContent(node)));
-    return keepValidData(file, text);
+    return keepValidData(file, fillFileFromHost(file, text));
   };
 };

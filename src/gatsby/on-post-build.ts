@@ -5,6 +5,7 @@ import days from "../../data/closed-days.json";
 import hours from "../../data/hours.json";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
+import { fillFromHost } from "../content/model/fill-from-host";
 import { toStoredFormat } from "../content/model/stored-format";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { assertDefined } from "../lib/assert-defined";
@@ -23,7 +24,7 @@ import { writeSitemap } from "./files/sitemap";
 import { writeVersion } from "./files/version-file";
 
 // Imported JSON bypasses Gatsby, which converts values to the stored format.
-const site: Site = toStoredFormat("site", data);
+const site: Site = fillFromHost(toStoredFormat("site", data));
 const week = toStoredFormat("hours", hours);
 const closedDays = toStoredFormat("closedDays", days);
 

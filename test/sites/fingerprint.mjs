@@ -16,11 +16,14 @@ function filesOf(path) {
   return below.filter(isFile);
 }
 
-/** Hosts set these; src/gatsby/version-file.ts writes them. */
-const versionNames = ["GITHUB_SHA", "COMMIT_REF", "CF_PAGES_COMMIT_SHA", "BUILT_AT"];
+/** Hosts set these. version-file.ts and fill-from-host.ts in src read them. */
+const hostNames = [
+  ...["GITHUB_SHA", "COMMIT_REF", "CF_PAGES_COMMIT_SHA", "BUILT_AT"],
+  ...["SITE_URL", "CF_PAGES_URL", "GITHUB_REPOSITORY", "REPOSITORY_URL"],
+];
 
 /** @param {string} name */
-const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_") || versionNames.includes(name);
+const isSwitch = (name) => name.startsWith("GATSBY_MIXPANEL_") || hostNames.includes(name);
 
 /**
  * Removes the variables that a build of the site reads from an environment.

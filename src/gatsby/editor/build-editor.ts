@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Repository } from "../../content/model/entities/site-schema";
+import { fillFileFromHost } from "../../content/model/fill-from-host";
 import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
@@ -20,6 +21,17 @@ const leaveOut: Plugin = {
     build.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
     build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
       contents: "export default undefined",
+    }));
+  },
+};
+
+/** The editor imports `data/site.json`, which lacks what the host knows. */
+const siteFromHost: Plugin = {
+  name: "site-from-host",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]data[\\/]site\.json$/ }, async ({ path }) => ({
+      contents: fillFileFromHost("data/site.json", await readFile(path, "utf8")),
+      loader: "json",
     }));
   },
 };
@@ -57,7 +69,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
       "node:path": join(process.cwd(), "src/editor/posix-path.ts"),
     },
     loader: { ".css": "text", ".woff2": "file" },
-    plugins: [leaveOut, adaptPackage(assets)],
+    plugins: [leaveOut, siteFromHost, adaptPackage(assets)],
     logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
