@@ -3604,7 +3604,7 @@ type MdxFrontmatter = {
   readonly preview: Maybe<Scalars['String']>;
   /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** One to eight words, such as puppies. Each tag has a page with all its posts */
+  /** Up to eight words, such as puppies. Each tag has a page with all its posts */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
 };
@@ -5589,6 +5589,7 @@ type Query_seasonalOfferArgs = {
   month: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  service: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5995,6 +5996,8 @@ type SeasonalOffer = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** The add-on that is reduced. After the month, posts show its usual price */
+  readonly service: Maybe<Scalars['String']>;
   /** Follows the discount: tea tree conditioner, as in 25% off tea tree conditioner */
   readonly subject: Scalars['String'];
 };
@@ -6053,6 +6056,7 @@ type SeasonalOfferFieldSelector = {
   readonly month: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6065,6 +6069,7 @@ type SeasonalOfferFilterInput = {
   readonly month: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6122,6 +6127,7 @@ type SeasonalOfferSortInput = {
   readonly month: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
 };
 
@@ -8063,15 +8069,15 @@ type StringQueryOperatorInput = {
 type TeamMember = Node & {
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly email: Scalars['String'];
+  readonly email: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** The portrait */
-  readonly imageUrl: Scalars['String'];
+  readonly imageUrl: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The portrait as a file, for gatsby-transformer-sharp */
-  readonly portrait: File;
+  readonly portrait: Maybe<File>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   /** What the person does at the shop */
@@ -8436,9 +8442,9 @@ type GroomerPageQueryVariables = Exact<{
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HeaderLinksFragment = { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
@@ -8447,7 +8453,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8539,7 +8545,7 @@ type SocialLinkFragment = { readonly name: string, readonly href: string, readon
 
 type TableOfContentsEntryFragment = { readonly id: string, readonly title: string };
 
-type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TextPageQueryVariables = Exact<{
   contentPath: Scalars['String'];

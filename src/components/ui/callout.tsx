@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { offerFromFacts, type SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { banknote } from "../../styles/frames";
-import { OfferToday } from "./offer-today";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { formatEndedOffer } from "../../lib/offers/current-offers";
 import { BookLink } from "./book-link";
