@@ -26,6 +26,7 @@ test.describe("a visitor meets an error", () => {
     await breakPageData(page, "index", (data) => (data.team = { nodes: [null] }));
     await page.goto("/");
     const team = page.getByRole("region", { name: "Meet Our Team" });
+    await team.scrollIntoViewIfNeeded();
     await expect(team.getByRole("note")).toBeVisible();
     await expect(notice(page)).toHaveCount(1);
     const reviews = page.getByRole("region", { name: "What Our Clients Say" });
@@ -44,6 +45,7 @@ test.describe("a visitor meets an error", () => {
   test("of a whole page: header and footer lead to other pages", async ({ page }) => {
     await breakPageData(page, "index", (data) => (data.home = null));
     await page.goto("/");
+    await page.mouse.move(100, 100);
     await expect(page.getByRole("main").getByRole("button", reload)).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /^\(512\)/ })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();

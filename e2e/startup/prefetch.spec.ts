@@ -7,12 +7,13 @@ const longTime = 30_000;
 
 const dataOf = (path: string) => `/page-data${path}page-data.json`;
 
-/** Records the paths of other pages' code and data that this page requests from now on. */
+/** Records the paths of other pages' code and data that the FAQ requests from now on. */
 function recordPageRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/page-data\/.+\.json|component---/.test(pathname)) requested.push(pathname);
+    if (/^\/page-data\/.+\.json|component---(?!src-pages-faq)/.test(pathname))
+      requested.push(pathname);
   });
   return requested;
 }

@@ -88,6 +88,7 @@ test(
     await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
     const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.goto("/");
+    await page.mouse.move(100, 100);
     await failed;
     isBroken = false;
     await reviews(page).getByRole("button", { name: "Next" }).click();

@@ -9,6 +9,7 @@ interface Wait {
   isOver: boolean;
   /** Resolves when the wait is over. */
   end: Promise<void>;
+  finish: () => void;
 }
 
 /** How far from the viewport content hydrates, as an IntersectionObserver's margin. */
@@ -17,41 +18,44 @@ const rootMargin = "25% 0px";
 /** Events that show that a visitor uses an element. Some assistive programs send only a click. */
 const uses = ["pointerdown", "focusin", "keydown", "click"] as const;
 
-/** Not state, because React drops the state of components that aren't hydrated. */
-const waits = new WeakMap<Area, Wait>();
+/** The waits of the page. Not state, because React drops the state of components that aren't hydrated. */
+const waits = new Map<Area, Wait>();
 
-/** Ends the waits of the page. */
-const unfinished = new Set<() => void>();
+/** The element that the visitor used last. */
+let used: Element | null = null;
 
-// If new props reach a boundary whose content waits, React deletes its HTML. The listener must be
-// earlier than the router's, so it is registered on import.
-if (typeof window !== "undefined")
-  globalHistory.listen(() => unfinished.forEach((finish) => finish()));
+const isUsed = ({ current }: Area) => current?.contains(used) || false;
+
+// On import, because these listeners must run before those of React, which hydrates at once for a
+// click, and of the router: if new props reach a boundary that waits, React deletes its HTML.
+if (typeof window !== "undefined") {
+  const finishUsed = ({ target }: Event) => {
+    used = target as Element;
+    for (const [area, wait] of waits) if (isUsed(area)) wait.finish();
+  };
+  for (const type of uses) addEventListener(type, finishUsed, true);
+  globalHistory.listen(() => waits.forEach((wait) => wait.finish()));
+  used = document.activeElement;
+}
 
 /** Waits until a visitor uses or nearly sees an area, or the router changes the page. */
 function startWait(area: Area): Wait {
-  const controller = new AbortController();
   let resolve: () => void;
-  const wait = { isOver: false, end: new Promise<void>((resolveEnd) => (resolve = resolveEnd)) };
-  const finish = () => {
-    wait.isOver = true;
-    unfinished.delete(finish);
-    controller.abort();
-    observer.disconnect();
-    resolve();
-  };
-  const finishInside = ({ target }: Event) => {
-    if (area.current?.contains(target as Node)) finish();
+  const wait: Wait = {
+    isOver: false,
+    end: new Promise((resolveEnd) => (resolve = resolveEnd)),
+    finish: () => {
+      wait.isOver = true;
+      observer.disconnect();
+      resolve();
+    },
   };
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wait.finish(),
     { rootMargin },
   );
   if (area.current) observer.observe(area.current);
-  // On the window, so that they run before React's listeners: it then hydrates before the click.
-  for (const type of uses)
-    addEventListener(type, finishInside, { capture: true, signal: controller.signal });
-  unfinished.add(finish);
+  if (isUsed(area)) wait.finish();
   waits.set(area, wait);
   return wait;
 }
