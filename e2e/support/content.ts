@@ -19,10 +19,14 @@ import type {
 } from "../../src/content/model/entities/prices-schema";
 import type { Site } from "../../src/content/model/entities/site-schema";
 import type { Home } from "../../src/content/model/entities/home-schema";
+import { typographic } from "../../src/content/text/typographic";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
+/** The site shows typographic quotes and apostrophes. */
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(`${fixedContent}/data/${file}`, "utf8"));
+  JSON.parse(readFileSync(`${fixedContent}/data/${file}`, "utf8"), (_, value: unknown) =>
+    typeof value === "string" ? typographic(value) : value,
+  );
 
 /** The fixed content of the tested site: tests take expected values from here. */
 export const content = {

@@ -1,5 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content/model/collections";
+import { typographic } from "../content/text/typographic";
+import type { ClosedDay } from "../content/model/entities/hours-schema";
 import type { ChatServiceRecord } from "../content/model/entities/chat-schema";
 import type { SocialLink } from "../content/model/entities/navigation-schema";
 import type { GalleryPhoto } from "../content/model/entities/gallery-schema";
@@ -88,7 +90,9 @@ const fields = {
       resolve: galleryPortrait,
     },
   },
+  ClosedDay: { name: { resolve: ({ name }: ClosedDay) => typographic(name) } },
   Review: {
+    text: { resolve: ({ text }: Review) => typographic(text) },
     picture: {
       type: "String!",
       description:

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { typographic } from "../content/text/typographic";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
 
 /** The path of a text in `content` without its extension: `blog/flea-alert/index`, `pages/about`. */
@@ -14,11 +15,21 @@ export const contentPathOf = (file: string): string =>
 export interface TextFields {
   /** The text's path in `content`, without its extension. */
   contentPath: string;
-  /** The front matter as parsed by src/content/check/read. */
+  /** The front matter as parsed by src/content/check/read, with typographic sentences. */
   frontmatter: Record<string, unknown>;
   /** The text below the front matter. */
   text: string;
 }
+
+/** Front matter with typographic sentences. Titles stay as typed. */
+const toShown = (frontmatter: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(frontmatter).map(([name, value]) =>
+      typeof value === "string" && (name === "preview" || name === "description")
+        ? [name, typographic(value)]
+        : [name, value],
+    ),
+  );
 
 /**
  * Stores each text as the content check parsed it: gatsby-plugin-mdx converts values such as
@@ -38,7 +49,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   };
   const fields: TextFields = {
     contentPath,
-    frontmatter: (read.value as TextFields["frontmatter"] | undefined) ?? frontmatter,
+    frontmatter: toShown((read.value as TextFields["frontmatter"] | undefined) ?? frontmatter),
     text: read.body ?? body,
   };
   for (const name of ["contentPath", "frontmatter", "text"] as const)

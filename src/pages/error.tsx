@@ -20,7 +20,7 @@ export default function ErrorPage() {
         lead="It was not you, and it was not your dog. Please try again in a moment."
       >
         <p>
-          If it happens again, call <PhoneLink /> and we'll sort it out together.
+          If it happens again, call <PhoneLink /> and we’ll sort it out together.
         </p>
         <ul css={links}>
           <li>

@@ -1,10 +1,10 @@
 import type { toHast } from "mdast-util-to-hast";
-import { smartypantsu } from "smartypants";
 import { offersNamed } from "../../lib/offers/seasonal-offers";
 import { findUrlProblem } from "../../lib/links/url-problem";
 import { isFreeId } from "../../lib/links/site-ids";
 import { attributesOf, idAttributes, mdxComponents, namesPicture, textElements } from "./elements";
 import { isBlank, isPicture, isTag, type MdxAttribute, type MdxNode } from "./mdx-node";
+import { typographic } from "./typographic";
 import type { Attributes, TextElement, TextTree } from "../../lib/text/text-tree";
 
 /** Nodes that the conversion from Markdown to HTML leaves unchanged. */
@@ -15,9 +15,6 @@ const passThrough = [
 
 /** Elements in which line breaks between children have no meaning. */
 const withoutLooseText = new Set("blockquote Callout ol ul table thead tbody tfoot tr".split(" "));
-
-/** Options of smartypants: typographic quotes and apostrophes, and `--` and `---` as dashes. */
-const typography = "qDe";
 
 /** Elements whose text stays as typed. */
 const literal = new Set(["code", "kbd", "pre"]);
@@ -102,7 +99,7 @@ export function toTextTree(
 ): TextTree[] {
   function toTree(node: HtmlNode, isCode = false): TextTree[] {
     const { type, name, tagName, value = "", children = [] } = node;
-    if (type === "text") return [isCode ? value : smartypantsu(value, typography)];
+    if (type === "text") return [isCode ? value : typographic(value)];
     if (type === "fact") return [["Fact", { name: name ?? "" }]];
     const isCodeWithin = isCode || literal.has(name ?? tagName ?? "");
     const parts = () => children.flatMap((child) => toTree(child, isCodeWithin));

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { collections } from "../../content/model/collections";
+import { typographic } from "../../content/text/typographic";
 import { buildFacts, factSourceNames, fillFacts, type Facts } from "../../content/model/facts";
 
 /** The node model in Gatsby's resolver context. */
@@ -42,7 +43,7 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
 /** The value of a field with `@facts`. */
 type Texts = string | string[] | null | undefined;
 
-/** The directive `@facts`: fills in the facts of a text, or of each text in a list. */
+/** The directive `@facts`: makes a text, or each text in a list, what visitors see. */
 export const factsExtension = {
   name: "facts",
   extend: () => ({
@@ -50,9 +51,8 @@ export const factsExtension = {
       const value = context.defaultFieldResolver(source, args, context, info) as Texts;
       if (value == null) return value;
       const facts = await factsFromNodes(context);
-      return Array.isArray(value)
-        ? value.map((text) => fillFacts(text, facts))
-        : fillFacts(value, facts);
+      const toShown = (text: string) => typographic(fillFacts(text, facts));
+      return Array.isArray(value) ? value.map(toShown) : toShown(value);
     },
   }),
 };
