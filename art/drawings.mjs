@@ -1,5 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import sharp from "sharp";
 
 /** @param {string} css @param {string} name */
@@ -73,6 +75,39 @@ const avatarNames = [
 
 const ornaments = ["guilloche-band", "guilloche-field", "rosette", "note-corner"];
 
+/** The icons of the page headers, from Tabler's set. */
+export const medallions = [
+  "code",
+  "dog",
+  "file-text",
+  "lifebuoy",
+  "lock",
+  "mail",
+  "map-pin",
+  "news",
+  "paw",
+  "qrcode",
+  "question-mark",
+  "receipt",
+  "rosette-discount",
+  "scissors",
+  "star",
+];
+
+/** All icons in one file, as symbols in the color of the text. */
+function drawMedallions() {
+  const require = createRequire(resolve("package.json"));
+  const { icons } = /** @type {{ icons: Record<string, { body: string }> }} */ (
+    require("@iconify-json/tabler/icons.json")
+  );
+  const symbols = medallions.map((name) => {
+    const body = icons[name]?.body.replaceAll('stroke-width="2"', 'stroke-width="1.5"');
+    if (!body) throw new Error(`@iconify-json/tabler has no icon ${name}`);
+    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
+}
+
 /**
  * Draws all files that depend on the colors, by path. Ornaments exist twice, with -light for
  * dark sections; the SVG favicon turns light in a dark browser.
@@ -95,6 +130,7 @@ export async function drawAll(palette = readPalette()) {
     ...Object.fromEntries(lined),
     ...Object.fromEntries(avatars),
     "static/ornaments/poster-frame.svg": drawSvg("poster-frame", palette),
+    "static/ornaments/medallions.svg": drawMedallions(),
     "static/favicon.svg": drawSvg("favicon", palette),
     "static/favicon.ico": toIco(await Promise.all(legacy)),
     "static/icons/icon-192.png": await toPng(drawSvg("icon", palette), 192),

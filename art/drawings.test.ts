@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { drawAll, readPalette } from "./drawings.mjs";
+import { medallionNames } from "../src/components/ui/medallion-names";
+import { drawAll, medallions, readPalette } from "./drawings.mjs";
 
 test("the drawings in static have the colors of tokens.css", async () => {
   for (const [path, drawn] of Object.entries(await drawAll()))
@@ -20,6 +21,8 @@ test("a changed color replaces the old one in all drawings", async () => {
   expect(texts.join()).not.toContain(green);
   expect(texts.join()).toContain("#46175A");
 });
+
+test("the page headers use the drawn medallions", () => expect(medallions).toEqual(medallionNames));
 
 test("the social card has the brand's green background", async () => {
   const corner = await sharp("static/social-card.jpg")

@@ -20,8 +20,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         description="Write to our dog groomer, or find the shop's phone number, email address, street address and opening hours."
         path={contactPath}
       />
-      <PageHeader title="Questions?">
-        <p>Matted coat, nervous puppy, odd hours? Tell us about your dog.</p>
+      <PageHeader title="Questions?" medallion="mail">
+        <p>Matted coat? Nervous puppy? Tight schedule? Tell us about your dog.</p>
         <FirstVisitLink data={data}>
           {(link) => <p css={firstTime}>Coming for the first time? Read {link}.</p>}
         </FirstVisitLink>

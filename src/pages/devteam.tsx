@@ -15,11 +15,8 @@ export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery
         description={`${developer.name} built the website of ${name}.`}
         path="/devteam/"
       />
-      <PageHeader title="Development Team">
-        <p>
-          We groom the dogs. {developer.name} grooms this website: no tangles, no mats, trimmed to
-          the breed standard.
-        </p>
+      <PageHeader title="Development Team" medallion="code">
+        <p>We groom the dogs. {developer.name} builds and maintains this website.</p>
       </PageHeader>
       <PageContainer>
         <DeveloperFrame {...developer} />

@@ -25,8 +25,8 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         path={faqPath}
         data={[faqPageData(data.faq.nodes)]}
       />
-      <PageHeader title="FAQ">
-        <p>The questions we hear most. Your dog's questions are answered with treats.</p>
+      <PageHeader title="FAQ" medallion="question-mark">
+        <p>The questions we hear most.</p>
       </PageHeader>
       <PageContainer css={layout}>
         <FaqList items={data.faq.nodes} fragment={location.hash} />

@@ -20,8 +20,8 @@ export default function HelpPage() {
         description="How to reach us: by email, by phone or with the contact form, and where the quick answers are."
         path={helpPath}
       />
-      <PageHeader title="Help">
-        <p>Write, call, or look it up. A person reads every message, usually with a dog nearby.</p>
+      <PageHeader title="Help" medallion="lifebuoy">
+        <p>Write, call, or look it up. A person reads every message.</p>
       </PageHeader>
       <PageContainer>
         <ContactOptions>

@@ -25,7 +25,7 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
       />
       <Global styles={onPaper} />
       <div className="screen-only">
-        <PageHeader title="QR Poster">
+        <PageHeader title="QR Poster" medallion="qrcode">
           <p>
             A letter-size poster for a door, bulletin board or counter. The code opens our booking
             page.

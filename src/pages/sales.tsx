@@ -17,7 +17,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
         path={salesPath}
         description="The promotions that run at our shop now, with their terms and their last day, and how to hear of the next one."
       />
-      <PageHeader title="Current Promotions" />
+      <PageHeader title="Current Promotions" medallion="rosette-discount" />
       <div css={page}>
         <Promotions promotions={data.promotions.nodes} seasonal={data.seasonal.nodes} />
       </div>

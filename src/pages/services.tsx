@@ -29,9 +29,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
         ]}
       />
-      <PageHeader title="Our Services">
+      <PageHeader title="Our Services" medallion="scissors">
         <p className="screen-only">
-          Pick your dog's size and coat to see the price. Or see{" "}
+          Pick your dog’s size and coat to see the price. Or see{" "}
           <a href={`#${allPricesId}`}>all prices</a>, or the{" "}
           <a href={`#${priceListsId}`}>price lists by weight</a>.
         </p>
@@ -44,7 +44,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           dogParameters={data.site?.booking.dogParameters}
         />
         <noscript>
-          Without scripts this page can't do sums, but <a href={`#${allPricesId}`}>all prices</a>{" "}
+          Without scripts this page can’t do sums, but <a href={`#${allPricesId}`}>all prices</a>{" "}
           are below.
         </noscript>
       </Section>

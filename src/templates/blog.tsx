@@ -32,7 +32,7 @@ export default function BlogPage({
   return (
     <>
       <BlogHead posts={posts} path={path} topic={topic} page={listPage.page} />
-      <PageHeader title="Dog Grooming Blog">
+      <PageHeader title="Dog Grooming Blog" medallion="news">
         <p>
           {topic
             ? `Posts about ${topic}`

@@ -42,6 +42,7 @@ export default function PriceListPage({
             Price list: <span css={whose}>{keepTogether(name)}</span>
           </>
         }
+        medallion="receipt"
       >
         Prices before {salesTaxPercent}% sales tax.
       </PageHeader>

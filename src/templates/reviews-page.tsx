@@ -41,7 +41,7 @@ export default function ReviewsPage({
         description={`${page > 1 ? `Page ${page} of what` : "What"} the people whose dogs we groom say about ${name}, in their own words.`}
         above={page > 1 ? [{ name: title, path: reviewsPath }] : []}
       />
-      <PageHeader title={heading}>
+      <PageHeader title={heading} medallion="star">
         {subtitle && <p>{subtitle}</p>}
         {reviewUrl && (
           <a href={reviewUrl} css={leave}>

@@ -5,9 +5,9 @@ import { transparentPixel } from "../../lib/pictures/transparent-pixel";
 import { posterLink, type PosterSource } from "../../lib/links/poster-link";
 import { onPaper } from "./poster-size";
 
-const side = 380;
+const side = 364;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
-const mark = 84;
+const mark = 80;
 
 /**
  * Reserves the mark's area; the mark is a separate element on top. WebKit never reports that a

@@ -93,7 +93,7 @@ const inner = css`
   }
 
   ${from("lg")} {
-    grid-template: auto / minmax(auto, 17.5rem) minmax(22rem, 1fr) minmax(0, 17rem);
+    grid-template: auto / minmax(auto, 17.5rem) minmax(22rem, 1fr) minmax(0, 16rem);
     gap: var(--space-8);
     padding-block: var(--space-16) var(--space-10);
 

@@ -1,18 +1,23 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { from } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
+import { Medallion } from "./medallion";
+import type { MedallionName } from "./medallion-names";
 
 interface Props {
   title: ReactNode;
+  medallion?: MedallionName;
   /** One or two sentences under the title. */
   children?: ReactNode;
 }
 
 /** The header of every page except the home page: the title on the site's pattern. */
-export const PageHeader = ({ title, children }: Props) => (
+export const PageHeader = ({ title, medallion, children }: Props) => (
   <div css={band}>
-    <div css={inner}>
+    <div css={[inner, medallion && withMedallion]}>
       <h1>{title}</h1>
+      {medallion && <Medallion name={medallion} css={coin} />}
       {children && <div css={lead}>{children}</div>}
     </div>
   </div>
@@ -42,9 +47,28 @@ const inner = css`
   }
 `;
 
+/* On phones next to the title only, so that the text below keeps its width. */
+const withMedallion = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-4);
+`;
+
+const coin = css`
+  ${from("md")} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
 const lead = css`
+  grid-column: 1 / -1;
   max-width: var(--width-text);
   margin-top: var(--space-3);
   font-size: var(--text-lead);
   line-height: 1.4;
+
+  ${from("md")} {
+    grid-column: 1;
+  }
 `;

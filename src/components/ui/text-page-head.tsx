@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
+import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/site-paths";
+import type { MedallionName } from "./medallion-names";
 import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
@@ -8,13 +10,19 @@ interface Props extends Queries.TextPageHeadFragment {
   path: string;
 }
 
+const medallions: Record<string, MedallionName | undefined> = {
+  [aboutPath]: "paw",
+  [firstVisitPath]: "dog",
+  [privacyPath]: "lock",
+};
+
 /** Head and title of a page from `content/pages`. */
 export const TextPageHead = ({ frontmatter, path }: Props) => {
   const { title, description } = assertDefined(frontmatter, path);
   return (
     <>
       <Seo title={title} description={description ?? undefined} path={path} />
-      <PageHeader title={title}>
+      <PageHeader title={title} medallion={medallions[path] ?? "file-text"}>
         <p>{description}</p>
       </PageHeader>
     </>

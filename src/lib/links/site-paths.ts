@@ -8,6 +8,7 @@ export const contactPath = "/contact/";
 export const faqPath = "/faq/";
 export const helpPath = "/help/";
 export const locationsPath = "/locations/";
+export const privacyPath = "/privacy/";
 export const reviewsPath = "/reviews/";
 export const salesPath = "/sales/";
 export const servicesPath = "/services/";
