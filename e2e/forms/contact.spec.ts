@@ -26,6 +26,8 @@ test.describe("with an endpoint", () => {
     const { form, field, send } = await openContactForm(page);
     await send.click();
     await expect(field("Email")).toBeFocused(); // the browser requires the email
+    for (const text of [/^Write your email address/, /^Write a few words/])
+      await expect(form.getByText(text)).toBeVisible();
     expect(await axe()).toEqual([]);
     await fillIn(page);
     const sending = page.waitForRequest(endpoint);

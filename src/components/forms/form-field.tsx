@@ -68,7 +68,8 @@ const layout = css`
     resize: vertical;
   }
 
-  :user-invalid {
+  input:user-invalid,
+  textarea:user-invalid {
     border-color: var(--color-orange-dark);
     box-shadow: 0 0 0 1px var(--color-orange-dark);
   }
@@ -86,7 +87,8 @@ const wrong = css`
   font-size: var(--text-small);
   font-weight: 600;
 
-  :user-invalid ~ & {
+  input:user-invalid ~ &,
+  textarea:user-invalid ~ & {
     display: block;
   }
 `;

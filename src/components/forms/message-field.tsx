@@ -68,7 +68,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   return (
     <FormField
       label="How can we help you?"
-      requiredHint="A few words, so that we know how to help"
+      requiredHint="Write a few words, so that we know how to help"
       hint={`Max ${messageLimit} characters`}
     >
       {(control) => (

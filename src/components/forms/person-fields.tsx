@@ -9,7 +9,7 @@ const fields: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, 
   { label: "Last name", name: "last-name", autoComplete: "family-name" },
   {
     label: "Email",
-    requiredHint: "An email address, like name@example.com",
+    requiredHint: "Write your email address, like name@example.com",
     name: "email",
     type: "email",
     inputMode: "email",

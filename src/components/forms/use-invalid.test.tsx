@@ -4,11 +4,11 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { ContactForm } from "./contact-form";
 import { NewsletterForm } from "./newsletter-form";
 
-const emailExample = "An email address, like name@example.com";
+const emailExample = "email address, like name@example.com";
 const forms = { contact: ContactForm, newsletter: NewsletterForm };
 const fields: [form: keyof typeof forms, name: string, value: string, description: string][] = [
   ["contact", "Email", "ada@example.com", emailExample],
-  ["contact", "How can we help you?", "Two dogs", "Max 500 characters A few words"],
+  ["contact", "How can we help you?", "Two dogs", "Max 500 characters Write a few words"],
   ["newsletter", "Email address", "ada@example.com", emailExample],
 ];
 

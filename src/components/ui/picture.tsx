@@ -112,7 +112,7 @@ const picture = css`
 
   img[data-failed] {
     aspect-ratio: var(--picture-ratio);
-    padding: 8%;
+    padding: 4% 4% 18%;
     color: transparent;
     content: url("/icons/icon-192.png");
     object-fit: scale-down;
