@@ -48,3 +48,10 @@ test("without readable front matter, the live preview uses the plugin's", async 
     text: "of the plugin",
   });
 });
+
+test("sentences in front matter get typographic quotes, titles stay as typed", async () => {
+  const file = "---\ntitle: A dog's day\npreview: A dog's day\n---\n\nA text.\n";
+  expect(await storedFields(file)).toMatchObject({
+    frontmatter: { title: "A dog's day", preview: "A dog’s day" },
+  });
+});
