@@ -33,7 +33,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         data={[business]}
         description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}
       />
-      <PageHeader title="Locations">
+      <PageHeader title="Locations" medallion="map-pin">
         <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
         <div css={shop}>
           <ShopAddress />
