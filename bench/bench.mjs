@@ -1,22 +1,25 @@
 // @ts-check
 /**
  * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the fixed content's
- * site with Lighthouse, alternating with the home page without scripts, and prints the medians.
- * Then checks the byte budgets, and fails if one is exceeded.
+ * site with Lighthouse, alternating with the home page without scripts, and prints the medians: as
+ * slow as a mid-range phone and 4 times slower than this machine, or as slow as `--cpu` sets. Then
+ * sums layout shifts, checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
 import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
 import { ensureChromium } from "../test/chromium.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
+import { sumLayoutShifts } from "./visit-hours.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
+import { findPhoneSlowdown } from "./phones.mjs";
 import { serveSite } from "./site-server.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
-    cpu: { type: "string", default: "4" },
+    cpu: { type: "string" },
   },
 });
 const routes = positionals.length > 0 ? positionals : ["/"];
@@ -28,24 +31,33 @@ await ensureBuiltSite();
 const chromePath = await ensureChromium();
 const ours = await serveSite(builtSite.folder);
 const withoutScripts = await serveSite(builtSite.folder, { withoutScripts: true });
-const candidates = [
+const pages = [
   ...routes.map((route) => ({ name: `\`${route}\``, url: ours.origin + route })),
   { name: "`/` without scripts", url: `${withoutScripts.origin}/` },
-].map((candidate) => ({ ...candidate, visits: /** @type {number[][]} */ ([]) }));
+];
 
-// Alternates, so that the machine's other work affects all pages equally.
-for (let run = 0; run < Number(values.runs); run += 1) {
-  for (const { url, visits } of candidates)
-    visits.push(await visit(url, { chromePath, cpuSlowdown: Number(values.cpu) }));
+/** Measures all pages with a slower processor. @param {number} cpuSlowdown */
+async function measure(cpuSlowdown) {
+  const candidates = pages.map((page) => ({ ...page, visits: /** @type {number[][]} */ ([]) }));
+  // Alternates, so that the machine's other work affects all pages equally.
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const { url, visits } of candidates)
+      visits.push(await visit(url, { chromePath, cpuSlowdown }));
+
+  console.log(`\nMedians of ${values.runs} runs in turns, processor ${cpuSlowdown} times slower\n`);
+  console.log(`| Page | ${columns.join(" | ")} |`);
+  console.log(`|---|${"--:|".repeat(columns.length)}`);
+  for (const { name, visits } of candidates) {
+    const medians = columns.map((_, column) => median(visits.map((row) => row[column] ?? 0)));
+    console.log(`| ${name} | ${showVisit(medians)} |`);
+  }
 }
 
-console.log(`\nMedians of ${values.runs} runs in turns, processor ${values.cpu} times slower\n`);
-console.log(`| Page | ${columns.join(" | ")} |`);
-console.log(`|---|${"--:|".repeat(columns.length)}`);
-for (const { name, visits } of candidates) {
-  const medians = columns.map((_, column) => median(visits.map((row) => row[column] ?? 0)));
-  console.log(`| ${name} | ${showVisit(medians)} |`);
-}
+const slowdowns = values.cpu ? [Number(values.cpu)] : [await findPhoneSlowdown(chromePath), 4];
+for (const slowdown of slowdowns) await measure(slowdown);
+
+const { largest, at, visits } = await sumLayoutShifts(ours.origin, chromePath);
+console.log(`\nLayout shifts of / in ${visits} visits: at most ${largest.toFixed(4)} (${at})`);
 ours.close();
 withoutScripts.close();
 
