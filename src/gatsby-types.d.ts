@@ -5707,6 +5707,7 @@ type Query_siteIdentityArgs = {
   sample: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
+  signInUrl: InputMaybe<StringQueryOperatorInput>;
   takesTexts: InputMaybe<BooleanQueryOperatorInput>;
   textPhone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -7121,7 +7122,7 @@ type SiteIdentity = Node & {
   readonly phone: Scalars['String'];
   /** Marks visits from the poster's code, so that your statistics can count them. Without it, the code opens the usual booking address. Printed posters keep their old code */
   readonly poster: Maybe<SiteIdentityPoster>;
-  /** Where the files of this site are. Without it, the site has no editor at /admin/ */
+  /** Where the files of this site are. Leave it empty unless your host doesn't know it. See docs/go-live.md */
   readonly repository: Maybe<SiteIdentityRepository>;
   /** The page where clients write a review. Google shows its address under Ask for reviews */
   readonly reviewUrl: Maybe<Scalars['String']>;
@@ -7133,11 +7134,13 @@ type SiteIdentity = Node & {
   readonly serviceArea: ReadonlyArray<Scalars['String']>;
   /** The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name */
   readonly shortName: Maybe<Scalars['String']>;
+  /** Adds a button to the editor that signs you in with your GitHub account. Without it, you sign in with a token. See docs/go-live.md */
+  readonly signInUrl: Maybe<Scalars['String']>;
   /** Visitors can also send text messages to this number */
   readonly takesTexts: Maybe<Scalars['Boolean']>;
   /** Only if text messages go to another number than calls: (512) 555-0142 */
   readonly textPhone: Maybe<Scalars['String']>;
-  /** Such as https://www.shop.com, without a page */
+  /** Such as https://www.shop.com, without a page. While it ends in .example, the site uses the address of its host */
   readonly url: Scalars['String'];
 };
 
@@ -7328,6 +7331,7 @@ type SiteIdentityFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly signInUrl: InputMaybe<FieldSelectorEnum>;
   readonly takesTexts: InputMaybe<FieldSelectorEnum>;
   readonly textPhone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -7358,6 +7362,7 @@ type SiteIdentityFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly signInUrl: InputMaybe<StringQueryOperatorInput>;
   readonly takesTexts: InputMaybe<BooleanQueryOperatorInput>;
   readonly textPhone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -7515,7 +7520,7 @@ type SiteIdentityPosterSortInput = {
   readonly viaSite: InputMaybe<SortOrderEnum>;
 };
 
-/** Where the files of this site are. Without it, the site has no editor at /admin/ */
+/** Where the files of this site are. Leave it empty unless your host doesn't know it. See docs/go-live.md */
 type SiteIdentityRepository = {
   /** The branch that is published */
   readonly branch: Scalars['String'];
@@ -7573,6 +7578,7 @@ type SiteIdentitySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly signInUrl: InputMaybe<SortOrderEnum>;
   readonly takesTexts: InputMaybe<SortOrderEnum>;
   readonly textPhone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;

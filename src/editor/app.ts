@@ -1,7 +1,7 @@
 import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
-import type { Repository } from "../content/model/entities/site-schema";
+import type { Site } from "../content/model/entities/site-schema";
 import { beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
@@ -32,7 +32,7 @@ import { watchOrphans } from "./versions/orphan-drafts";
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
 
-const { repository } = site as { repository?: Repository };
+const { repository, signInUrl } = site as Pick<Site, "repository" | "signInUrl">;
 
 for (const format of fileFormats)
   CMS.registerCustomFormat(format.name, format.extension, {
@@ -72,7 +72,7 @@ await prepareTexts();
 void CMS.init({
   config: {
     load_config_file: false,
-    backend: toBackend(repository),
+    backend: toBackend(repository, signInUrl),
     app_title: site.name,
     logo: { src: "/favicon.svg" },
     site_url: site.url,

@@ -51,6 +51,13 @@ test.each([
 });
 
 test.each([
+  ["/", "same-origin"],
+  ["/admin/", "same-origin-allow-popups"],
+])("%s shares its window with others as %s", async (path, policy) => {
+  expect((await headersFor("static", path))["Cross-Origin-Opener-Policy"]).toBe(policy);
+});
+
+test.each([
   ["/app-0123.js", "immutable"],
   ["/sw.js", "must-revalidate"],
   ["/service-worker.js", "must-revalidate"],

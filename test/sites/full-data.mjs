@@ -51,6 +51,7 @@ export const changes = {
     },
     poster: { parameter: "utm_source", source: "poster", viaSite: true },
     repository: { provider: "github", name: "shop/site", branch: "main" },
+    signInUrl: "https://sign-in.example",
   }),
   "data/navigation.json": (navigation) => ({
     ...navigation,

@@ -22,6 +22,15 @@ test("the owner signs in with a token, without an OAuth server", () => {
   expect(toBackend(repository)).toMatchObject({ repo: "shop/site", auth_methods: ["token"] });
 });
 
+test("with a sign-in server, GitHub has a button, and the token still works", () => {
+  const signInUrl = "https://sign-in.shop.workers.dev";
+  const button = { auth_methods: ["oauth", "token"], base_url: signInUrl };
+  expect(toBackend(repository, signInUrl)).toMatchObject(button);
+  expect(toBackend({ ...repository, provider: "gitlab" }, signInUrl)).not.toHaveProperty(
+    "base_url",
+  );
+});
+
 test("without a repository, the editor can't reach other hosts", () => {
   expect(editorPage("editor.js")).toContain("connect-src 'self' blob: data:;");
 });

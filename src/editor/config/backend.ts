@@ -28,15 +28,21 @@ const providers: Record<Repository["provider"], Provider> = {
 /** Without a repository the editor only works on local files, so this name is arbitrary. */
 const onThisComputer: Repository = { provider: "github", name: "shop/site", branch: "main" };
 
-/** The repository that the editor reads and writes. */
-export function toBackend(repository: Repository = onThisComputer): Backend {
+/**
+ * The repository that the editor reads and writes.
+ *
+ * @param signInUrl an OAuth server for GitHub, such as Sveltia CMS Authenticator
+ */
+export function toBackend(repository: Repository = onThisComputer, signInUrl?: string): Backend {
   const { provider, name, branch, host } = repository;
+  const hasButton = signInUrl !== undefined && provider === "github";
   return {
     name: provider,
     repo: name,
     branch,
-    auth_methods: ["token"],
+    auth_methods: hasButton ? ["oauth", "token"] : ["token"],
     ...(host && { base_url: host, api_root: `${host}${providers[provider].path}` }),
+    ...(hasButton && { base_url: signInUrl }),
   };
 }
 

@@ -49,7 +49,8 @@ export const site = z.strictObject({
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
   url: httpsUrl.meta({
     title: "Address of the site",
-    description: "Such as https://www.shop.com, without a page",
+    description:
+      "Such as https://www.shop.com, without a page. While it ends in .example, the site uses the address of its host",
   }),
   phone: phone.meta({
     description: "As visitors see it: (512) 555-0142",
@@ -160,7 +161,14 @@ export const site = z.strictObject({
         "The form service that receives messages. Without one, forms open the visitor's email app",
     }),
   repository: repository.optional().meta({
-    description: "Where the files of this site are. Without it, the site has no editor at /admin/",
+    description:
+      "Where the files of this site are. Leave it empty unless your host doesn't know it. See docs/go-live.md",
+  }),
+  signInUrl: httpsUrl.optional().meta({
+    title: "Sign-in server",
+    description:
+      "Adds a button to the editor that signs you in with your GitHub account. Without it, you sign in with a token. See docs/go-live.md",
+    examples: ["https://sveltia-cms-auth.your-shop.workers.dev"],
   }),
   developer: z
     .strictObject({ name: line, url: httpsUrl.meta({ title: "Website" }) })
