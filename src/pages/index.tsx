@@ -39,7 +39,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       <Section id={reviewsId} isScreenOnly {...home.reviews}>
         <Reviews reviews={reviews.nodes} />
       </Section>
-      <Section tone="light" {...home.pricing}>
+      <Section tone="light" isStatic {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
       {home.visit && hasVisit(home.visit) && (

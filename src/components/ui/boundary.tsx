@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Component, createRef, type ReactNode, Suspense, useEffect } from "react";
 import { recordRemovals } from "../../browser/removed-nodes";
 import { card, framedLink } from "../../styles/frames";
-import { type Area, useDelayedHydration } from "./use-delayed-hydration";
+import { type Delay, useDelayedHydration } from "./use-delayed-hydration";
 
 const isPreview = process.env.NODE_ENV === "development";
 
@@ -10,8 +10,8 @@ interface Props {
   children: ReactNode;
   /** Shown after the preserved HTML of the children; `null` if no explanation is needed. */
   fallback?: ReactNode;
-  /** The element around the boundary. If set, the children hydrate when a visitor uses or nearly sees it. */
-  area?: Area;
+  /** If set, the children hydrate later. */
+  delay?: Delay;
 }
 
 interface State {
@@ -22,13 +22,14 @@ interface State {
 let dehydrated = 0;
 
 /** Hydrates children, now or later. Sets the attribute that browser tests wait for. */
-const Hydrated = ({ children, area }: Pick<Props, "children" | "area">) => {
-  useDelayedHydration(area);
+const Hydrated = ({ children, delay }: Pick<Props, "children" | "delay">) => {
+  useDelayedHydration(delay);
+  const isDelayed = delay !== undefined;
   useEffect(() => {
-    if (area) return;
+    if (isDelayed) return;
     dehydrated -= 1;
     document.documentElement.toggleAttribute("data-hydrated", dehydrated < 1);
-  }, [area]);
+  }, [isDelayed]);
   return children;
 };
 
@@ -44,7 +45,7 @@ class ErrorBoundary extends Component<Props, State> {
   private restore: ReturnType<typeof recordRemovals> | undefined;
 
   override componentDidMount() {
-    if (!this.props.area) dehydrated += 1;
+    if (!this.props.delay) dehydrated += 1;
   }
 
   static getDerivedStateFromError() {
@@ -91,13 +92,13 @@ const ErrorFallback = () => (
  * Limits an error to this part of the page, and lets React hydrate the page in parts, the touched
  * one first. In the live preview errors pass through, so that Gatsby shows them.
  */
-export const Boundary = ({ children, fallback = <ErrorFallback />, area }: Props) =>
+export const Boundary = ({ children, fallback = <ErrorFallback />, delay }: Props) =>
   isPreview ? (
     children
   ) : (
-    <ErrorBoundary fallback={fallback} area={area}>
+    <ErrorBoundary fallback={fallback} delay={delay}>
       <Suspense>
-        <Hydrated area={area}>{children}</Hydrated>
+        <Hydrated delay={delay}>{children}</Hydrated>
       </Suspense>
     </ErrorBoundary>
   );

@@ -14,6 +14,8 @@ interface Props {
   isTight?: boolean;
   /** Not printed. */
   isScreenOnly?: boolean;
+  /** Whether no script changes its content. */
+  isStatic?: boolean;
 }
 
 /** A section of a page with its heading, in the page's width. An error stays inside it. */
@@ -25,6 +27,7 @@ export const Section = ({
   tone = "paper",
   isTight,
   isScreenOnly,
+  isStatic,
 }: Props) => {
   const headingId = useId();
   const area = useRef<HTMLElement>(null);
@@ -41,7 +44,7 @@ export const Section = ({
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        <Boundary area={area}>{children}</Boundary>
+        <Boundary delay={{ area, isStatic }}>{children}</Boundary>
       </div>
     </section>
   );

@@ -3,7 +3,14 @@ import { type RefObject, use } from "react";
 import { useIsBuilt } from "../../hooks/use-is-built";
 
 /** The element whose content hydrates later. */
-export type Area = RefObject<Element | null>;
+type Area = RefObject<Element | null>;
+
+/** When a boundary's content hydrates. */
+export interface Delay {
+  area: Area;
+  /** Whether no script changes the content: it then hydrates only when a visitor uses it. */
+  isStatic?: boolean | undefined;
+}
 
 interface Wait {
   isOver: boolean;
@@ -39,7 +46,7 @@ if (typeof window !== "undefined") {
 }
 
 /** Waits until a visitor uses or nearly sees an area, or the router changes the page. */
-function startWait(area: Area): Wait {
+function startWait({ area, isStatic }: Delay): Wait {
   let resolve: () => void;
   const wait: Wait = {
     isOver: false,
@@ -54,7 +61,7 @@ function startWait(area: Area): Wait {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wait.finish(),
     { rootMargin },
   );
-  if (area.current) observer.observe(area.current);
+  if (area.current && !isStatic) observer.observe(area.current);
   if (isUsed(area)) wait.finish();
   waits.set(area, wait);
   return wait;
@@ -64,9 +71,9 @@ function startWait(area: Area): Wait {
  * Delays the hydration of built HTML until a visitor uses an area or comes near it
  * (docs/decisions/late-start.md). Call it inside a `Suspense` boundary in the area.
  */
-export function useDelayedHydration(area: Area | undefined): void {
+export function useDelayedHydration(delay: Delay | undefined): void {
   const isBuilt = useIsBuilt();
-  if (!area || !isBuilt || typeof IntersectionObserver === "undefined") return;
-  const wait = waits.get(area) ?? startWait(area);
+  if (!delay || !isBuilt || typeof IntersectionObserver === "undefined") return;
+  const wait = waits.get(delay.area) ?? startWait(delay);
   if (!wait.isOver) use(wait.end);
 }
