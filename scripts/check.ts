@@ -1,11 +1,17 @@
 import { parseArgs } from "node:util";
+import type { Warning } from "../src/content/check/errors";
 import { checkContent } from "../src/content/check/check-content";
 import { formatAnnotations } from "../src/content/check/format-annotations";
 import { formatErrors } from "../src/content/check/format-errors";
 import { formatWarnings } from "../src/content/check/warnings/format-warnings";
 import { listWarnings } from "../src/content/check/warnings/list-warnings";
 import { readProject } from "../src/content/check/read-project";
+import { readHost } from "../src/content/model/fill-from-host";
 import { waitingPosts } from "../src/content/check/warnings/waiting-posts";
+
+/** The host replaces the address that came with the site. */
+const isFilledByHost = ({ file, field }: Warning) =>
+  file === "data/site.json" && field === "url" && readHost(process.env) !== undefined;
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
@@ -13,9 +19,13 @@ async function check(): Promise<void> {
   const color = process.stdout.isTTY;
   const project = await readProject(process.cwd());
   const errors = checkContent(project);
+  const lists = listWarnings(project).map((list) => ({
+    ...list,
+    warnings: list.warnings.filter((warning) => !isFilledByHost(warning)),
+  }));
   const outcome = "The site can't be built. Fix them, then run this again.";
   const parts = [
-    formatWarnings(listWarnings(project), { color, all }),
+    formatWarnings(lists, { color, all }),
     waitingPosts(project).join("\n"),
     formatErrors(errors, { color, outcome }),
   ];
