@@ -54,6 +54,13 @@ test("doesn't render a post of a newer build", async () => {
   expect(dialog()).toHaveTextContent(/Loading the post…$/);
 });
 
+test("a late close event doesn't close a post that Forward has opened again", async () => {
+  await openPost();
+  fireEvent(dialog(), new Event("close"));
+  expect(back).not.toHaveBeenCalled();
+  expect(dialog()).toHaveAttribute("open");
+});
+
 test("closes without a step back if a link has already added an entry to the history", async () => {
   await openPost();
   window.history.pushState({ key: "1" }, "", "/blog/tag/fleas/");

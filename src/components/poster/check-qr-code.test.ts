@@ -1,4 +1,4 @@
-import { hasTimingPatterns } from "./check-qr-code";
+import { checkQrCode, hasTimingPatterns } from "./check-qr-code";
 
 const modules = 37;
 const isTiming = (column: number, row: number) => column === 6 || row === 6;
@@ -27,4 +27,42 @@ test.each<[string, boolean, (column: number, row: number) => boolean]>([
 
 test("a code of size 0 has none", () => {
   expect(hasTimingPatterns(alternating, 0)).toBe(false);
+});
+
+describe("checkQrCode", () => {
+  const [scale, quietZone] = [2, 4];
+
+  /** A sheet whose code has modules of one pixel, and the picture of it that a browser returns. */
+  function drawn(isDark: (column: number, row: number) => boolean) {
+    const code = {
+      getScreenCTM: () => ({}),
+      viewBox: { baseVal: { width: modules + 2 * quietZone } },
+    };
+    const toModule = (pixel: number) => Math.floor(pixel / scale) - quietZone;
+    const getImageData = (x: number, y: number) => ({
+      data: new Array<number>(3).fill(isDark(toModule(x), toModule(y)) ? 0 : 255),
+    });
+    const canvas = { getContext: () => ({ getImageData }) };
+    const sheet = {
+      querySelector: () => code,
+      getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    };
+    return [canvas, sheet] as unknown as [HTMLCanvasElement, HTMLElement];
+  }
+
+  beforeAll(() => {
+    const DOMPoint = function (x: number, y: number) {
+      return { matrixTransform: () => ({ x, y }) };
+    };
+    Object.assign(globalThis, { DOMPoint });
+  });
+
+  it("accepts a picture of the code", () => {
+    expect(() => checkQrCode(...drawn(alternating), scale)).not.toThrow();
+  });
+
+  it("throws for noise and for a blank picture", () => {
+    for (const isDark of [(c: number, r: number) => (c * 7 + r * 13) % 5 < 3, () => false])
+      expect(() => checkQrCode(...drawn(isDark), scale)).toThrow("has changed the picture");
+  });
 });

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { isForeign, refuseForeignRequests } from "./refuse-foreign-requests";
 
 const host = "localhost:8000";
@@ -72,8 +72,16 @@ const upgrade = { Connection: "Upgrade", Upgrade: "websocket" };
 const switching =
   "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
+const server = createServer((_, response) => response.end("a draft"));
+// WebSockets stay open, and would keep a failed test from ending.
+const sockets = new Set<Socket>();
+server.on("connection", (socket) => sockets.add(socket));
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
 test("foreign requests and WebSockets reach no handler", async () => {
-  const server = createServer((_, response) => response.end("a draft"));
   refuseForeignRequests(server);
   server.on("upgrade", (_, socket) => socket.end(switching));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
@@ -93,5 +101,4 @@ test("foreign requests and WebSockets reach no handler", async () => {
   expect(await statusOf(upgrade)).toBe(101);
   expect(await statusOf({ Origin: evil })).toBe(403);
   expect(await statusOf({ Origin: evil, ...upgrade })).toBe(403);
-  server.close();
 });
