@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { galleryPhoto, pricePackage, review, teamMember } from "../../test/builders/records";
@@ -62,6 +62,12 @@ test("the line below Book Now! links to the reviews", () => {
   show();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "2 reviews" });
   expect(screen.getByRole("region", { name: "Words" })).toHaveAttribute("id", link.hash.slice(1));
+});
+
+test("the photos on the first screen are preloaded", async () => {
+  show();
+  const preloads = () => document.head.querySelectorAll("link[rel=preload][as=image]");
+  await waitFor(() => expect(preloads()).toHaveLength(6));
 });
 
 test("without team members the page has no team section", () => {

@@ -3,9 +3,12 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
+import { recordEvent } from "../../analytics/record-event";
 import type { ChatData } from "../../lib/chat/chat-data";
 import { chatData } from "../../../test/builders/chat-data";
 import { ChatConversation } from "./chat-conversation";
+
+jest.mock("../../analytics/record-event");
 
 const site = { salesTaxPercent: 8.25 };
 const again = "Ask Another Question";
@@ -85,6 +88,16 @@ test("shows a receipt with a booking link after three choices", async () => {
   for (const control of [link, screen.getByRole("button", { name: "Copy" })])
     expect(control.closest("[aria-live=off]")).not.toBeNull();
   expect(names("button", options())).toEqual([again]);
+});
+
+test("records the chosen question, and the dog of an estimate", async () => {
+  show();
+  jest.mocked(recordEvent).mockClear();
+  await choose("Pricing", "31-50 lbs", "Double");
+  expect(jest.mocked(recordEvent).mock.calls).toEqual([
+    ["Chat Category Chosen", { location: "chat", category: "pricing" }],
+    ["Estimate Shown", { location: "chat", size: "medium", coat: "double" }],
+  ]);
 });
 
 test("the booking link of an estimate contains the dog if the provider supports it", async () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { translate } from "../../../test/builders/translate";
+import { recordFormResult } from "../../analytics/record-event";
 import { honeypotName } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
@@ -12,6 +13,7 @@ jest.mock("../../browser/submit-form", () => ({
   submitForm: jest.fn(),
 }));
 jest.mock("../../browser/open-mail");
+jest.mock("../../analytics/record-event");
 
 const endpoint = "https://forms.example/contact";
 const input = {
@@ -86,6 +88,10 @@ test.each<[Outcome, problem: RegExp, button: string]>([
   expectInput(input);
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
+  expect(jest.mocked(recordFormResult).mock.calls).toEqual([
+    ["contact_form", outcome],
+    ["contact_form", { status: "sent" }],
+  ]);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

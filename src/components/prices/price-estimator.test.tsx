@@ -4,10 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { translate } from "../../../test/builders/translate";
+import { recordEvent } from "../../analytics/record-event";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
 import { PriceEstimator } from "./price-estimator";
+
+jest.mock("../../analytics/record-event");
 
 const estimator = <PriceEstimator sizes={sizes} coats={coats} prices={prices} />;
 const rows = () =>
@@ -38,6 +41,10 @@ it("requests the missing choice, then shows and announces the price", async () =
     "data-booking-source",
     "services",
   );
+  const dog = { size: "medium", coat: "double" };
+  expect(jest.mocked(recordEvent).mock.calls).toEqual([
+    ["Estimate Shown", { location: "services", ...dog }],
+  ]);
 });
 
 it("announces each result of a choice, but not the choices in an opened URL", async () => {
