@@ -10,7 +10,10 @@ test("a change saved in the editor appears on the preview's pages", async ({ pag
   await fakeFolderPicker(page);
   await page.goto("/admin/");
   await fillFolder(page, before);
-  await page.getByRole("button", { name: labelPattern("Work with Local Repository") }).click();
+  const openFolder = page.getByRole("button", { name: labelPattern("Work with Local Repository") });
+  await expect(openFolder).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(1); // no sign-in, which can't work here
+  await openFolder.click();
   await expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
   await page.evaluate(() => (location.hash = "#/collections/questions/entries/faq"));
   await addEntry(page, "Question");

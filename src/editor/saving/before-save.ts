@@ -24,12 +24,15 @@ import { compareForm } from "../guard/compare-form";
 import { lossMessages } from "../guard/loss-messages";
 import { missingInText } from "../guard/missing-in-text";
 import { readForm } from "../guard/read-form";
+import { readText } from "../rich-text/fill-editor";
+import { showDialog } from "../show-dialog";
 import { newPastClosedDays } from "./past-closed-days";
+import { keptDescriptions } from "./replaced-photos";
 import { stopSaving, savingError } from "./stop-saving";
 import { readRepository, type Files } from "../files/repository";
 import { savedOrigin } from "../versions/draft-origin";
 import { isEqual } from "../versions/merge-versions";
-import { resolveVersions } from "../versions/resolve-versions";
+import { resolveVersions, unflatten } from "../versions/resolve-versions";
 import { findNewErrors } from "./check-project";
 
 const { repository } = site as { repository?: Repository };
@@ -69,6 +72,22 @@ function confirmPastDays(name: CollectionName, data: Fields, path: string, files
   const before = daysOf(toFormFields(path, name, files.get(path) ?? "[]"));
   const past = newPastClosedDays(daysOf(data), before, todayInAustin(new Date()));
   return past.length === 0 || confirm(`${past.join(" and ")} is in the past. Save it anyway?`);
+}
+
+/** Asks whether the descriptions of replaced photos still fit. */
+async function confirmDescriptions(data: Fields): Promise<boolean> {
+  const { content } = savedOrigin();
+  const kept = content ? keptDescriptions(unflatten(content), data, readText) : [];
+  if (kept.length === 0) return true;
+  const choice = await showDialog(
+    kept.length === 1 ? "Describe the new photo" : "Describe the new photos",
+    [
+      "You replaced a photo. Visitors who can’t see it still hear the description of the photo before:",
+      kept,
+    ],
+    { back: "Write a new description", save: "It still fits, save" },
+  );
+  return choice === "save";
 }
 
 /**
@@ -120,6 +139,8 @@ export const beforeSave: AppEventListener = {
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
       errors.push("Not saved. Change the year of that day, or delete the entry.");
     stopSaving(errors);
+    if (!(await confirmDescriptions(saved)))
+      stopSaving(["Write what the new photo shows, then press Save again."]);
     expectContent(name, toFileContent(name, saved));
     return isEqual(saved, typed) ? entry : entry.set("data", saved);
   },

@@ -87,8 +87,9 @@ const patches: Patch[] = [
   },
   {
     reason: "pending-pictures.ts tracks the pictures that are still being processed",
-    pattern: /await ([\w$]+)(\(\{draft:\w+,resources:\w+,folder:[^}]*\}\))/,
-    replacement: "await siteHooks.trackPicture($1$2)",
+    pattern:
+      /(\(\{draft:\w+,resources:\w+,folder:\w+,libraryConfig:\w+\}\)=>)(Promise\.all\(.{0,150}?\}\)\)\)\))/,
+    replacement: "$1siteHooks.trackPicture($2)",
   },
   {
     reason: "a save waits for these pictures",
@@ -116,6 +117,11 @@ const patches: Patch[] = [
     reason: "the notice in the form says that saving overwrites",
     pattern: "If you save now, their changes will be lost.",
     replacement: "When you save, you see both versions before anything is overwritten.",
+  },
+  {
+    reason: "npm run edit prints the folder to choose",
+    pattern: "Once prompted, select the root directory of the “{$repo}” repository.",
+    replacement: "Choose the site’s folder. The terminal shows its path.",
   },
   {
     reason: "trying again doesn't help; before-commit.ts shows the reason",

@@ -17,6 +17,13 @@ const editorPolicy = (repository: Repository | undefined): string =>
     "form-action 'self'",
   ].join("; ");
 
+/** Without a repository the policy blocks every Git host, so only the folder's button works. */
+const withoutSignIn = `
+      .inner > .buttons > .button ~ .button {
+        display: none;
+      }
+`;
+
 /** The editor's page: its policy, its script, and a message for browsers without scripts. */
 export const editorPage = (script: string, repository?: Repository): string => `<!doctype html>
 <html lang="en">
@@ -39,6 +46,17 @@ export const editorPage = (script: string, repository?: Repository): string => `
         width: auto !important;
       }
 
+      /* The photo of a list entry: large enough to tell dogs apart. */
+      .item-body > .summary {
+        cursor: pointer;
+      }
+
+      .item-body > .summary > .preview {
+        flex: none;
+        width: 96px !important;
+        height: 96px !important;
+      }
+${repository ? "" : withoutSignIn}
       /* The windows of show-dialog.ts. */
       .question {
         box-sizing: border-box;
