@@ -21,6 +21,8 @@ export interface GitHub {
   saveElsewhere: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
   isDown: boolean;
+  /** Whether the connection breaks after a commit, before its response. */
+  losesResponses: boolean;
 }
 
 const blobId = (bytes: Buffer): string =>
@@ -50,6 +52,7 @@ export async function simulateGitHub(
     files: new Map(initialFiles),
     commits: ["Start"],
     isDown: false,
+    losesResponses: false,
     saveElsewhere(path, text) {
       state.files.set(path, Buffer.from(text));
       state.commits.push("By another");
@@ -123,8 +126,10 @@ export async function simulateGitHub(
       query?: string;
       variables?: { input?: CommitInput };
     };
-    if (query.includes("createCommitOnBranch") && variables.input)
-      return json(commit(variables.input));
+    if (query.includes("createCommitOnBranch") && variables.input) {
+      const made = commit(variables.input);
+      return state.losesResponses ? route.abort("connectionreset") : json(made);
+    }
     return json(runQuery(query));
   }
 

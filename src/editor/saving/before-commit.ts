@@ -17,6 +17,7 @@ import {
 } from "../files/repository";
 import site from "../../../data/site.json";
 import { applyChanges, removedPath, type FileChange } from "./apply-changes";
+import { forgetUnconfirmed, hasArrived, rememberUnconfirmed } from "./unconfirmed-save";
 import { chooseAnotherSlug } from "../versions/resolve-versions";
 import { findNewErrors } from "./check-project";
 
@@ -40,6 +41,7 @@ function conflictMessage(
   currentTexts: Files,
 ): string | undefined {
   const { action, path, previousPath = path } = change;
+  if (hasArrived(path, currentTexts.get(path))) return undefined;
   if ((action === "create" || path !== previousPath) && currentTexts.has(path))
     return `${path} already exists: someone else saved it. ${chooseAnotherSlug}`;
   const expected =
@@ -122,8 +124,10 @@ export async function guardCommit<Result>(
     seenVersion = undefined;
   }
   const result = await commit().catch((error: unknown) => {
+    rememberUnconfirmed(changes);
     throw new Error(hostErrorMessage(error));
   });
+  forgetUnconfirmed();
   await rememberCommit(changes);
   return result;
 }

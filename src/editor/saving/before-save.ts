@@ -29,6 +29,7 @@ import { showDialog } from "../show-dialog";
 import { newPastClosedDays } from "./past-closed-days";
 import { keptDescriptions } from "./replaced-photos";
 import { stopSaving, savingError } from "./stop-saving";
+import { findArrived, hasArrived } from "./unconfirmed-save";
 import { readRepository, type Files } from "../files/repository";
 import { savedOrigin } from "../versions/draft-origin";
 import { isEqual } from "../versions/merge-versions";
@@ -102,8 +103,17 @@ async function mergeWithSaved(
   files: Files,
 ): Promise<Fields> {
   const saved = files.get(path);
+  const origin = savedOrigin();
+  if (hasArrived(path, saved)) {
+    allowOverwriting(path, saved);
+    return data;
+  }
+  if (origin.isNew && findArrived(files))
+    stopSaving([
+      "This was already saved, just before the connection broke. Go back to the list: it is there. If you changed it since, copy your text, open the saved one, and paste it.",
+    ]);
   try {
-    const settled = await resolveVersions({ path, name, origin: savedOrigin(), data, saved });
+    const settled = await resolveVersions({ path, name, origin, data, saved });
     allowOverwriting(path, saved);
     return settled;
   } catch (error) {

@@ -13,13 +13,16 @@ test.each([
   [errorWith(403, "Resource not accessible by personal access token"), /^You/],
   [errorWith(403, "API rate limit exceeded"), /^You saved too often/],
   [errorWith(404, "Not Found"), /^Your account may not change/],
-  [errorWith(200, "Expected branch to point to 1234"), /^Someone else saved/],
+  [errorWith(200, "Expected branch to point to 1234"), /^Another save has arrived/],
+  [new Error("The branch has moved since the data was loaded."), /^Another save has arrived/],
   [errorWith(502, ""), /^The service that stores the site’s files has a problem/],
   [new Error("Disk is full"), /^The editor can’t write the site’s files\..*: Disk is full$/],
   ["odd", /: odd$/],
   [undefined, /^The editor can’t write the site’s files/],
 ])("for %s, the owner reads what to do", (error, message) => {
   expect(hostErrorMessage(error)).toMatch(message);
-  expect(hostErrorMessage(error)).toContain("Your changes aren’t saved yet");
+  expect(hostErrorMessage(error)).toMatch(
+    /[Yy]our (changes aren’t saved yet|text is still in the form)/,
+  );
   expect(hostErrorMessage(error)).not.toMatch(/fetch|credentials|request/);
 });

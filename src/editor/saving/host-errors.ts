@@ -21,12 +21,13 @@ const messages: [matches: (text: string, status: number) => boolean, message: st
     `Your account may not change this site. ${notSavedYet} Ask the person who set up the site to give your account write access.`,
   ],
   [
-    (text, status) => status === 409 || /expected branch|conflict|not a fast.forward/i.test(text),
-    `Someone else saved at the same moment. ${notSavedYet} Press Save again.`,
+    (text, status) =>
+      status === 409 || /expected branch|branch has moved|conflict|not a fast.forward/i.test(text),
+    "Another save has arrived, perhaps this one, if the connection broke. Your text is still in the form. Press Save again.",
   ],
   [
     (text) => /failed to send|failed to fetch|networkerror|load failed|network/i.test(text),
-    `There is no connection to the internet. ${notSavedYet} Check the connection, then press Save again.`,
+    "There is no connection to the internet, so the editor can’t see whether this save arrived. Your text is still in the form. Check the connection, then press Save again.",
   ],
   [
     (text, status) => status >= 500 || /failed to parse/i.test(text),

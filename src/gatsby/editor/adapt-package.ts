@@ -129,9 +129,9 @@ const patches: Patch[] = [
     replacement: "Nothing was deleted.",
   },
   {
-    reason: "the owner doesn't know what a repository is",
+    reason: "it may be the owner's own save, whose response was lost",
     pattern: "This entry has been changed in the repository after you opened it.",
-    replacement: "This was changed on another device or in another window after you opened it.",
+    replacement: "A newer version of this was saved after you opened it.",
   },
   {
     reason: "the owner doesn't know what a repository is",
