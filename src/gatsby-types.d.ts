@@ -8388,6 +8388,8 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
+type BookingCardFragment = { readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null };
+
 type BusinessDataFragment = { readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
@@ -8448,7 +8450,7 @@ type GroomerPageQueryVariables = Exact<{
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8494,7 +8496,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null };
 
 type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
@@ -8558,7 +8560,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 

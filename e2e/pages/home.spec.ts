@@ -13,3 +13,30 @@ test("the first screen of a small phone shows the motto, Book Now! and today's h
   ])
     await expect(element).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the first screen of ${width} x ${height} px shows a part of the first photo`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const photo = page.getByRole("group", { name: "1 of 12" }).getByRole("img");
+    const box = await photo.boundingBox();
+    expect(height - (box?.y ?? height)).toBeGreaterThanOrEqual(150);
+  });
+
+test("the lists of the price cards are open in wide windows, and folded on phones", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const card = page.getByRole("article").filter({ hasText: "No. 01" });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(card.getByRole("listitem").first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(card.getByRole("listitem").first()).toBeHidden();
+  await card.getByText("What is included").click();
+  await expect(card.getByRole("listitem").first()).toBeVisible();
+});

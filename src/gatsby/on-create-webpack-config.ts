@@ -37,7 +37,7 @@ const { resolve } = createRequire(path.resolve("package.json"));
 /**
  * Aliases for Gatsby's modules, and replacements. `false` drops unused code: Gatsby's plugin for
  * scripts in workers (1.5 kB on every page), the dependencies of Emotion's `withTheme` (0.8 kB),
- * and the carousel's thumbnails.
+ * and the carousel's thumbnails and animations (src/components/home/library-settings.ts replaces both).
  */
 const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
@@ -47,6 +47,7 @@ const aliases = {
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   "hoist-non-react-statics$": false,
   [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
+  [resolve("react-responsive-carousel/lib/js/components/Carousel/animations.js")]: false,
 };
 
 /** Browser functions that the site replaces. */

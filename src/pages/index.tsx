@@ -13,17 +13,15 @@ import { Seo } from "../components/ui/seo";
 import { Team } from "../components/home/team";
 import { hasVisit, Visit } from "../components/home/visit";
 import { useBusinessData } from "../hooks/use-business-data";
-import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { reviewsId } from "../lib/links/site-ids";
 import { homeAlias } from "../lib/links/site-paths";
-import { webSiteData } from "../lib/structured-data/business";
 
 /** The home page: motto, photos and reviews, prices, a visit, people, location. */
 export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
-  const about = [webSiteData(useSite()), useBusinessData(data)];
+  const about = useBusinessData(data, { isHome: true });
   return (
     <>
       <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} data={about} />

@@ -30,7 +30,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         title="Locations"
         searchTitle={`Locations: dog grooming in ${formatList(cities)}`}
         path={locationsPath}
-        data={[business]}
+        data={business}
         description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}
       />
       <PageHeader title="Locations" medallion="map-pin">

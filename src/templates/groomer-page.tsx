@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { GroomerPortrait } from "../components/about/groomer-portrait";
+import { BookingCard } from "../components/ui/booking-card";
 import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
@@ -19,6 +20,7 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
           {data.team.nodes.map((member) => (
             <GroomerPortrait key={member.name} {...member} />
           ))}
+          <BookingCard source="about" data={data} css={inView} />
         </div>
         <Prose>
           <MdxText {...text} bookingSource="about" />
@@ -52,15 +54,23 @@ const portraits = css`
   gap: var(--space-8);
 
   ${from("lg")} {
+    display: block;
+    order: 1;
+  }
+`;
+
+const inView = css`
+  ${from("lg")} {
     position: sticky;
     top: var(--below-header);
-    order: 1;
-    align-self: start;
+    display: grid;
+    margin-top: var(--space-6);
   }
 `;
 
 export const query = graphql`
   query GroomerPage($contentPath: String!) {
+    ...BookingCard
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       ...MdxText

@@ -5,7 +5,12 @@ import { post } from "../../test/builders/posts";
 import PostPage from "./post";
 
 const neighbor = (folder: string) => ({ folder, frontmatter: { title: `All about ${folder}` } });
-const data = { post: post("ticks"), newer: neighbor("coats"), older: neighbor("teeth") };
+const data = {
+  post: post("ticks"),
+  newer: neighbor("coats"),
+  older: neighbor("teeth"),
+  lowestPrices: null,
+};
 
 const linksOf = (name: string) => linksIn(screen.getByRole("navigation", { name }));
 

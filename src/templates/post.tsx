@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
+import { BookingCard } from "../components/ui/booking-card";
 import { Icon } from "../components/ui/icon";
 import { PageHeader } from "../components/ui/page-header";
 import { PostArticle } from "../components/blog/post-article";
@@ -21,7 +22,7 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
           <PostMeta {...post} />
         </PageHeader>
         <div css={sheet}>
-          <PostArticle {...post} />
+          <PostArticle {...post} card={<BookingCard source="blog" data={data} />} />
         </div>
       </article>
       <div css={[sheet, end]}>
@@ -53,6 +54,7 @@ const back = css`
 
 export const query = graphql`
   query PostPage($contentPath: String!, $newer: String, $older: String) {
+    ...BookingCard
     post: mdx(fields: { contentPath: { eq: $contentPath } }) {
       folder
       frontmatter {

@@ -4,6 +4,18 @@ import { pageProps } from "../../test/builders/page-props";
 import { textOf } from "../../test/builders/posts";
 import TextPage from "./text-page";
 
+test.each([
+  ["/first-visit/", 1],
+  ["/privacy/", 0],
+])("%s has %d card with prices, hours and Book Now", (path, cards) => {
+  mockSharedData();
+  const frontmatter = { title: "Text", description: "A text.", lastModified: "2026-04-08" };
+  const mdx = { frontmatter, sections: [], ...textOf(["p", null, "Woof."]) };
+  const lowestPrices = { hero: { prices: "Baths from $35" } };
+  render(<TextPage {...pageProps({ mdx, lowestPrices }, path)} />);
+  expect(screen.queryAllByText("Baths from $35")).toHaveLength(cards);
+});
+
 test("the page shows a text with its date and table of contents", async () => {
   mockSharedData();
   const frontmatter = {
@@ -17,7 +29,7 @@ test("the page shows a text with its date and table of contents", async () => {
     sections,
     ...textOf(["h2", { id: "dogs" }, "1. Dogs"], ["p", null, "Woof."]),
   };
-  render(<TextPage {...pageProps({ mdx }, "/terms/")} />);
+  render(<TextPage {...pageProps({ mdx, lowestPrices: null }, "/terms/")} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terms");
   expect(screen.getByText("What we agree on.")).toBeVisible();
   const article = screen.getByRole("article");

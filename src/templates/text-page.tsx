@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { BookingCard } from "../components/ui/booking-card";
 import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
 import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
+import { firstVisitPath } from "../lib/links/site-paths";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 
@@ -13,10 +15,11 @@ import { from } from "../styles/media";
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   const { lastModified } = assertDefined(text.frontmatter, location.pathname);
+  const isForVisitors = location.pathname === firstVisitPath;
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
-      <PageContainer css={layout}>
+      <PageContainer css={[layout, isForVisitors && withCard]}>
         <TableOfContents sections={text.sections} />
         <article>
           <p css={updated}>
@@ -26,6 +29,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
             <MdxText {...text} bookingSource="text_page" />
           </Prose>
         </article>
+        {isForVisitors && <BookingCard source="text_page" data={data} css={inView} />}
       </PageContainer>
     </>
   );
@@ -49,6 +53,24 @@ const layout = css`
   }
 `;
 
+/* A third column, where it leaves the text its width. */
+const roomForCard = "@media screen and (min-width: 80em)";
+
+const withCard = css`
+  ${roomForCard} {
+    grid-template-columns: 14rem minmax(0, 1fr) 15rem;
+    gap: var(--space-10);
+  }
+`;
+
+const inView = css`
+  ${roomForCard} {
+    position: sticky;
+    top: var(--below-header);
+    display: grid;
+  }
+`;
+
 const updated = css`
   margin-bottom: var(--space-6);
   color: var(--color-ink-soft);
@@ -57,6 +79,7 @@ const updated = css`
 
 export const query = graphql`
   query TextPage($contentPath: String!) {
+    ...BookingCard
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       frontmatter {

@@ -62,9 +62,26 @@ export const changes = {
       }),
     ),
   }),
+  "data/home.json": (home) => ({
+    ...home,
+    visit: {
+      heading: "How a Visit Goes",
+      pair: {
+        before: { picture: "husky.png", alt: "A husky leaning away from a hair dryer" },
+        after: { picture: "poodle.png", alt: "A white poodle with a bow" },
+        caption: "One visit, two dogs",
+      },
+      steps: [
+        { name: "Drop off", text: "Between {opening-hours}." },
+        { name: "Pick up", text: "When we call." },
+      ],
+    },
+  }),
   "data/reviews.json": (reviews) =>
     reviews.map((/** @type {object} */ review, /** @type {number} */ index) => ({
       ...review,
+      ...(index === 0 && { award: "Neighborhood favorite 2024" }),
+      ...(index === 1 && { avatar: "chihuahua" }),
       ...(sources[index] && { source: sources[index] }),
     })),
   "data/seasonal-offers.json": ([first, ...offers]) => [

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { MdxText } from "../ui/mdx-text";
@@ -8,29 +9,31 @@ import { Prose } from "../ui/prose";
 import { TagList } from "./tag-list";
 import { tagPath } from "../../lib/links/site-paths";
 
+interface Props extends Queries.PostArticleFragment {
+  /** A card that stays in view below the cover, if there is room next to the text. */
+  card?: ReactNode;
+}
+
 /** A post below its title: the cover next to the text if there is room, and the tags at the end. */
-export const PostArticle = ({
-  folder,
-  frontmatter,
-  facts,
-  pictures,
-  tree,
-}: Queries.PostArticleFragment) => {
+export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }: Props) => {
   const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (
     <div css={container}>
       <div css={layout}>
-        {image?.childImageSharp && (
-          <div css={frame}>
-            <Picture
-              image={image.childImageSharp.gatsbyImageData}
-              alt={imageAlt ?? ""}
-              sizes={coverSizes}
-              loading="eager"
-              fetchPriority="high"
-            />
-          </div>
-        )}
+        <div css={side}>
+          {image?.childImageSharp && (
+            <div css={frame}>
+              <Picture
+                image={image.childImageSharp.gatsbyImageData}
+                alt={imageAlt ?? ""}
+                sizes={coverSizes}
+                loading="eager"
+                fetchPriority="high"
+              />
+            </div>
+          )}
+          {card}
+        </div>
         <div>
           <Prose>
             <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
@@ -77,17 +80,28 @@ const layout = css`
   }
 `;
 
+/* The last of cover and card stays in view. */
+const side = css`
+  ${roomBeside} {
+    order: 1;
+
+    > :last-child {
+      position: sticky;
+      top: var(--below-header);
+    }
+
+    > section {
+      display: grid;
+    }
+  }
+`;
+
 const frame = css`
-  justify-self: start;
-  width: 100%;
   max-width: var(--width-text);
   ${coverMount}
 
   ${roomBeside} {
-    position: sticky;
-    top: var(--below-header);
-    order: 1;
-    align-self: start;
+    margin-bottom: var(--space-6);
   }
 `;
 

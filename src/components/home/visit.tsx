@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { caption, mount } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { columns, tapTarget } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
-import { smallestOf } from "../ui/picture";
-import { PicturePair } from "../ui/picture-pair";
+import { Picture, smallestOf } from "../ui/picture";
 
 interface Props {
   visit: Queries.VisitFragment;
@@ -16,24 +16,17 @@ interface Props {
 export const Visit = ({ visit: { pair, steps }, data }: Props) => (
   <div css={layout}>
     {pair && (
-      <PicturePair
-        sides={[
-          {
-            label: "Before",
-            file: "before",
-            alt: pair.before.alt,
-            image: smallestOf(pair.before.image),
-          },
-          {
-            label: "After",
-            file: "after",
-            alt: pair.after.alt,
-            image: smallestOf(pair.after.image),
-          },
-        ]}
-        caption={pair.caption}
-        css={pairFigure}
-      />
+      <figure>
+        <div css={photos}>
+          {[pair.before, pair.after].map(({ alt, image }, index) => (
+            <figure key={alt} css={photo}>
+              <Picture image={smallestOf(image)} alt={alt} />
+              <figcaption>{index ? "After" : "Before"}</figcaption>
+            </figure>
+          ))}
+        </div>
+        {pair.caption && <figcaption css={below}>{pair.caption}</figcaption>}
+      </figure>
     )}
     <div>
       <ol css={[list, !pair && inRow]}>
@@ -66,46 +59,41 @@ const layout = css`
 `;
 
 /* Side by side on phones, too: the pair is one picture. */
-const pairFigure = css`
-  > div {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-2);
+const photos = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+`;
+
+const photo = css`
+  ${mount}
+  text-align: center;
+
+  figcaption {
+    padding-top: var(--space-1);
+    font-weight: 600;
+  }
+
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
   }
 `;
 
-/* Numbered like the price cards, with a line from step to step. */
+const below = css`
+  ${caption}
+`;
+
 const list = css`
   display: grid;
   gap: var(--space-4);
-  counter-reset: step;
+  padding-left: 2.5rem;
+  list-style: decimal;
 
-  li {
-    position: relative;
-    padding-left: 4rem;
-    counter-increment: step;
-  }
-
-  li::before {
-    position: absolute;
-    top: 0;
-    left: 0;
-    display: grid;
-    width: 2.75rem;
-    height: 2.75rem;
-    place-content: center;
-    border: var(--border-strong);
-    border-radius: 50%;
-    outline: 1px solid var(--color-green);
-    outline-offset: -5px;
-    color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: var(--text-lead);
-    font-weight: 600;
-    content: counter(step);
-  }
-
+  li::marker,
   h3 {
-    font-size: var(--text-title);
+    color: var(--color-green);
+    font: 600 var(--text-title) var(--font-heading);
   }
 `;
 
@@ -116,7 +104,7 @@ const inRow = css`
 
 const more = css`
   margin-top: var(--space-4);
-  padding-left: 4rem;
+  padding-left: 2.5rem;
 
   a {
     ${tapTarget}

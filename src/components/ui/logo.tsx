@@ -122,8 +122,11 @@ const inks = css`
   .edge {
     stroke: var(--logo-ground);
   }
+  /* A coin of its own, on a dark ground as well as on a light one. */
   @media (forced-colors: active) {
-    --logo-ground: Canvas;
+    border-radius: 50%;
+    background: var(--logo-ground);
+    forced-color-adjust: none;
   }
 `;
 const logoStyle = css`

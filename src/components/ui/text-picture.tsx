@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { pairedPictures } from "../../lib/pictures/text-pictures";
-import { caption, mount } from "../../styles/frames";
+import { caption as captionText, mount } from "../../styles/frames";
 import { Picture } from "./picture";
-import { PicturePair } from "./picture-pair";
 import { useMdxContext } from "./mdx-context";
 
 interface Props {
@@ -41,17 +40,35 @@ interface PairProps {
   caption?: string;
 }
 
-/** Two pictures of one dog in a text. */
+/** Two pictures of one dog, side by side if there is room, otherwise stacked. */
 export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
   const { pictures, pictureSizes } = useMdxContext();
-  const sides = pairedPictures.map(({ name, alt, label }) => ({
-    label,
-    alt: pair[alt],
-    image: pictures[pair[name]],
-    file: pair[name],
-  }));
+  const first = pictures[pair.before];
   return (
-    <PicturePair sides={sides} sizes={pictureSizes.paired} caption={caption} css={pairFigure} />
+    <figure css={pairFigure}>
+      <div css={sides}>
+        {pairedPictures.map(({ name, alt, label }) => {
+          const image = pictures[pair[name]];
+          return (
+            <figure key={name} css={[frame, side]}>
+              <figcaption css={tag}>{label}</figcaption>
+              {/* Missing only in the live preview: a build stops at a missing file. */}
+              {image ? (
+                <Picture
+                  image={image}
+                  alt={pair[alt]}
+                  sizes={pictureSizes.paired}
+                  css={sameShape(first ?? image)}
+                />
+              ) : (
+                <p>{`{${pair[name]}}`}</p>
+              )}
+            </figure>
+          );
+        })}
+      </div>
+      {caption && <figcaption css={below}>{caption}</figcaption>}
+    </figure>
   );
 };
 
@@ -71,9 +88,43 @@ const frame = css`
 `;
 
 const below = css`
-  ${caption}
+  ${captionText}
 `;
 
 const pairFigure = css`
   margin-block: var(--space-8);
+`;
+
+/* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
+const sides = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-4);
+`;
+
+const side = css`
+  position: relative;
+  break-inside: avoid;
+`;
+
+/* Both have the first picture's shape if they are side by side; nothing is cut off. */
+const sameShape = ({ width, height }: IGatsbyImageData) => css`
+  img {
+    aspect-ratio: ${Math.min(3 / 2, Math.max(3 / 4, width / height))};
+  }
+`;
+
+/* On the picture's corner, like the tab of a file card. */
+const tag = css`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-2);
+  left: var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border-bottom-right-radius: var(--radius);
+  background: var(--color-green);
+  color: var(--color-card);
+  font-size: var(--text-small);
+  font-weight: 650;
+  line-height: 1.4;
 `;

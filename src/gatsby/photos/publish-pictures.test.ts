@@ -53,6 +53,7 @@ const filesIn = (relativeDirectory: string) =>
 const build = ({
   photos = namesIn("gallery"),
   reviews = [] as { image?: string }[],
+  pair = undefined as object | undefined,
   inTexts = [] as string[],
 } = {}) =>
   publishPictures(
@@ -61,6 +62,7 @@ const build = ({
         ({
           File: ["gallery", "reviews", "blog/teeth"].flatMap(filesIn),
           GalleryPhoto: photos.map((name) => ({ name })),
+          HomeText: [{ visit: pair && { pair } }],
           Review: reviews,
         })[type]) as NodePluginArgs["getNodesByType"],
       cache: { directory: path.join(folder, "cache") } as unknown as GatsbyCache,
@@ -95,6 +97,21 @@ const sizeOf = async (size: string) => {
 };
 
 describe("publishPictures", () => {
+  it("publishes the photos of the home page's pair, which the gallery may lack", async () => {
+    for (const name of ["rex-before", "rex-after"])
+      await draw(90, 60).png().toFile(`content/gallery/${name}.png`);
+    const photo = (picture: string) => ({ picture });
+    await build({
+      photos: [],
+      pair: { before: photo("rex-before.png"), after: photo("rex-after.png") },
+    });
+    expect(publicFiles()).toEqual(
+      ["after", "before"].flatMap((name) =>
+        ["lg", "md", "sm"].map((size) => `img-cache/rex-${name}-${size}.webp`),
+      ),
+    );
+  });
+
   it.each<[string, string, () => Sharp, Record<string, string>]>([
     [
       "a large PNG",

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import type { BookingSource } from "../../analytics/booking-source";
+import { servicesPath } from "../../lib/links/site-paths";
+import { noteCard } from "../../styles/frames";
+import { tapTarget } from "../../styles/mixins";
+import { BookLink } from "./book-link";
+import { PhoneLink } from "./contact-link";
+import { OpeningStateLine, twoLines } from "./opening-state-line";
+
+interface Props {
+  /** The query's data for the fragment. */
+  data: Queries.BookingCardFragment;
+  source: BookingSource;
+  /** Shows the card where the layout has room; elsewhere it is hidden. */
+  className?: string;
+}
+
+/** Lowest prices, opening state and Book Now, next to a long text in wide windows. */
+export const BookingCard = ({ data, source, className }: Props) => {
+  const headingId = useId();
+  const prices = data.lowestPrices?.hero.prices;
+  return (
+    <section aria-labelledby={headingId} className={`screen-only ${className ?? ""}`} css={card}>
+      <h2 id={headingId}>Book a visit</h2>
+      {prices && (
+        <p>
+          <Link to={servicesPath}>{prices}</Link>
+        </p>
+      )}
+      <OpeningStateLine css={twoLines} />
+      <BookLink source={source} />
+      <PhoneLink iconSize={20} css={call} />
+    </section>
+  );
+};
+
+const card = css`
+  display: none;
+  gap: var(--space-3);
+  padding: var(--space-5);
+  ${noteCard}
+  line-height: 1.4;
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-title);
+  }
+
+  p a {
+    color: var(--color-ink);
+    font-weight: 550;
+    text-decoration-color: var(--color-green);
+  }
+`;
+
+const call = css`
+  ${tapTarget}
+  justify-self: center;
+  gap: var(--space-2);
+`;
+
+export const query = graphql`
+  fragment BookingCard on Query {
+    lowestPrices: homeText {
+      hero {
+        prices
+      }
+    }
+  }
+`;
