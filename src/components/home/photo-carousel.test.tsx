@@ -41,6 +41,25 @@ test("is a labeled carousel that shows one photo", () => {
   expect(within(slide).getByRole("img")).toHaveAccessibleName("A groomed dog-1");
 });
 
+test("large windows have a thumbnail for each photo, which shows it", () => {
+  preferReducedMotion(true); // also matches the window's size
+  const { container } = render(<PhotoCarousel photos={photos} />);
+  const thumbs = within(screen.getByRole("group", { name: "All photos" }));
+  expect(thumbs.getAllByRole("button")).toHaveLength(12);
+  expect(container.querySelector("[aria-current=true] img")).toHaveAttribute(
+    "src",
+    "/img-cache/dog-1-xs.webp?v=1",
+  );
+  press("Photo 7: A groomed dog-7");
+  expect(shown()).toBe("7 of 12");
+  expect(screen.getByRole("button", { current: true })).toHaveAccessibleName(/^Photo 7/);
+});
+
+test("other windows have no thumbnails", () => {
+  render(<PhotoCarousel photos={photos} />);
+  expect(screen.queryByRole("group", { name: "All photos" })).not.toBeInTheDocument();
+});
+
 test("the photo changes every 3 seconds, and the first follows the last", () => {
   render(<PhotoCarousel photos={photos} />);
   wait(2999);

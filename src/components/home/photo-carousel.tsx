@@ -7,6 +7,7 @@ import { CarouselControls } from "./carousel-controls";
 import { librarySettings } from "./library-settings";
 import { firstPhotos, preloadWindow } from "./preload-window";
 import { PhotoSlide } from "./photo-slide";
+import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
 import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
@@ -80,6 +81,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
             onNext={() => choose(indexAfter(1))}
           />
         )}
+        <PhotoThumbs photos={photos} selected={selected} onChoose={choose} />
         <Status className="visually-hidden">
           {announced && `${selected + 1} of ${count}, ${announced.alt}`}
         </Status>

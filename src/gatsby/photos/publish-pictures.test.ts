@@ -107,7 +107,7 @@ describe("publishPictures", () => {
     });
     expect(publicFiles()).toEqual(
       ["after", "before"].flatMap((name) =>
-        ["lg", "md", "sm"].map((size) => `img-cache/rex-${name}-${size}.webp`),
+        ["lg", "md", "sm", "xs"].map((size) => `img-cache/rex-${name}-${size}.webp`),
       ),
     );
   });
@@ -157,7 +157,7 @@ describe("publishPictures", () => {
 
     await draw(900, 300).png().toFile(original);
     await build();
-    expect(made()).toHaveLength(6);
+    expect(made()).toHaveLength(8);
     expect(await sizeOf("sm")).toBe("640 x 213");
   });
 
@@ -168,7 +168,7 @@ describe("publishPictures", () => {
       await draw(80, 60).png().toFile(`content/gallery/${name}.png`);
     await build({ photos: ["rex.png", "ada.png"], reviews: [{ image: "bow.png" }, {}] });
     const photos = (name: string) =>
-      ["lg", "md", "sm"].map((size) => `img-cache/${name}-${size}.webp`);
+      ["lg", "md", "sm", "xs"].map((size) => `img-cache/${name}-${size}.webp`);
     expect(publicFiles()).toEqual([...photos("ada"), ...photos("rex"), "reviews/bow.png.webp"]);
     await build({ photos: ["rex.png"], reviews: [{ image: "https://pictures.example/rex.jpg" }] });
     expect(publicFiles()).toEqual(photos("rex"));

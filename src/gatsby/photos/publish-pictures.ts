@@ -7,6 +7,7 @@ import {
   longestSide,
   photoFolder,
   photoSizes,
+  thumbnail,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
 import type { Home } from "../../content/model/entities/home-schema";
@@ -50,6 +51,12 @@ const photoVariants = (photo: ContentFile, name: string): PublishedPicture[] =>
     make: writeWebp(photo, { width: size.width, height: longestSide, fit: "inside" }),
   }));
 
+const thumbnailOf = (photo: ContentFile): PublishedPicture => ({
+  target: path.join(photoFolder, variantFileName(photo.name, thumbnail)),
+  version: `${contentHash(photo)}-${thumbnail.width}`,
+  make: writeWebp(photo, { width: thumbnail.width, height: thumbnail.height, fit: "cover" }),
+});
+
 const reviewPicture = (picture: ContentFile): PublishedPicture => ({
   target: reviewPictureFile(picture),
   version: contentHash(picture),
@@ -82,7 +89,8 @@ function picturesToPublish(
   const photos = new Set(names.map((name) => `gallery/${String(name)}`));
   const reviews = new Set(getNodesByType("Review").map(({ image }) => image));
   return files.flatMap((file) => {
-    if (photos.has(file.relativePath)) return photoVariants(file, file.name);
+    if (photos.has(file.relativePath))
+      return [...photoVariants(file, file.name), thumbnailOf(file)];
     if (inTexts.has(file.relativePath))
       return photoVariants(file, variantNameOf(file.relativePath));
     const base = path.basename(file.relativePath);

@@ -1,7 +1,7 @@
 /** A variant of a gallery photo. */
 export interface PhotoSize {
   /** The end of the file's name: `<name>-<suffix>.webp`. */
-  suffix: "sm" | "md" | "lg";
+  suffix: "xs" | "sm" | "md" | "lg";
   /** Pixels; a smaller original keeps its own width. */
   width: number;
   /** The variant is for windows up to this width, in CSS pixels. */
@@ -14,6 +14,9 @@ export const photoSizes: PhotoSize[] = [
   { suffix: "md", width: 1024, upTo: 1024 },
   { suffix: "lg", width: 1600 },
 ];
+
+/** The variant for a row of small pictures; its shape is cut. Not in `photoSizes`: no window selects it. */
+export const thumbnail = { suffix: "xs", width: 160, height: 110 } as const;
 
 /** The folder of the variants, in `public/` and in URLs. */
 export const photoFolder = "img-cache";

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useSyncExternalStore } from "react";
+import { useSavesData } from "../../hooks/use-is-built";
+import { firstUrl } from "../ui/picture";
+
+interface Props {
+  photos: readonly Queries.CarouselPhotoFragment[];
+  selected: number;
+  onChoose: (index: number) => void;
+}
+
+/** The number of thumbnails for which the caption's column has room. */
+const most = 12;
+
+/** Windows in which the column is tall enough. */
+const roomForThumbs = "(min-width: 80em) and (min-height: 52em)";
+
+function subscribe(onChange: () => void): () => void {
+  const windows = matchMedia(roomForThumbs);
+  windows.addEventListener("change", onChange);
+  return () => windows.removeEventListener("change", onChange);
+}
+
+const thumbUrl = ({ images }: IGatsbyImageData) =>
+  firstUrl(images.sources?.[0]?.srcSet)?.replace("-sm.webp", "-xs.webp");
+
+/** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */
+export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(roomForThumbs).matches,
+    () => false,
+  );
+  const savesData = useSavesData();
+  if (!hasRoom || savesData || photos.length > most) return null;
+  return (
+    <div role="group" aria-label="All photos" css={grid}>
+      {photos.map(({ name, alt, image }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Photo ${index + 1}: ${alt}`}
+          aria-current={index === selected}
+          onClick={() => onChoose(index)}
+        >
+          <img src={thumbUrl(image)} alt="" loading="lazy" />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/* Above the controls. */
+const grid = css`
+  position: absolute;
+  right: 0;
+  bottom: 3rem;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--space-2);
+  width: var(--panel-width);
+  padding: var(--space-4);
+
+  button {
+    height: 2.75rem;
+    padding: 0;
+    border: 1px solid var(--color-line);
+    background: var(--color-green-light);
+    cursor: pointer;
+  }
+
+  [aria-current="true"] {
+    outline: 2px solid var(--color-green);
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
