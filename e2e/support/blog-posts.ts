@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Post } from "../../src/content/model/entities/articles-schema";
+import { typographic } from "../../src/content/text/typographic";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
 const folderOfPosts = `${fixedContent}/content/blog`;
@@ -12,7 +13,8 @@ interface WrittenPost extends Post {
 
 function readPost(folder: string): WrittenPost {
   const text = readFileSync(`${folderOfPosts}/${folder}/index.mdx`, "utf8");
-  return { ...(parse(text.split(/^---$/m)[1] ?? "") as Post), path: `/blog/${folder}/` };
+  const post = parse(text.split(/^---$/m)[1] ?? "") as Post;
+  return { ...post, preview: typographic(post.preview), path: `/blog/${folder}/` };
 }
 
 /** The posts of the tested site, newest first. */

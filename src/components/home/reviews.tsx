@@ -22,8 +22,7 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
   const showPage = (to: number) => {
     setPage(to);
     // On phones the pager is below five cards, so the new page would start out of sight.
-    if (cards.current && cards.current.getBoundingClientRect().top < 0)
-      cards.current.scrollIntoView();
+    cards.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   };
   const pages = pageCount(reviews.length, reviewsPerPage);
   return (

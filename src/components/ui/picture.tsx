@@ -123,7 +123,7 @@ const picture = css`
 const altText = css`
   position: absolute;
   inset: auto 0 0;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2);
   font-size: 0.875rem;
   line-height: 1.3;
   text-align: center;
