@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import { servicesPath } from "../../lib/links/site-paths";
-import { noteCard } from "../../styles/frames";
+import { banknote } from "../../styles/frames";
 import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 import { PhoneLink } from "./contact-link";
@@ -40,7 +40,7 @@ const card = css`
   display: none;
   gap: var(--space-3);
   padding: var(--space-5);
-  ${noteCard}
+  ${banknote}
   line-height: 1.4;
 
   h2 {
