@@ -30,7 +30,13 @@ const sources: Partial<FactSources> = {
     { id: "fff", label: "Feet, Face & Fanny", everySize: { price: 35, coats: ["short"] } },
   ],
   seasonalOffers: [
-    { id: "tea-tree", month: "March", discount: "25%", subject: "tea tree conditioner" },
+    {
+      id: "tea-tree",
+      month: "March",
+      discount: "25%",
+      subject: "tea tree conditioner",
+      service: "mats",
+    },
   ],
   facts: [{ id: "referral-days", value: "90 days" }],
 };
@@ -63,6 +69,7 @@ describe("buildFacts", () => {
     ["tea-tree-offer", "25%"],
     ["tea-tree-month", "March"],
     ["tea-tree-subject", "tea tree conditioner"],
+    ["tea-tree-usual-price", "$45 and up"],
     ["referral-days", "90 days"],
   ])("knows {%s} as %p", (name, value) => {
     expect(facts[name]).toBe(value);

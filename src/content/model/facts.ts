@@ -110,6 +110,14 @@ const packageFacts = ({ id, price }: Pick<PricingPackage, "id" | "price">): Fact
   [`package.${id}.addons`]: formatListedPrice({ price: price.addons }),
 });
 
+function seasonalOfferFacts(
+  { service, ...offer }: SeasonalOfferRecord,
+  { serviceItems }: Partial<FactSources>,
+): Facts {
+  const item = serviceItems?.find(({ id }) => id === service);
+  return offerFacts({ ...offer, ...(item && { usualPrice: formatListedPrice(item) }) });
+}
+
 /**
  * Collects every value that a text may mention. Amounts are formatted like $18 or $18.50.
  *
@@ -125,7 +133,7 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
     withId("price.item", sources.serviceItems ?? []),
     ...(sources.prices ?? []).map(servicePriceFacts),
     ...(sources.packages ?? []).map(packageFacts),
-    ...(sources.seasonalOffers ?? []).map((offer) => offerFacts(offer, sources.serviceItems)),
+    ...(sources.seasonalOffers ?? []).map((offer) => seasonalOfferFacts(offer, sources)),
     Object.fromEntries((sources.facts ?? []).map(({ id, value }) => [id, value])),
   ) as Facts;
 }

@@ -1,5 +1,3 @@
-import { formatListedPrice, type ListedPrice } from "../money/format-listed-price";
-
 /** An offer of a month, as in `data/seasonal-offers.json`. */
 export interface SeasonalOffer {
   readonly id: string;
@@ -13,12 +11,6 @@ export interface SeasonalOffer {
   readonly usualPrice?: string;
 }
 
-/** An offer's record, with the id of the reduced service. */
-type OfferRecord = Omit<SeasonalOffer, "usualPrice"> & { readonly service?: string | undefined };
-
-/** A service with its price. */
-type PricedItem = ListedPrice & { readonly id: string };
-
 /** The names of an offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
 const factNames = (id: string) => ({
   discount: `${id}-offer`,
@@ -28,17 +20,13 @@ const factNames = (id: string) => ({
 });
 
 /** The facts of an offer, by name. */
-export function offerFacts(
-  { id, month, discount, subject, service }: OfferRecord,
-  items: readonly PricedItem[] = [],
-) {
+export function offerFacts({ id, month, discount, subject, usualPrice }: SeasonalOffer) {
   const names = factNames(id);
-  const item = items.find((one) => one.id === service);
   return {
     [names.discount]: discount,
     [names.month]: month,
     [names.subject]: subject,
-    ...(item && { [names.usualPrice]: formatListedPrice(item) }),
+    ...(usualPrice && { [names.usualPrice]: usualPrice }),
   };
 }
 
