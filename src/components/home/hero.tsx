@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { mottoId, reviewsId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/site-paths";
-import { from, isFrom, largeText } from "../../styles/media";
+import { from, isFrom } from "../../styles/media";
 import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";
 import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
@@ -154,19 +154,14 @@ const words = css`
 `;
 
 const action = css`
-  display: grid;
-  grid-template:
-    "book proof" auto
-    "facts facts" auto / auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-3);
   margin-top: var(--space-4);
 
-  ${largeText} {
-    display: block;
-  }
-
   ${from("lg")} {
+    display: grid;
     grid-template:
       "book facts" auto
       "proof proof" auto / auto minmax(0, 1fr);
@@ -188,6 +183,7 @@ const bookButton = css`
 
 const proof = css`
   grid-area: proof;
+  flex: 1 1 7.5rem;
   line-height: 1.3;
 
   a {
@@ -201,6 +197,7 @@ const proof = css`
 
 const facts = css`
   grid-area: facts;
+  flex-basis: 100%;
   line-height: 1.4;
 
   /* On the smallest phones the chat's button would cover the hours below the prices. */

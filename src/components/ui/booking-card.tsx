@@ -7,7 +7,7 @@ import { banknote } from "../../styles/frames";
 import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 import { PhoneLink } from "./contact-link";
-import { OpeningStateLine, twoLines } from "./opening-state-line";
+import { OpeningStateLine } from "./opening-state-line";
 
 interface Props {
   /** The query's data for the fragment. */
@@ -29,9 +29,10 @@ export const BookingCard = ({ data, source, className }: Props) => {
           <Link to={servicesPath}>{prices}</Link>
         </p>
       )}
-      <OpeningStateLine css={twoLines} />
       <BookLink source={source} />
       <PhoneLink iconSize={20} css={call} />
+      {/* Last: in a narrow column it has two to four lines, and nothing below it moves. */}
+      <OpeningStateLine />
     </section>
   );
 };
