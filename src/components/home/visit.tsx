@@ -100,6 +100,7 @@ const list = css`
 /* Without photos, the steps have the section's width. */
 const inRow = css`
   ${columns(1, 3)}
+  column-gap: 4rem;
 `;
 
 const more = css`
