@@ -39,7 +39,8 @@ export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near 
         ) : (
           <noscript>
             <picture>
-              <PictureMarkup image={smallestOf(image)} alt={alt} />
+              {/* The caption again: nine more alternative texts would exceed the first round trip. */}
+              <PictureMarkup image={smallestOf(image)} alt={caption ?? alt} />
             </picture>
           </noscript>
         )}
