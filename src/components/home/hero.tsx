@@ -204,6 +204,10 @@ const facts = css`
   @media (max-width: 21em) {
     display: flex;
     flex-direction: column-reverse;
+
+    > :last-child {
+      min-height: 3lh;
+    }
   }
 `;
 

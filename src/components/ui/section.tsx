@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useRef } from "react";
 import { Boundary } from "./boundary";
+import { from } from "../../styles/media";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
 
 interface Props {
@@ -93,12 +94,16 @@ const title = css`
   ${headingWithLead}
 `;
 
+/* Columns from a width on, not by the texts' widths: nothing moves when the fonts arrive. */
 const oneLineTitle = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-5);
   margin-bottom: var(--space-3);
+
+  ${from("lg")} {
+    display: grid;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: var(--space-5);
+  }
 
   h2 {
     font-size: var(--text-heading);
