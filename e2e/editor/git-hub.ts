@@ -17,6 +17,8 @@ export interface GitHub {
   files: ContentFiles;
   /** The headlines of the commits, oldest first. */
   commits: string[];
+  /** The hash of the newest commit. */
+  head: () => string;
   /** Another person saves a file. */
   saveElsewhere: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
@@ -48,7 +50,9 @@ export async function simulateGitHub(
   initialFiles: ContentFiles,
   token: string,
 ): Promise<GitHub> {
+  const head = () => createHash("sha1").update(state.commits.join("\n")).digest("hex");
   const state: GitHub = {
+    head,
     files: new Map(initialFiles),
     commits: ["Start"],
     isDown: false,
@@ -58,7 +62,6 @@ export async function simulateGitHub(
       state.commits.push("By another");
     },
   };
-  const head = () => createHash("sha1").update(state.commits.join("\n")).digest("hex");
   const findBlob = (id: string) => [...state.files.values()].find((bytes) => blobId(bytes) === id);
 
   function commit({ expectedHeadOid, message, fileChanges }: CommitInput) {

@@ -99,6 +99,14 @@ test.describe("at GitHub", () => {
       await fillInPrice(editor);
       await editor.save();
       expect(gitHub.commits).toHaveLength(2);
+      await expect(page.getByRole("status").filter({ hasText: "about 3 minutes" })).toBeVisible();
+      await page.route("**/version.json?*", (route) =>
+        route.fulfill({ json: { commit: gitHub.head() } }),
+      );
+      await page.evaluate(() => (location.hash = "#/collections/reviews"));
+      await expect(
+        page.getByRole("status").filter({ hasText: "Visitors see what you saved" }),
+      ).toBeVisible();
       await fillInClosedDay(editor);
       gitHub.isDown = true;
       await expectRefusal(page);

@@ -6,6 +6,7 @@ import { beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
+import { watchPublishing } from "./publishing/watch-publishing";
 import { fileFormats } from "./files/file-formats";
 import { verifyFile } from "./guard/verify-file";
 import { confirmRemoval } from "./form/intercept-clicks";
@@ -64,6 +65,7 @@ keepFocus();
 openByName();
 preventOpeningUnreadable();
 watchOrphans(repository);
+watchPublishing(repository);
 
 // Sveltia CMS also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);

@@ -18,6 +18,7 @@ import {
 import site from "../../../data/site.json";
 import { applyChanges, removedPath, type FileChange } from "./apply-changes";
 import { forgetUnconfirmed, hasArrived, rememberUnconfirmed } from "./unconfirmed-save";
+import { trackPublishing } from "../publishing/watch-publishing";
 import { chooseAnotherSlug } from "../versions/resolve-versions";
 import { findNewErrors } from "./check-project";
 
@@ -128,6 +129,7 @@ export async function guardCommit<Result>(
     throw new Error(hostErrorMessage(error));
   });
   forgetUnconfirmed();
+  trackPublishing((result as { sha?: string }).sha);
   await rememberCommit(changes);
   return result;
 }

@@ -57,6 +57,45 @@ export const editorPage = (script: string, repository?: Repository): string => `
         height: 96px !important;
       }
 ${repository ? "" : withoutSignIn}
+      /* Above the phone's menu and the short messages, next to the button for a new post. */
+      .publishing {
+        position: fixed;
+        inset: auto 88px 112px 12px;
+        z-index: 200;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 0.75rem;
+        align-items: center;
+        justify-content: flex-end;
+        max-width: 32rem;
+        padding: 0.75rem;
+        border: 1px solid #8888;
+        border-radius: 8px;
+        background: #fff;
+        color: #222;
+        font: 1rem/1.4 system-ui, sans-serif;
+        box-shadow: 0 2px 8px #0003;
+      }
+
+      .publishing[hidden] {
+        display: none;
+      }
+
+      .publishing > [role="status"] {
+        flex: 1 1 12rem;
+      }
+
+      .publishing > :is(a, button) {
+        min-height: 44px;
+        align-content: center;
+        color: inherit;
+        font: inherit;
+      }
+
+      .publishing > button {
+        padding: 0 1rem;
+      }
+
       /* The windows of show-dialog.ts. */
       .question {
         box-sizing: border-box;
