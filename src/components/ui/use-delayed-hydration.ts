@@ -1,6 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { type RefObject, use } from "react";
 import { useIsBuilt } from "../../hooks/use-is-built";
+import { deferredStylesId } from "../../lib/links/site-ids";
 
 /** The element whose content hydrates later. */
 type Area = RefObject<Element | null>;
@@ -38,12 +39,16 @@ const isUsed = ({ current }: Area) => current?.contains(used) || false;
 if (typeof window !== "undefined") {
   const finishUsed = ({ target }: Event) => {
     used = target as Element;
-    for (const [area, wait] of waits) if (isUsed(area)) wait.finish();
+    for (const [area, wait] of waits) if (isUsed(area) || hasNoStyles()) wait.finish();
   };
   for (const type of uses) addEventListener(type, finishUsed, true);
   globalHistory.listen(() => waits.forEach((wait) => wait.finish()));
   used = document.activeElement;
 }
+
+/** Whether the file with the sections' styles failed to load. Hydration then adds the styles. */
+const hasNoStyles = () =>
+  document.querySelector<HTMLLinkElement>(`#${deferredStylesId} link`)?.sheet === null;
 
 /** Waits until a visitor uses or nearly sees an area, or the router changes the page. */
 function startWait({ area, isStatic }: Delay): Wait {

@@ -26,6 +26,7 @@ export async function bundleScript(
       variables.map((name) => [`process.env.${name}`, process.env[name] ?? ""]),
     ),
     "process.env.NODE_ENV": process.env.NODE_ENV ?? "production",
+    "process.env.LANG": "", // read by the recorder of mixpanel-browser
     ...values,
   };
   const { outputFiles } = await build({

@@ -27,16 +27,19 @@ const launch = {
   warnings: [post("ears"), post("teeth"), photo(5), photo(9), field("a"), field("b"), phone],
   isLaunchList: true as const,
 };
-const total = "7 warnings, none of them stops a build.";
+const total = "5 warnings, none of them stops a build.";
 
-test("warnings with the same fix share a line", () => {
+test("the launch list is grouped by form, and samples replaced as a whole are one step", () => {
   expect(formatWarnings([launch])).toBe(
     [
-      "Before it goes live (7)",
-      "  content/blog: 2 records: shipped with the site; put your own there",
-      "  data/gallery.json: 2 records: shipped with the site; put your own there",
-      "  data/home.json: 2 fields · a, b: shipped with the site; put your own there",
-      "  data/home.json:7 · home text · phone: (512) 555-0142; put your own there",
+      "Before it goes live (5 left)",
+      "  Texts on the home page (3)",
+      "    data/home.json: 2 fields · a, b: shipped with the site; put your own there",
+      "    data/home.json:7 · home text · phone: (512) 555-0142; put your own there",
+      "  Photos (1)",
+      "    data/gallery.json: 2 records: shipped with the site; put your own there",
+      "  Blog posts (1)",
+      "    content/blog: 2 records: shipped with the site; put your own there",
       "",
       `${total} To see each one: npm run check -- --all`,
     ].join("\n"),
@@ -45,9 +48,9 @@ test("warnings with the same fix share a line", () => {
 
 test("with all, each warning has its own line", () => {
   const lines = formatWarnings([launch], { all: true }).split("\n");
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(13);
   expect(lines).toContain(
-    "  data/gallery.json:9 · gallery photo 9: shipped with the site; put your own there",
+    "    data/gallery.json:9 · gallery photo 9: shipped with the site; put your own there",
   );
   expect(lines.at(-1)).toBe(total);
 });

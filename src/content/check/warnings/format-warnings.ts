@@ -1,5 +1,6 @@
 import { painter } from "../format-errors";
 import { toLogTexts } from "../log-text";
+import { countLeft, launchForms } from "./launch-list";
 import { formatCount, type Warning, type WarningList } from "../errors";
 
 /** Maximum lines of a list other than the launch list; the rest is only counted. */
@@ -31,12 +32,27 @@ const groupKey = (warning: Warning): string => {
   return fix ? JSON.stringify([folderOf(warning), message, fix]) : formatWarning(warning);
 };
 
-function formatGroups({ warnings, isLaunchList }: WarningList): string[] {
+/** Lines for warnings; those with the same remedy share one. */
+export function formatGroups(warnings: readonly Warning[]): string[] {
   const keys = [...new Set(warnings.map(groupKey))];
-  const lines = keys.map((key) => formatGroup(warnings.filter((one) => groupKey(one) === key)));
-  const more = lines.length - mostLines;
-  return isLaunchList || more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
+  return keys.map((key) => formatGroup(warnings.filter((one) => groupKey(one) === key)));
 }
+
+function formatShortList(warnings: readonly Warning[]): string[] {
+  const lines = formatGroups(warnings);
+  const more = lines.length - mostLines;
+  return more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
+}
+
+/** The launch list by form, what visitors notice first at the top. */
+const formatForms = (warnings: readonly Warning[], format: typeof formatGroups): string[] =>
+  launchForms(warnings).flatMap((form) => [
+    `  ${form.label} (${form.left})`,
+    ...format(form.warnings).map((line) => `  ${line}`),
+  ]);
+
+const countSteps = ({ warnings, isLaunchList }: WarningList): number =>
+  isLaunchList ? countLeft(launchForms(warnings)) : warnings.length;
 
 interface WarningOptions {
   color?: boolean;
@@ -50,11 +66,17 @@ export function formatWarnings(
   { color = false, all = false }: WarningOptions = {},
 ): string {
   if (lists.length === 0) return "";
-  const count = lists.reduce((sum, { warnings }) => sum + warnings.length, 0);
+  const count = lists.reduce((sum, list) => sum + countSteps(list), 0);
   const written = lists.map((list) => {
-    const heading = painter(color)("bold", `${list.heading} (${list.warnings.length})`);
     const warnings = list.warnings.map(toLogTexts);
-    const lines = all ? warnings.map(formatWarning) : formatGroups({ ...list, warnings });
+    const left = `${countSteps(list)}${list.isLaunchList ? " left" : ""}`;
+    const heading = painter(color)("bold", `${list.heading} (${left})`);
+    const format = all
+      ? (some: readonly Warning[]) => some.map(formatWarning)
+      : list.isLaunchList
+        ? formatGroups
+        : formatShortList;
+    const lines = list.isLaunchList ? formatForms(warnings, format) : format(warnings);
     return [heading, ...lines].join("\n");
   });
   const total = `${formatCount(count, "warning")}, none of them stops a build.`;

@@ -2,11 +2,8 @@ import { namedPictures } from "../pictures/named-pictures";
 import { sortByLocation, type WarningList } from "../errors";
 import type { Project } from "../read-project";
 import { ended } from "./ended";
-import { passedPeriods } from "./passed-periods";
+import { launchWarnings } from "./launch-list";
 import { smallPictures, unusedPictures } from "./picture-warnings";
-import { placeholders } from "./placeholders";
-import { repeatedFacts } from "./repeated-facts";
-import { samples } from "./samples";
 import { unfollowedNotices } from "./unfollowed-notices";
 
 /**
@@ -18,12 +15,7 @@ export function listWarnings({ content, pictures, today }: Project): WarningList
   const lists: WarningList[] = [
     {
       heading: "Before it goes live: what isn't your own yet",
-      warnings: [
-        ...samples(content),
-        ...placeholders(content),
-        ...passedPeriods(content, today),
-        ...repeatedFacts(content),
-      ],
+      warnings: launchWarnings(content, today),
       isLaunchList: true,
     },
     { heading: "Pictures that will look blurred", warnings: smallPictures(pictures) },

@@ -55,6 +55,10 @@ export function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => getValue(record.value, path) !== undefined);
 }
 
+const sampleMessage = "shipped with the site";
+
+export const isSample = ({ message }: Warning): boolean => message === sampleMessage;
+
 /** Records and fields that shipped as samples. */
 export const samples = (content: RawContent): Warning[] =>
   allRecords(content).flatMap((record) => {
@@ -62,7 +66,7 @@ export const samples = (content: RawContent): Warning[] =>
     const mark = isAlone ? 'its name from "sample"' : 'the line "sample"';
     return samplePaths(record).map((path) => ({
       ...locate(record, path),
-      message: "shipped with the site",
+      message: sampleMessage,
       fix: `${replacementOf(record, path)}, then delete ${mark}`,
     }));
   });
