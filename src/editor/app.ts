@@ -7,6 +7,7 @@ import { toBackend } from "./config/backend";
 import { cmsCollections } from "./config/cms-config";
 import { textComponents } from "./config/text-components";
 import { watchPublishing } from "./publishing/watch-publishing";
+import { watchLaunchList } from "./launch/launch-button";
 import { fileFormats } from "./files/file-formats";
 import { verifyFile } from "./guard/verify-file";
 import { confirmRemoval } from "./form/intercept-clicks";
@@ -66,6 +67,7 @@ openByName();
 preventOpeningUnreadable();
 watchOrphans(repository);
 watchPublishing(repository);
+watchLaunchList(repository);
 
 // Sveltia CMS also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);

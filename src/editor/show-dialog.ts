@@ -43,6 +43,7 @@ export function showDialog<Choice extends string>(
   dialog.append(element("h2", title), ...blocks.map(toElement), footer);
   document.body.append(dialog);
   dialog.showModal();
+  dialog.scrollTo(0, 0); // the focused button is at the end of a long text
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -77,6 +77,19 @@ ${repository ? "" : withoutSignIn}
         box-shadow: 0 2px 8px #0003;
       }
 
+      .launch {
+        position: fixed;
+        inset: auto auto 64px 12px;
+        z-index: 150;
+        min-height: 44px;
+        padding: 0 1rem;
+        border: 1px solid #8888;
+        border-radius: 8px;
+        background: #fff;
+        color: #222;
+        font: 1rem/1.4 system-ui, sans-serif;
+      }
+
       .publishing[hidden] {
         display: none;
       }
