@@ -18,6 +18,9 @@ let folder: FolderHandle | undefined;
 /** The texts as this window last read or wrote them. */
 let folderTexts: Promise<Map<string, string>> | undefined;
 
+/** Whether the editor writes to a folder, which the owner publishes by hand. */
+export const isFolderOpen = (): boolean => folder !== undefined;
+
 async function* walkFolder(
   from: FolderHandle,
   path = "",

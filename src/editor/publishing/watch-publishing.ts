@@ -83,7 +83,7 @@ async function update(): Promise<void> {
 /**
  * Shows when visitors see a save.
  *
- * @param commit missing for a save in a local folder, which the owner publishes
+ * @param commit missing if the host returned none
  */
 export function trackPublishing(commit: string | undefined): void {
   if (!commit) return;

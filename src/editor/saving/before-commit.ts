@@ -9,6 +9,7 @@ import { pathLabels } from "../config/to-cms-field";
 import { toOwnerMessage } from "./error-messages";
 import { hostErrorMessage, notSavedYet } from "./host-errors";
 import {
+  isFolderOpen,
   listPictures,
   readKnownTexts,
   readRepository,
@@ -129,7 +130,7 @@ export async function guardCommit<Result>(
     throw new Error(hostErrorMessage(error));
   });
   forgetUnconfirmed();
-  trackPublishing((result as { sha?: string }).sha);
+  if (!isFolderOpen()) trackPublishing((result as { sha?: string }).sha);
   await rememberCommit(changes);
   return result;
 }
