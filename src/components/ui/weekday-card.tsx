@@ -3,7 +3,6 @@ import { formatDay } from "../../lib/time/calendar";
 import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { below, from, largeText } from "../../styles/media";
-import { visuallyHidden } from "../../styles/mixins";
 
 interface Props {
   day: string;
@@ -35,7 +34,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday, sharesWalkIn 
       <>
         <p css={hoursLine}>{hours}</p>
         {clockTimes(hours)[0] !== undefined && (
-          <p css={[walkInLine, sharesWalkIn && onlyHeard]}>{`Walk-in: ${walkIn}`}</p>
+          <p css={[walkInLine, sharesWalkIn && notOnPhones]}>{`Walk-in: ${walkIn}`}</p>
         )}
       </>
     )}
@@ -140,10 +139,9 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
-/* Screen readers read each day's card. */
-const onlyHeard = css`
+const notOnPhones = css`
   ${below("sm")} {
-    ${visuallyHidden}
+    display: none;
   }
 `;
 

@@ -39,7 +39,7 @@ export const WeekdayCards = () => {
           <ClosedDaysCard times={times} closedDays={closedDays} now={now} />
         )}
       </ul>
-      {walkIns.size === 1 && <p aria-hidden="true" css={sharedWalkIn}>{`Walk-in: ${walkIn}`}</p>}
+      {walkIns.size === 1 && <p css={sharedWalkIn}>{`Walk-in: ${walkIn}`}</p>}
     </>
   );
 };
