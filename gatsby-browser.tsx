@@ -21,7 +21,11 @@ if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) {
     startQueue(settings);
-    void import("./src/analytics/start-analytics");
+    const queue = window.eventQueue;
+    if (queue)
+      void import("./src/analytics/start-analytics").then((analytics) =>
+        analytics.startAnalytics(queue),
+      );
   }
   void import("./src/startup/inline/preview-notice");
 }

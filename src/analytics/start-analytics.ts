@@ -1,11 +1,13 @@
-/**
- * The analytics script. It isn't one of Gatsby's scripts, because it doesn't wait for the visitor
- * (docs/decisions/late-start.md). The build bundles it into a file of its own.
- */
+import type { EventQueue } from "./event-queue/event-queue";
 import { startMixpanel } from "./mixpanel";
 
-// If it can't start, the queue sends the events.
-if (window.eventQueue)
-  startMixpanel(window.eventQueue).catch((reason: unknown) => {
+/** Starts the library once the visitor sees the page. If it can't start, the queue sends the events. */
+export async function startAnalytics(queue: EventQueue): Promise<void> {
+  try {
+    if (document.prerendering)
+      await new Promise((seen) => document.addEventListener("prerenderingchange", seen));
+    await startMixpanel(queue);
+  } catch (reason) {
     if (process.env.NODE_ENV === "development") console.error("No analytics:", reason);
-  });
+  }
+}

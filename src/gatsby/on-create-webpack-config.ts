@@ -43,6 +43,9 @@ const aliases = {
   "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/client/prefetch"),
+  [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(
+    "src/startup/client/no-head-api",
+  ),
   "prop-types$": path.resolve("src/startup/client/no-prop-types"),
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   "hoist-non-react-statics$": false,

@@ -12,7 +12,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { addDays, type CalendarDay, fromIsoDate, toIsoDate } from "../lib/time/calendar";
 import { timeAtShop } from "../lib/time/local-time";
 import { makeOpeningSchedule } from "../lib/time/make-opening-schedule";
-import type { Period } from "../startup/inline/needs-scripts";
+import type { Period } from "../startup/idle/needs-scripts";
 import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./rendering/finish-pages";
@@ -29,7 +29,7 @@ const week = toStoredFormat("hours", hours);
 const closedDays = toStoredFormat("closedDays", days);
 
 /** Days for which pages contain the opening state without React. Covers missed daily builds. */
-const scheduledDays = 14;
+const scheduledDays = 5;
 
 /** The day of the build, for which `useNowOrBuildTime` rendered the pages. */
 async function readBuiltDay({ graphql }: Pick<BuildArgs, "graphql">): Promise<Period> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { settings } from "../../analytics/settings";
+import type { Period } from "../../startup/idle/needs-scripts";
 import { withPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import { bundleScript } from "./bundle-script";
 import { extractStyles, linkDeferredStyles } from "./extract-styles";
@@ -42,13 +42,13 @@ async function writeChunkMap(): Promise<string> {
 }
 
 /**
- * Writes the analytics script to a file.
+ * Writes the script that pages load when they are idle to a file.
  *
  * @returns the file's URL
  */
-async function writeAnalytics(): Promise<string> {
-  const script = await bundleScript("src/analytics/start-analytics.ts");
-  const name = `analytics-${shortHash(script)}.js`;
+async function writeIdleScript(builtDay: Period): Promise<string> {
+  const script = await bundleScript("src/startup/idle/idle.ts", { builtDay });
+  const name = `idle-${shortHash(script)}.js`;
   await writeFile(path.resolve("public", name), script);
   return `/${name}`;
 }
@@ -93,8 +93,8 @@ export async function finishPages(
   externalOrigins: ExternalOrigins,
   timedContent: TimedContent,
 ): Promise<void> {
-  const analytics = settings.token ? await writeAnalytics() : undefined;
-  const inlineScript = await bundleInlineScript(timedContent, analytics);
+  const idleScript = await writeIdleScript(timedContent.builtDay);
+  const inlineScript = await bundleInlineScript(timedContent, idleScript);
   const chunkMap = await writeChunkMap();
   const stats = await readPublicJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 

@@ -1,5 +1,5 @@
 import type { PageResources } from "../../startup/inline/start-scripts";
-import type { Period } from "../../startup/inline/needs-scripts";
+import type { Period } from "../../startup/idle/needs-scripts";
 import { inlineScriptId, pageResourcesId } from "../../lib/links/site-ids";
 import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
@@ -16,17 +16,16 @@ export interface TimedContent {
 /**
  * Bundles the inline script of every page.
  *
- * @param analyticsScript URL of the analytics script; `undefined` without analytics
+ * @param idleScript URL of the script that it loads
  */
 export async function bundleInlineScript(
-  { notice, openingSchedule, builtDay }: TimedContent,
-  analyticsScript?: string,
+  { notice, openingSchedule }: Pick<TimedContent, "notice" | "openingSchedule">,
+  idleScript: string,
 ): Promise<string> {
   const script = await bundleScript("src/startup/inline/inline.ts", {
     ownersNotice: notice,
     openingSchedule,
-    builtDay,
-    analyticsScript,
+    idleScript,
   });
   // In HTML, `<!--` followed by `<script` would hide the script's end tag; esbuild escapes only the end tag.
   return script.replaceAll("<!--", "\\x3c!--");

@@ -31,8 +31,10 @@ export function keepPage(container: Element): (error: unknown) => void {
     for (const { target, removedNodes } of observer.takeRecords())
       restoreNodes(target as Element, removedNodes);
     documentElement.lang = lang;
-    window.earlyClicks?.pressed.forEach((element) => (element.ariaBusy = null));
-    window.earlyClicks?.openLink();
+    window.earlyClicks?.pressed.forEach((element) => {
+      element.ariaBusy = null;
+      if (element instanceof HTMLAnchorElement) window.location.assign(element.href);
+    });
     reportError(error);
     window.addEventListener("popstate", loadOtherPage);
     loadOtherPage();

@@ -8,27 +8,23 @@ import type { TimedNotice } from "../../lib/notice/timed-notice";
 import type { OpeningSchedule } from "../../lib/time/opening-schedule";
 import { supportInvokerCommands } from "./invoker-commands";
 import { recordEarlyClicks } from "./record-early-clicks";
-import { loadAnalytics } from "./load-analytics";
 import { loadFonts } from "./load-fonts";
 import { trackInputModality } from "./input-modality";
 import { showNotice } from "./show-notice";
 import { showOpeningState } from "./show-opening-state";
-import type { Period } from "./needs-scripts";
 import { startScripts } from "./start-scripts";
 
 // The build defines these values (src/gatsby/rendering/inline-script.ts).
 declare const ownersNotice: TimedNotice | null;
 declare const openingSchedule: OpeningSchedule;
-declare const builtDay: Period;
-declare const analyticsScript: string | null;
+declare const idleScript: string;
 
 // The build drops these lines' code without a token or a notice.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
-if (analyticsScript && window.eventQueue) loadAnalytics(analyticsScript);
 if (ownersNotice) showNotice(ownersNotice);
 showOpeningState(openingSchedule);
 recordEarlyClicks();
 supportInvokerCommands();
 loadFonts();
 trackInputModality();
-startScripts(builtDay);
+startScripts(idleScript);

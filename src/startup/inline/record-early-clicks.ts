@@ -1,15 +1,13 @@
 import { invokers } from "./invoker-commands";
 
-/** The inline script's interface for the site's own scripts. */
+/** The inline script's interface for the site's other scripts. */
 export interface EarlyClicks {
-  /** The clicked buttons and links, in order. */
+  /** The clicked elements, in order. */
   pressed: HTMLElement[];
-  /** Also records clicks on links that scripts handle. Until then, they open their page. */
-  recordLinks: () => void;
+  /** Records a click, and marks the element as busy, so that the visitor gets a response. */
+  record: (element: HTMLElement) => void;
   /** Stops recording clicks. */
   stop: () => void;
-  /** Opens the page of a clicked link, if scripts can't handle the click. */
-  openLink: () => void;
 }
 
 declare global {
@@ -19,37 +17,26 @@ declare global {
   }
 }
 
-/** Buttons, without those that the browser handles itself: submit, and opening or closing a dialog. */
-const buttons = `button[type=button]:not(${invokers}, [disabled])`;
-
-/** Links that open a dialog if scripts run. */
-const links = "a[data-opens-dialog]";
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);
-
-/** Records clicks before hydration, and marks the elements as busy, so that the visitor gets a response. */
+/**
+ * Records clicks on buttons before hydration. Skips buttons that the browser handles itself: submit, and
+ * buttons that open or close a dialog.
+ */
 export function recordEarlyClicks(): void {
   const pressed: HTMLElement[] = [];
-  let recorded = buttons;
-  const record = (event: MouseEvent) => {
-    const element = (event.target as Element).closest<HTMLElement>(recorded);
-    if (!element) return;
-    if (element instanceof HTMLAnchorElement) {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-    }
+  const record = (element: HTMLElement) => {
     pressed.push(element);
     element.ariaBusy = "true";
   };
-  addEventListener("click", record, true);
+  const recordButton = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>(
+      `button[type=button]:not(${invokers}, [disabled])`,
+    );
+    if (button) record(button);
+  };
+  addEventListener("click", recordButton, true);
   window.earlyClicks = {
     pressed,
-    recordLinks: () => (recorded = `${buttons},${links}`),
-    stop: () => removeEventListener("click", record, true),
-    openLink: () => {
-      const link = pressed.find((element) => element instanceof HTMLAnchorElement);
-      if (link) location.assign(link.href);
-    },
+    record,
+    stop: () => removeEventListener("click", recordButton, true),
   };
 }

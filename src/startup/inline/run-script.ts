@@ -1,5 +1,4 @@
 import { reloadOnce } from "../../browser/reload-once";
-import type {} from "./record-early-clicks";
 
 /**
  * Runs scripts in the order of the calls, not in the order in which they load. If a script is
@@ -16,7 +15,6 @@ export function runScript(src: string): void {
     runScript(src);
   };
   const runLater = () => {
-    window.earlyClicks?.openLink();
     addEventListener("online", runAgain);
     addEventListener("pointerdown", runAgain);
   };

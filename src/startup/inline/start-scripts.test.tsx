@@ -6,7 +6,7 @@ const resources = { pagePath: "/terms/", scripts: ["/app-1.js"], data: [] };
 function scriptsAfterTouch(body: string): (string | null)[] {
   document.head.innerHTML = "";
   document.body.innerHTML = body;
-  startScripts([0, Infinity]);
+  startScripts("/idle.js");
   dispatchEvent(new Event("pointerdown"));
   return [...document.head.querySelectorAll("script")].map((one) => one.getAttribute("src"));
 }

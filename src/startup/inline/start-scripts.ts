@@ -1,7 +1,6 @@
 import { savesData } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { pageResourcesId } from "../../lib/links/site-ids";
-import { needsScripts, type Period } from "./needs-scripts";
 import { prefetchData } from "./prefetched-data";
 import { runScript } from "./run-script";
 
@@ -15,66 +14,52 @@ export interface PageResources {
   data: string[];
 }
 
+/** The inline script's interface for the idle script. */
+export interface Startup {
+  /** The page's resources; `undefined` if its scripts have started. */
+  readResources: () => PageResources | undefined;
+  /** Starts the page's scripts, once. */
+  start: () => void;
+}
+
 declare global {
   interface Window {
     /** Gatsby's global. */
     pagePath?: string;
+    /** Missing in the live preview. */
+    startup?: Startup;
   }
 }
 
 /** Events that show that the visitor uses the page. A mouse moves before it clicks. */
 const uses = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
-/** Fetches a script into the browser's cache. Reads it whole: Chromium caches nothing less. */
-async function prefetchScript(url: string): Promise<boolean> {
-  const response = await fetch(url, { priority: "low" });
-  await response.blob();
-  return response.ok;
-}
-
-/** Calls a function once half of the carousel is visible. */
-function whenCarouselSeen(start: () => void): void {
-  const carousel = document.querySelector(".photo-carousel");
-  const startIfSeen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && start();
-  if (carousel) new IntersectionObserver(startIfSeen, { threshold: 0.5 }).observe(carousel);
-}
-
 /**
- * Starts Gatsby and React when the visitor first uses the page (docs/decisions/late-start.md). Once
- * the page has loaded and is idle, the browser fetches the scripts, unless the visitor saves data.
+ * Starts Gatsby and React when the visitor first uses the page. The idle script prepares that,
+ * unless the visitor saves data (docs/decisions/late-start.md).
+ *
+ * @param idleScript its URL
  */
-export function startScripts(builtDay: Period): void {
+export function startScripts(idleScript: string): void {
   let hasStarted = false;
+
   const readResources = () => {
-    const element = document.querySelector(`script#${pageResourcesId}`);
-    return element && (JSON.parse(element.textContent) as PageResources);
+    const text = document.querySelector(`script#${pageResourcesId}`)?.textContent;
+    return text && !hasStarted ? (JSON.parse(text) as PageResources) : undefined;
   };
 
-  const startOnce = () => {
-    if (hasStarted) return;
+  const start = () => {
     const resources = readResources();
-    // The page is still loading, and the resources are at its end.
-    if (!resources) return addEventListener("DOMContentLoaded", startOnce);
+    // The resources are at the end of the page, which may still be loading.
+    if (!resources) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;
     window.pagePath = resources.pagePath;
     prefetchData(resources.data);
     resources.scripts.forEach(runScript);
   };
 
-  const prepare = () => {
-    const resources = readResources();
-    if (hasStarted || !resources) return;
-    if (needsScripts(builtDay)) return startOnce();
-    prefetchData(resources.data);
-    Promise.all(resources.scripts.map(prefetchScript)).then(
-      // A missing script means that a newer build replaced it (run-script.ts).
-      (found) => (found.every(Boolean) ? window.earlyClicks?.recordLinks() : startOnce()),
-      () => undefined,
-    );
-    whenCarouselSeen(startOnce);
-  };
-
+  window.startup = { readResources, start };
   for (const type of uses)
-    addEventListener(type, startOnce, { once: true, capture: true, passive: true });
-  if (!savesData()) whenIdle(prepare);
+    addEventListener(type, start, { once: true, capture: true, passive: true });
+  if (!savesData()) whenIdle(() => runScript(idleScript));
 }
