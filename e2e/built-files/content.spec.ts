@@ -37,7 +37,7 @@ const expected: [route: string, ...texts: string[][]][] = [
     [content.home.hero.title, content.home.hero.welcome, ...site.serviceArea],
     content.reviews.slice(0, 5).flatMap(({ author, date, text }) => [author, date, text]),
     content.packages.flatMap(({ name, price, features }) => [
-      `${name} from $${price.starting} with add-ons $${price.addons}`,
+      `${name} from $${price.starting} $${price.addons} with add-ons`,
       ...features,
       `Book Now ${name}`,
     ]),
@@ -67,7 +67,7 @@ const expected: [route: string, ...texts: string[][]][] = [
   ["/reviews/", content.reviews.slice(0, 12).flatMap(({ author, text }) => [author, text])],
   ["/reviews/page/2/", content.reviews.slice(12, 24).flatMap(({ author, text }) => [author, text])],
   ["/faq/", content.faq.map(({ question }) => question)],
-  ["/sales/", ["Current Promotions", "No promotions at present", `Call ${site.phone}`]],
+  ["/sales/", ["Current Promotions", "No promotions right now", `Call ${site.phone}`]],
   ["/contact/", [site.phone, site.email, site.address.street]],
   ["/about/", ["Meet Your Groomer"]],
   ["/privacy/", ["Privacy"]],

@@ -42,7 +42,7 @@ test(
     const release = await delayRequests(page, "**/*.js");
     await page.goto("/", { waitUntil: "commit" });
     await chatButton(page).click();
-    await expect(chatWindow(page)).toContainText("One moment");
+    await expect(chatWindow(page)).toContainText("Loading the chat");
     await expect(chatWindow(page).getByRole("link", { name: content.site.phone })).toBeVisible();
     release();
     await expect(chatLog(page)).toContainText(greeting);
@@ -60,7 +60,7 @@ test(
     await page.route("**/chat-*.js", (route) => route.abort());
     await page.goto("/");
     await chatButton(page).click();
-    await expect(chatLog(page)).toContainText("The chat did not arrive.");
+    await expect(chatLog(page)).toContainText("The chat didn’t load.");
     expect(await axe("dialog[open]")).toEqual([]);
     await page.unroute("**/chat-*.js");
     await choose(page, "Try again");

@@ -35,7 +35,7 @@ test.describe("with an endpoint", () => {
     const request = await sending;
     expect(request.method()).toBe("POST");
     expect(request.postData()).toBe(posted);
-    await expect(form).toContainText("Thank you. We will answer to ada@example.com.");
+    await expect(form).toContainText("Thank you. We’ll reply to ada@example.com.");
     for (const label of labels) await expect(field(label)).toHaveValue("");
     expect(await axe("main")).toEqual([]);
   });

@@ -66,7 +66,7 @@ test.describe("with an endpoint", () => {
     const request = await sending;
     expect(request.method()).toBe("POST");
     expect(request.postData()).toBe("email=ada%40example.com");
-    await expect(status).toHaveText(`Thank you. Our news will come to ${email}.`);
+    await expect(status).toHaveText(`Thank you. We’ll send our news to ${email}.`);
     expect(new URL(page.url()).pathname).toBe(somePage);
     expect(await axe("footer")).toEqual([]);
 

@@ -14,7 +14,8 @@ const breakPageData = (page: Page, path: string, breakIt: (data: Data) => void) 
     await route.fulfill({ response, json: body });
   });
 
-const notice = (page: Page) => page.getByRole("note").filter({ hasText: "its own leash" });
+const notice = (page: Page) =>
+  page.getByRole("note").filter({ hasText: "This part of the page didn’t load" });
 const reload = { name: "Load the page again" };
 
 test.describe("a visitor meets an error", () => {

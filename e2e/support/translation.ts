@@ -39,7 +39,7 @@ export async function openTranslated(page: Page, path: string, moment: Moment) {
 
 /** Expects header, main content and footer, and no failed section. */
 export const expectCompletePage = async (page: Page) => {
-  await expect(page.getByText(/tripped over its own leash/i)).toHaveCount(0);
+  await expect(page.getByText(/this part of the page didn’t load/i)).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
   await expect(page.getByRole("main")).toHaveCount(1);

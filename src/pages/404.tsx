@@ -32,7 +32,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <noscript>
           <nav aria-label="All pages">
             <p>
-              Our addresses are in small letters now. If yours has capitals, it is one of these:
+              Our page addresses are all lowercase now. If yours has capitals, it is one of these:
             </p>
             <ul css={directory}>
               {paths.map((sitePath) => (

@@ -12,12 +12,12 @@ export default function ErrorPage() {
     <>
       <Seo
         title="Something went wrong"
-        description="Something went wrong on our side. Here are the ways to go on."
+        description="Something went wrong on our side. Here is how to reach us."
         path={errorPath}
       />
       <StatusPage
         title="Something went wrong"
-        lead="It was not you, and it was not your dog. Please try again in a moment."
+        lead="It wasn’t you, and it wasn’t your dog. Please try again in a moment."
       >
         <p>
           If it happens again, call <PhoneLink /> and we’ll sort it out together.

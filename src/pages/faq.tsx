@@ -21,7 +21,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       <Seo
         title="FAQ"
         searchTitle="FAQ: what dog grooming costs, and how to book"
-        description="What grooming costs, what we offer, our papers and our insurance, and how to book: short answers to the questions we hear most."
+        description="What grooming costs, what we offer, our training and our insurance, and how to book: short answers to the questions we hear most."
         path={faqPath}
         data={[faqPageData(data.faq.nodes)]}
       />

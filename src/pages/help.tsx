@@ -26,7 +26,7 @@ export default function HelpPage() {
       <PageContainer>
         <ContactOptions>
           <ContactOption title="Email" action={<MailLink />}>
-            Anything that can wait for a dry pair of hands. A photo of the coat helps.
+            Best for anything that isn’t urgent. A photo of the coat helps.
           </ContactOption>
           <ContactOption title="Call" action={<PhoneLink />}>
             Quickest while we are open.
@@ -38,14 +38,13 @@ export default function HelpPage() {
             </ContactOption>
           )}
           <ContactOption title="Contact form" action={<Link to={contactPath}>Send a message</Link>}>
-            The same as an email, with the questions we would ask anyway.
+            Like an email, with the questions we’d ask you anyway.
           </ContactOption>
           <ContactOption title="FAQ" action={<Link to={faqPath}>Read the answers</Link>}>
-            Prices, papers, insurance and booking, in a few lines each.
+            Quick answers on prices, training, insurance and booking.
           </ContactOption>
           <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>
-            Somebody to type with. Until then, the chat assistant on the home page has quick
-            answers, and the numbers above are answered by a person.
+            Not yet. For now, the chat assistant on our home page has quick answers, or call us.
           </ContactOption>
         </ContactOptions>
       </PageContainer>

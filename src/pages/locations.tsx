@@ -12,6 +12,7 @@ import { Section } from "../components/ui/section";
 import { ShopAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
+import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/format-list";
 import { locationsPath } from "../lib/links/site-paths";
@@ -21,6 +22,7 @@ import { pageContainer, tapTarget } from "../styles/mixins";
 /** The shop, then the towns that it serves, each with its drive time. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
+  const { address } = useSite();
   const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const business = useBusinessData(data);
@@ -34,7 +36,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}
       />
       <PageHeader title="Locations" medallion="map-pin">
-        <p>One shop, and the way to it from where your dog lives. Traffic has the last word.</p>
+        <p>One shop in {address.city}. Here is the drive from your neighborhood.</p>
         <div css={shop}>
           <ShopAddress />
           <OpeningStateLine css={twoLines} />

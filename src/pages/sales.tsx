@@ -15,7 +15,7 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
         title="Current Promotions"
         searchTitle="Current Promotions on dog grooming"
         path={salesPath}
-        description="The promotions that run at our shop now, with their terms and their last day, and how to hear of the next one."
+        description="The current promotions at our shop, with their terms and last day, and how to hear about the next one."
       />
       <PageHeader title="Current Promotions" medallion="rosette-discount" />
       <div css={page}>

@@ -44,8 +44,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           dogParameters={data.site?.booking.dogParameters}
         />
         <noscript>
-          Without scripts this page can’t do sums, but <a href={`#${allPricesId}`}>all prices</a>{" "}
-          are below.
+          Without JavaScript this page can’t work out a price, but{" "}
+          <a href={`#${allPricesId}`}>all prices</a> are below.
         </noscript>
       </Section>
       <Section

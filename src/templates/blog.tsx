@@ -45,7 +45,7 @@ export default function BlogPage({
         <PostGrid key={location.key} posts={posts} path={path} />
         <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
         <p className="screen-only" css={byFeed}>
-          Want the next one to come to you? <a href={feedPath}>Follow the blog by RSS</a>
+          Want new posts as they come out? <a href={feedPath}>Follow the blog by RSS</a>
         </p>
       </PageContainer>
     </>

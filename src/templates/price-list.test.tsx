@@ -48,13 +48,16 @@ test("the page links to booking, the other lists and the services", () => {
     "data-booking-source",
     "price_list",
   );
-  expect(screen.getByText(/the same services at the same prices/)).toBeVisible();
+  expect(screen.getByText(/cost the same for dogs of every weight/)).toBeVisible();
   expect(linksIn(screen.getByRole("navigation", { name: "Price lists" }))).toEqual([
     ["0-20 lbs", "/small/"],
     ["21+ lbs", "/big/"],
   ]);
   expect(screen.getByRole("link", { name: "21+ lbs" })).toHaveAttribute("aria-current", "page");
-  expect(screen.getByRole("link", { name: /Our Services/ })).toHaveAttribute("href", "/services/");
+  expect(screen.getByRole("link", { name: /Find your dog’s price/ })).toHaveAttribute(
+    "href",
+    "/services/",
+  );
 });
 
 test("the printed page shows the shop's address", () => {

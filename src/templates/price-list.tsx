@@ -53,11 +53,11 @@ export default function PriceListPage({
         <aside className="screen-only" css={side}>
           <BookLink source="price_list" css={book} />
           <h2>Other price lists</h2>
-          {areAllSame && <p>All of them have the same services at the same prices.</p>}
+          {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
           <OtherPriceLists tiles={data.tiles.nodes} current={slug} />
           <p>
-            Baths and haircuts go by weight and coat:{" "}
-            <Link to={servicesPath}>see Our Services and work out the price</Link>.
+            Baths and haircuts are priced by weight and coat.{" "}
+            <Link to={servicesPath}>Find your dog’s price</Link>.
           </p>
         </aside>
       </PageContainer>

@@ -32,7 +32,7 @@ beforeEach(() => {
 test("shows the post's text with lower headings, and links that keep the conversation open", async () => {
   show();
   const element = screen.getByRole("article", { name: "Teeth" });
-  expect(element).toHaveTextContent("Fetching the article.");
+  expect(element).toHaveTextContent("Loading the article…");
   expect(await screen.findByText("Plaque is a soft film.")).toBeVisible();
   expect(loadPost).toHaveBeenCalledWith(path);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Teeth");
@@ -45,7 +45,7 @@ test("shows the post's text with lower headings, and links that keep the convers
 test("offers a retry after a failure, and keeps the focus in the log", async () => {
   jest.mocked(loadPost).mockRejectedValueOnce(new Error("offline"));
   show();
-  expect(await screen.findByText("The article did not arrive.")).toBeVisible();
+  expect(await screen.findByText("The article didn’t load.")).toBeVisible();
   expect(screen.getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("log")).toHaveFocus();

@@ -64,7 +64,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
           </p>
         </>
       )}
-      {!post && !hasFailed && <Status>Fetching the article.</Status>}
+      {!post && !hasFailed && <Status>Loading the article…</Status>}
       {hasFailed && <ChatProblem what="The article" onRetry={retry} />}
     </article>
   );

@@ -40,7 +40,7 @@ test("the open window shows the phone number until the chat loads, and focuses t
   let arrive: (loaded: LoadedChat) => void = () => undefined;
   jest.mocked(loadChat).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await open();
-  expect(screen.getByRole("log")).toHaveTextContent("One moment");
+  expect(screen.getByRole("log")).toHaveTextContent("Loading the chat");
   expect(screen.getByRole("link", { name: "(512) 555-0100" })).toHaveAttribute(
     "href",
     "tel:+15125550100",
@@ -54,7 +54,7 @@ test("offers a retry after each failure", async () => {
   jest.mocked(loadChat).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
   await open();
   for (let tries = 0; tries < 2; tries += 1) {
-    expect(await screen.findByText("The chat did not arrive.")).toBeVisible();
+    expect(await screen.findByText("The chat didn’t load.")).toBeVisible();
     expect(screen.getByRole("link", { name: "hello@paw.example" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   }

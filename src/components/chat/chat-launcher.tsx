@@ -18,7 +18,7 @@ const prefetchDelay = 4000;
 /** The window's content until the chat loads, with the phone number in case it never does. */
 const ChatLoading = () => (
   <div css={loadingText}>
-    <p>One moment, we are drying our hands.</p>
+    <p>Loading the chat…</p>
     <p>
       In a hurry? Call <PhoneLink />.
     </p>

@@ -20,8 +20,8 @@ export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
   return (
     <div css={words}>
       <p>
-        <strong>{what} did not arrive.</strong> Perhaps the line is down. Try again, call{" "}
-        <PhoneLink /> or write to <MailLink />.
+        <strong>{what} didn’t load.</strong> Check your connection and try again, call <PhoneLink />{" "}
+        or write to <MailLink />.
       </p>
       <button type="button" onClick={retry} css={choiceButton}>
         Try again

@@ -17,7 +17,7 @@ export const DeveloperFrame = ({ name, url }: Props) => (
         {new URL(url).hostname}
         <Icon name="external" size={20} />
       </a>
-      <p>If nothing shows up below, their site doesn’t like frames. The link always works.</p>
+      <p>If the preview stays empty, use the link above.</p>
     </figcaption>
     <iframe
       src={url}

@@ -60,7 +60,7 @@ test("sends all fields once, confirms, and empties the form", async () => {
   expect(screen.getByText("Sending…")).toBeVisible();
   answer({ status: "sent" });
   const thanks = await screen.findByText(/^Thank you\./);
-  expect(thanks).toHaveTextContent("Thank you. We will answer to ada@example.com.");
+  expect(thanks).toHaveTextContent("Thank you. We’ll reply to ada@example.com.");
   expect(submitForm).toHaveBeenCalledTimes(1);
   const [[to, data] = []] = jest.mocked(submitForm).mock.calls;
   expect(to).toBe(endpoint);
@@ -166,7 +166,7 @@ test("a filled honeypot prevents the first attempt", async () => {
 
   await press("Send message");
   expect(submitForm).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert")).toHaveTextContent("This was not sent");
+  expect(screen.getByRole("alert")).toHaveTextContent("it wasn’t sent");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["tel:+15125550100", expect.stringContaining("Two%20dogs")]);
   expectInput(input);
@@ -180,10 +180,10 @@ test("a filled honeypot prevents the first attempt", async () => {
 
 test("without an endpoint, the email app opens with the text, and the form keeps it", async () => {
   expect(show(null).querySelector(`[name="${honeypotName}"]`)).toBeNull();
-  expect(screen.getByText(/^Opens your email app/)).toBeVisible();
+  expect(screen.getByText(/^This opens your email app/)).toBeVisible();
   fillIn();
   await press("Send message");
   expect(openMail).toHaveBeenCalledWith(expect.stringContaining("Two%20dogs"));
-  expect(screen.getByText(/should have opened/)).toBeVisible();
+  expect(screen.getByText(/should now show this message/)).toBeVisible();
   expectInput(input);
 });

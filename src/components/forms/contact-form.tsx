@@ -39,7 +39,7 @@ export const ContactForm = () => {
       css={sheet}
     >
       <div>
-        <p>To answer, we need your email address and your message. The rest helps.</p>
+        <p>We need your email and a message to reply. The rest is up to you.</p>
         <Status css={handed}>{prefills[prefill]}</Status>
       </div>
       <PersonFields readOnly={isSending} />
@@ -49,10 +49,10 @@ export const ContactForm = () => {
       <FormStatus
         state={state}
         composeMail={composeContactMail}
-        hint={!endpoint && <p>Opens your email app with your message to us.</p>}
+        hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
         sentMessage={(data) => (
           <>
-            Thank you. We will answer to <span translate="no">{fieldText(data, "email")}</span>.
+            Thank you. We’ll reply to <span translate="no">{fieldText(data, "email")}</span>.
           </>
         )}
       />

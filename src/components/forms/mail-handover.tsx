@@ -23,8 +23,8 @@ export const MailHandover = ({ body, mailLink }: Props) => {
   return (
     <>
       <p css={question}>
-        It should have opened with your message; nothing reaches us before you send it there.
-        Nothing opened? Copy this message and mail it to {mailLink}.
+        Your email app should now show this message. It reaches us once you press Send there.
+        Nothing opened? Copy it and email it to {mailLink}.
       </p>
       <blockquote ref={words} css={quote}>
         {body}

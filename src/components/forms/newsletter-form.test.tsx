@@ -78,7 +78,7 @@ test("keeps, marks and focuses a refused address", async () => {
 test("without an endpoint, the email app opens with the text, which can also be copied", async () => {
   const user = userEvent.setup();
   show(null);
-  expect(screen.getByText(/^Opens your email app/)).toBeVisible();
+  expect(screen.getByText(/^This opens your email app/)).toBeVisible();
   await user.type(field(), "ada@example.com{Enter}");
   expect(openMail).toHaveBeenCalledWith(
     `mailto:${email}?subject=Newsletter&body=Please%20send%20your%20newsletter%20to%20ada%40example.com.`,

@@ -50,7 +50,7 @@ export const NewsletterForm = () => {
       onSubmit={submit}
       css={layout}
     >
-      <p css={promise}>New offers and posts from the shop, by email.</p>
+      <p css={promise}>Offers and new posts, by email.</p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <span id={`${id}-hint`} className="visually-hidden">
         An email address, like name@example.com
@@ -77,10 +77,11 @@ export const NewsletterForm = () => {
         id={`${id}-status`}
         state={state}
         composeMail={composeMail}
-        hint={!endpoint && <p>Opens your email app with a message to us.</p>}
+        hint={!endpoint && <p>This opens your email app with a message to us.</p>}
         sentMessage={(data) => (
           <>
-            Thank you. Our news will come to <span translate="no">{fieldText(data, "email")}</span>.
+            Thank you. We’ll send our news to <span translate="no">{fieldText(data, "email")}</span>
+            .
           </>
         )}
       />

@@ -19,15 +19,15 @@ export function problemText(state: FormState, mailLink: ReactNode): ReactNode {
     case "honeypot":
       return (
         <>
-          This was not sent: a hidden field was filled in, and only programs do that. What you typed
-          is still here. Try again, call <PhoneLink />, or write to {mailLink}.
+          This looked like an automated message, so it wasn’t sent. What you typed is still here.
+          Try again, call <PhoneLink />, or write to {mailLink}.
         </>
       );
     case "timeout":
       return (
         <>
-          No answer for {responseTimeout / 1000} seconds, so it may not have arrived. Trying again
-          does no harm, or write to {mailLink}.
+          No answer for {responseTimeout / 1000} seconds, so it may not have arrived. It’s safe to
+          try again, or write to {mailLink}.
         </>
       );
     case "offline":

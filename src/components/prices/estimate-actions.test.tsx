@@ -39,7 +39,7 @@ test.each([
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   render(<EstimateActions estimate={estimate} />);
   await press("Copy");
-  expect(status()).toHaveTextContent("copy them by hand");
+  expect(status()).toHaveTextContent("copy it yourself");
   expect(screen.getByRole("blockquote").textContent).toBe(copied);
   expect(window.getSelection()?.toString()).toBe(copied);
 });

@@ -12,8 +12,7 @@ import { Status } from "../ui/status";
 const results = {
   none: "",
   copied: "Copied.",
-  selected:
-    "Your browser keeps this page from copying. The words below are selected: copy them by hand.",
+  selected: "Your browser blocked copying. The text below is selected; copy it yourself.",
 };
 
 /** Buttons that send an estimate to the shop or copy it. */

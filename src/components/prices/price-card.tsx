@@ -25,7 +25,7 @@ export const PriceCard = ({
         <span css={starting}>
           from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
         </span>{" "}
-        <span css={withAddons}>{`with add-ons ${formatDollars(toCents(price.addons))}`}</span>
+        <span css={withAddons}>{`${formatDollars(toCents(price.addons))} with add-ons`}</span>
       </p>
     </div>
     <p css={summary}>{description}</p>

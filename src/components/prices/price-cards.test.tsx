@@ -11,7 +11,7 @@ test("a card shows number, name, prices, description and features", () => {
   const card = screen.getByRole("article");
   expect(within(card).getByRole("heading", { level: 3 })).toHaveTextContent("Bath");
   expect(card).toHaveTextContent("No. 01");
-  expect(card).toHaveTextContent("from $30 with add-ons $45.50");
+  expect(card).toHaveTextContent("from $30 $45.50 with add-ons");
   expect(card).toHaveTextContent("Soap and water.");
   expect(card).toHaveTextContent("What is included");
   const features = within(card).getAllByRole("listitem", { hidden: true });

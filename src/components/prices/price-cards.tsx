@@ -8,7 +8,7 @@ import { servicesPath } from "../../lib/links/site-paths";
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
     <p className="screen-only" css={estimate}>
-      <Link to={servicesPath}>Find your dog's price</Link>
+      <Link to={servicesPath}>Find your dog’s price</Link>
     </p>
     {/* Rows of four would leave a single card in the last row. */}
     <ul css={[packages.length % 4 === 1 ? inThrees : inFours, grid]}>

@@ -28,7 +28,7 @@ it("requests the missing choice, then shows and announces the price", async () =
   render(estimator);
   expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
-  expect(screen.getByText(/^Now the coat/)).toBeVisible();
+  expect(screen.getByText(/^Now pick a coat/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
   expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
   expect(rows()).toEqual([
@@ -51,7 +51,7 @@ it("announces each result of a choice, but not the choices in an opened URL", as
   window.history.replaceState(null, "", "/services/?size=xs");
   render(estimator);
   const [status] = screen.getAllByRole("status");
-  expect(status).toHaveTextContent("Now the coat, to see the price.");
+  expect(status).toHaveTextContent("Now pick a coat.");
   expect(status).toHaveAttribute("aria-live", "off");
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
   expect(status).not.toHaveAttribute("aria-live");

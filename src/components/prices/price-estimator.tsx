@@ -86,9 +86,9 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
 };
 
 function nextStep(hasSize: boolean, hasCoat: boolean): string {
-  if (hasSize) return "Now the coat, to see the price.";
-  if (hasCoat) return "Now the weight, to see the price.";
-  return "Pick a weight and a coat to see the price. A good guess will do.";
+  if (hasSize) return "Now pick a coat.";
+  if (hasCoat) return "Now pick a weight.";
+  return "Pick a weight and a coat to see the price. A good guess is fine.";
 }
 
 const layout = css`

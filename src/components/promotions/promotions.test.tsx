@@ -40,7 +40,7 @@ test("a promotion shows its text, its last day and its terms", () => {
 
 test("without an offer, the page explains how to hear of the next one", () => {
   show("2027-05-20", []);
-  expect(titles()).toEqual(["No promotions at present", "Hear of the next one"]);
+  expect(titles()).toEqual(["No promotions right now", "Hear about the next one"]);
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
@@ -53,7 +53,7 @@ test("without an offer, the page explains how to hear of the next one", () => {
 test.each([
   ["2026-05-20", ["$3 off teeth", "Spring"]],
   ["2026-12-31", ["Spring"]],
-  ["2027-01-01", ["No promotions at present", "Hear of the next one"]],
+  ["2027-01-01", ["No promotions right now", "Hear about the next one"]],
 ])("the HTML built on %s shows the offers of that day: %j", (day, shown) => {
   mockSharedData({ build: { buildTime: `${day}T12:00:00Z` } });
   const { body } = new DOMParser().parseFromString(renderToStaticMarkup(offersOf()), "text/html");

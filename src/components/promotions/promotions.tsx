@@ -37,11 +37,11 @@ const NoPromotions = () => {
   return (
     <div css={coupon}>
       <div css={words}>
-        <h2>No promotions at present</h2>
-        <p>Nothing is on sale right now. Promotions are listed here while they last.</p>
+        <h2>No promotions right now</h2>
+        <p>New ones are posted here.</p>
       </div>
       <div>
-        <h3 css={heading}>Hear of the next one</h3>
+        <h3 css={heading}>Hear about the next one</h3>
         <ul css={ways}>
           <li>
             <a href="#newsletter">Sign up for our newsletter</a>

@@ -80,7 +80,7 @@ class ErrorBoundary extends Component<Props, State> {
 const ErrorFallback = () => (
   <div role="note" css={note}>
     <p>
-      <strong>This part of the page tripped over its own leash.</strong> The rest still walks.
+      <strong>This part of the page didn’t load.</strong> The rest still works.
     </p>
     <button type="button" onClick={() => location.reload()} css={button}>
       Load the page again

@@ -7,7 +7,7 @@ export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
   const { name } = useSite();
   return (
     <div className="screen-only" css={frame}>
-      <p css={waiting}>The map comes from OpenStreetMap and may take a moment.</p>
+      <p css={waiting}>Loading the map…</p>
       <iframe
         src={mapFrameUrl(pin)}
         title={`Map of ${name}`}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formatDay } from "../../lib/time/calendar";
+import { formatDay, formatShortDay } from "../../lib/time/calendar";
 import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { below, from, largeText } from "../../styles/media";
@@ -28,7 +28,9 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday, sharesWalkIn 
     </h3>
     {(coming?.closedFor ?? coming?.changed) ? (
       <p css={special}>
-        {`${coming.closedFor ? "Closed" : "Hours"} on ${formatDay(coming.date)}: ${coming.closedFor ?? coming.changed}`}
+        {coming.closedFor
+          ? `Closed ${formatShortDay(coming.date)}, ${coming.closedFor}`
+          : `Hours on ${formatDay(coming.date)}: ${coming.changed}`}
       </p>
     ) : (
       <>

@@ -45,9 +45,9 @@ test("marks today in the shop's time zone", () => {
 
 test("shows a closed day on its weekday's card and in the list", () => {
   show("2026-06-10T12:00:00-05:00", { closedDays });
-  expect(card(/^Friday/)).toHaveTextContent("Closed on Friday, June 12: Founder's Day");
+  expect(card(/^Friday/)).toHaveTextContent("Closed Jun 12, Founder's Day");
   expect(card(/^Closed on/)).toHaveTextContent("Founder's Day June 12");
-  expect(card(/^Closed on/)).toHaveTextContent("Next: Friday, June 12");
+  expect(card(/^Closed on/)).toHaveTextContent("Closed next: Friday, June 12");
 });
 
 test("a closed weekday has no walk-in line", () => {
@@ -81,7 +81,7 @@ test("the built HTML marks the day of the build, but never shows “Today” wit
   const built = renderToStaticMarkup(<WeekdayCards />);
   expect(built.match(/aria-current/g)).toHaveLength(1);
   expect(built).toMatch(/<span [^>]*data-needs-scripts[^>]*>Today</);
-  expect(built).toContain("Next:");
+  expect(built).toContain("Closed next:");
 });
 
 describe("changed hours", () => {

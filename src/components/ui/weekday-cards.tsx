@@ -67,7 +67,7 @@ const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
           </li>
         ))}
       </ul>
-      <p css={coming}>{next && `Next: ${formatDay(next)}`}</p>
+      <p css={coming}>{next && `Closed next: ${formatDay(next)}`}</p>
     </li>
   );
 };

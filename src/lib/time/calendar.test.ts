@@ -1,4 +1,12 @@
-import { addDays, formatDate, formatDay, fromIsoDate, weekdayIndex, weekdays } from "./calendar";
+import {
+  addDays,
+  formatDate,
+  formatDay,
+  formatShortDay,
+  fromIsoDate,
+  weekdayIndex,
+  weekdays,
+} from "./calendar";
 
 test.each([
   ["2024-02-29", "Thursday"],
@@ -18,7 +26,8 @@ test.each([
   expect(addDays(fromIsoDate(iso), days)).toEqual(fromIsoDate(expected));
 });
 
-test("formats a day with its year, or with its weekday", () => {
+test("formats a day with its year, with its weekday, or short", () => {
   expect(formatDate("2026-03-01")).toBe("March 1, 2026");
   expect(formatDay(fromIsoDate("2026-11-26"))).toBe("Thursday, November 26");
+  expect(formatShortDay(fromIsoDate("2026-11-26"))).toBe("Nov 26");
 });

@@ -68,3 +68,7 @@ export function formatDate(isoDate: string): string {
 /** Formats a day without its year: `Thursday, November 26`. */
 export const formatDay = (date: CalendarDay): string =>
   `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;
+
+/** Formats a day without its weekday and year: `Nov 26`. */
+export const formatShortDay = ({ month, day }: CalendarDay): string =>
+  `${String(months[month - 1]).slice(0, 3)} ${day}`;
