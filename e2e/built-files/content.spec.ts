@@ -42,7 +42,7 @@ const expected: [route: string, ...texts: string[][]][] = [
       `Book Now ${name}`,
     ]),
     content.team.flatMap(({ name, role, bio, email = "" }) => [name, role, bio, email]),
-    [site.address.street, site.address.postalCode, directionsShown, "Open daily, 10:00 am"],
+    [site.address.street, site.address.postalCode, directionsShown],
     content.hours.map(({ day }) => day), // a closed day of the coming week replaces the hours
     content.closedDays.map(({ name }) => name),
   ],

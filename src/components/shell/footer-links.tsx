@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
+import { largeText } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 
 /** The footer's links, in groups. */
@@ -31,6 +32,10 @@ export const FooterLinks = () => {
 const groups = css`
   columns: 3 8rem;
   column-gap: var(--space-6);
+
+  ${largeText} {
+    columns: 1;
+  }
 
   > div {
     break-inside: avoid;
