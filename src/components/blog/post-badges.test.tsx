@@ -12,7 +12,7 @@ test.each([
   [
     "a post with a later date",
     { draft: null, datePublished: "2026-06-11" },
-    "Waits for its day: not on the site",
+    "Scheduled: not on the site yet",
   ],
 ])("the preview shows a badge for %s", (_, post, badge) => {
   setEnvironment("development");

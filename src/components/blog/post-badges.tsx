@@ -19,7 +19,7 @@ export const CategoryBadge = ({
 
 const words: Record<Exclude<PostState, "published">, string> = {
   draft: "Draft: not on the site",
-  scheduled: "Waits for its day: not on the site",
+  scheduled: "Scheduled: not on the site yet",
 };
 
 /** Marks posts that only the live preview shows, not the published site. */

@@ -66,7 +66,7 @@ describe("the status of an offer for a month", () => {
     [
       "in another month",
       new Date("2026-11-22T12:00:00-06:00"),
-      "Not on today: an offer for March.",
+      "Not valid today: an offer for March.",
     ],
     ["on an unknown day", undefined, "An offer for March."],
   ])("%s", (_when, now, text) => {
@@ -74,7 +74,7 @@ describe("the status of an offer for a month", () => {
   });
 
   it.each([
-    ["before the month", "2026-11-22", "Not on today: an offer for March 2027."],
+    ["before the month", "2026-11-22", "Not valid today: an offer for March 2027."],
     ["in the month", "2027-03-31", "On today, until March 31, 2027."],
   ])("%s of only one year", (_when, day, text) => {
     expect(formatOfferStatus("March 2027", new Date(`${day}T18:00:00Z`))).toBe(text);

@@ -62,7 +62,7 @@ export function formatOfferStatus(month: string, now: Date | undefined): string 
   if (!now) return `An offer for ${month}.`;
   const time = findOfferTime(month, localMoment(now));
   if (time?.isOn) return `On today, until ${formatDate(time.end)}.`;
-  return `Not on today: an offer for ${month}.`;
+  return `Not valid today: an offer for ${month}.`;
 }
 
 /** The sentence for a month's offer that has ended for good; `undefined` before that. */
