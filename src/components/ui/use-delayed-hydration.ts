@@ -14,7 +14,6 @@ export interface Delay {
 }
 
 interface Wait {
-  isOver: boolean;
   /** Resolves when the wait is over. */
   end: Promise<void>;
   finish: () => void;
@@ -46,18 +45,24 @@ if (typeof window !== "undefined") {
   used = document.activeElement;
 }
 
-/** Whether the file with the sections' styles failed to load. Hydration then adds the styles. */
-const hasNoStyles = () =>
-  document.querySelector<HTMLLinkElement>(`#${deferredStylesId} link`)?.sheet === null;
+/** Whether the sections' styles are missing, because their file failed. Hydration adds them. */
+function hasNoStyles(): boolean {
+  const link = document.querySelector<HTMLLinkElement>(`#${deferredStylesId} link`);
+  try {
+    return link !== null && !link.sheet?.cssRules.length;
+  } catch {
+    return true; // Chromium's sheet of a file that failed
+  }
+}
 
 /** Waits until a visitor uses or nearly sees an area, or the router changes the page. */
 function startWait({ area, isStatic }: Delay): Wait {
   let resolve: () => void;
   const wait: Wait = {
-    isOver: false,
     end: new Promise((resolveEnd) => (resolve = resolveEnd)),
     finish: () => {
-      wait.isOver = true;
+      // React reads a promise with a status at once, which a click needs.
+      Object.assign(wait.end, { status: "fulfilled", value: undefined });
       observer.disconnect();
       resolve();
     },
@@ -79,6 +84,5 @@ function startWait({ area, isStatic }: Delay): Wait {
 export function useDelayedHydration(delay: Delay | undefined): void {
   const isBuilt = useIsBuilt();
   if (!delay || !isBuilt || typeof IntersectionObserver === "undefined") return;
-  const wait = waits.get(delay.area) ?? startWait(delay);
-  if (!wait.isOver) use(wait.end);
+  use((waits.get(delay.area) ?? startWait(delay)).end);
 }
