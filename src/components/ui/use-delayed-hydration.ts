@@ -62,7 +62,7 @@ function startWait({ area, isStatic }: Delay): Wait {
     end: new Promise((resolveEnd) => (resolve = resolveEnd)),
     finish: () => {
       // React reads a promise with a status at once, which a click needs.
-      Object.assign(wait.end, { status: "fulfilled", value: undefined });
+      void Object.assign(wait.end, { status: "fulfilled", value: undefined });
       observer.disconnect();
       resolve();
     },
