@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
 import { Medallion } from "./medallion";
 import type { MedallionName } from "./medallion-names";
@@ -56,6 +56,10 @@ const withMedallion = css`
 `;
 
 const coin = css`
+  ${largeText} {
+    display: none;
+  }
+
   ${from("md")} {
     grid-area: 1 / 2 / span 2;
   }
