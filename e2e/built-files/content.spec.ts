@@ -54,13 +54,12 @@ const expected: [route: string, ...texts: string[][]][] = [
   ...priceLists,
   [
     "/locations/",
-    ["Book Now", site.phone, site.email, site.address.street, "10:00 am to 6:00 pm"],
+    [site.address.street, "Book Now", site.phone, site.email, "10:00 am to 6:00 pm"],
     content.closedDays.map(({ name }) => name),
     ...content.locations.map(({ introduction, neighborhoods, reasons }) => [
       introduction,
       ...neighborhoods.map(({ name, minutes }) => `${name} ${minutes} min`),
       ...reasons,
-      site.address.street,
     ]),
     content.locations.map(({ introduction }) => introduction),
   ],
