@@ -82,7 +82,7 @@ test.describe("the deferred styles of the home page", () => {
       await page.goto("/about/");
       await page.goto("/");
       await waitForHydration(page);
-      expect(await computedStyles(page)).toEqual(home);
+      await expect.poll(() => computedStyles(page)).toEqual(home);
     },
   );
 });
