@@ -53,6 +53,10 @@ const withMedallion = css`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: var(--space-4);
+
+  ${largeText} {
+    display: block;
+  }
 `;
 
 const coin = css`
