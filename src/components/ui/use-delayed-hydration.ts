@@ -38,7 +38,7 @@ const isUsed = ({ current }: Area) => current?.contains(used) || false;
 if (typeof window !== "undefined") {
   const finishUsed = ({ target }: Event) => {
     used = target as Element;
-    for (const [area, wait] of waits) if (isUsed(area) || hasNoStyles()) wait.finish();
+    for (const [area, wait] of waits) if (isUsed(area)) wait.finish();
   };
   for (const type of uses) addEventListener(type, finishUsed, true);
   globalHistory.listen(() => waits.forEach((wait) => wait.finish()));
@@ -72,7 +72,7 @@ function startWait({ area, isStatic }: Delay): Wait {
     { rootMargin },
   );
   if (area.current && !isStatic) observer.observe(area.current);
-  if (isUsed(area)) wait.finish();
+  if (isUsed(area) || hasNoStyles()) wait.finish();
   waits.set(area, wait);
   return wait;
 }
