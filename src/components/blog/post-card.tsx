@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
+import { isPlainClick } from "../../browser/is-plain-click";
 import { postPath } from "../../lib/links/site-paths";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
@@ -17,9 +18,6 @@ interface Props {
   /** Called when the visitor points at the card or focuses it. */
   onInterest: (path: string) => void;
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A post in the grid. Uses a plain link: Gatsby's would load the text of every visible post. */
 export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {

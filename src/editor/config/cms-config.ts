@@ -39,7 +39,7 @@ const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
 /** The picture of a collapsed record. Not a URL of another site, which the page may not load. */
-function thumbnailOf(schema: z.ZodObject): string | undefined {
+function thumbnailField(schema: z.ZodObject): string | undefined {
   const [name, field] = pictureFieldOf(schema);
   return field?.schema.type === "string" ? name : undefined;
 }
@@ -57,7 +57,7 @@ function toRecordsField(name: CollectionName, { label, one, summary, newestFirst
     root: true,
     collapsed: true,
     summary: summary ?? `{{fields.${namingFieldOf(name)}}}`,
-    thumbnail: thumbnailOf(schema),
+    thumbnail: thumbnailField(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
     ...(name === "closedDays" ? closedDayKinds(fields, fieldText(summary)) : { fields }),

@@ -26,8 +26,8 @@ const picturesOf = (fields: Fields): Described[] =>
     }))
     .filter(({ picture, description }) => picture && description);
 
-const picturesInText = (nodes: readonly RichNode[]): Described[] =>
-  nodes.flatMap((node) => [...picturesOf(node), ...picturesInText(node.children ?? [])]);
+const describedPicturesIn = (nodes: readonly RichNode[]): Described[] =>
+  nodes.flatMap((node) => [...picturesOf(node), ...describedPicturesIn(node.children ?? [])]);
 
 /**
  * The descriptions of photos that were replaced, but whose description is still that of the photo
@@ -45,7 +45,7 @@ export function keptDescriptions(
   const listPictures = (data: Fields): Described[] => [
     ...picturesOf(data),
     ...((data[listField] ?? []) as Fields[]).flatMap(picturesOf),
-    ...picturesInText(readText(fieldText(data.body))),
+    ...describedPicturesIn(readText(fieldText(data.body))),
   ];
   const known = listPictures(before);
   return listPictures(after)

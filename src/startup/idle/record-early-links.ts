@@ -1,7 +1,5 @@
+import { isPlainClick } from "../../browser/is-plain-click";
 import type { EarlyClicks } from "../inline/record-early-clicks";
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Also records clicks on links that open a dialog once scripts run. Call it when the scripts have
