@@ -21,11 +21,7 @@ if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   if (process.env.GATSBY_MIXPANEL_TOKEN) {
     startQueue(settings);
-    const queue = window.eventQueue;
-    if (queue)
-      void import("./src/analytics/start-analytics").then((analytics) =>
-        analytics.startAnalytics(queue),
-      );
+    void import("./src/analytics/start-analytics");
   }
   void import("./src/startup/inline/preview-notice");
 }

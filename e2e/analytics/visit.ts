@@ -74,17 +74,12 @@ export const summarize = (events: ReceivedEvent[]) =>
     return event === "Book Now Clicked" ? properties.location : event;
   });
 
-/** The scripts with the provider's library in a built site, without those of an older build. */
-export function findLibraryFiles(folder: string): string[] {
-  const page = readFileSync(`${folder}/index.html`, "utf8");
-  const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
-  const chunks = readFileSync(`${folder}/${runtime}`, "utf8");
-  return readdirSync(folder).filter((file) => {
-    const [, hash] = /-(\w+)\.js$/.exec(file) ?? [];
-    const isInUse = hash && (chunks.includes(hash) || page.includes(file));
-    return isInUse && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel");
-  });
-}
+/** The scripts with the provider's library in a built site. */
+export const findLibraryFiles = (folder: string): string[] =>
+  readdirSync(folder).filter(
+    (file) =>
+      file.endsWith(".js") && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel"),
+  );
 
 /** Everything that the origin stores in the browser, as JSON. */
 export const readStored = (page: Page): Promise<string> =>

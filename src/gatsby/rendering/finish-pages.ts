@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { settings } from "../../analytics/settings";
 import type { Period } from "../../startup/idle/needs-scripts";
 import { withPolicy, type ExternalOrigins } from "../security/content-security-policy";
 import { bundleScript } from "./bundle-script";
@@ -42,15 +43,23 @@ async function writeChunkMap(): Promise<string> {
 }
 
 /**
- * Writes the script that pages load when they are idle to a file.
+ * Writes a script to a file whose name contains its hash.
  *
  * @returns the file's URL
  */
+async function writeScript(name: string, script: string): Promise<string> {
+  const file = `${name}-${shortHash(script)}.js`;
+  await writeFile(path.resolve("public", file), script);
+  return `/${file}`;
+}
+
+/** Writes the script that pages load when they are idle, and the one that it loads, and returns its URL. */
 async function writeIdleScript(builtDay: Period): Promise<string> {
-  const script = await bundleScript("src/startup/idle/idle.ts", { builtDay });
-  const name = `idle-${shortHash(script)}.js`;
-  await writeFile(path.resolve("public", name), script);
-  return `/${name}`;
+  const analyticsScript =
+    settings.token &&
+    (await writeScript("analytics", await bundleScript("src/analytics/start-analytics.ts")));
+  const values = { builtDay, analyticsScript: analyticsScript || null };
+  return writeScript("idle", await bundleScript("src/startup/idle/idle.ts", values));
 }
 
 /**
