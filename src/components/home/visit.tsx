@@ -19,7 +19,7 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
       <figure>
         <div css={photos}>
           {[pair.before, pair.after].map(({ alt, image }, index) => (
-            <figure key={alt} css={photo}>
+            <figure key={index} css={photo}>
               <Picture image={smallestOf(image)} alt={alt} />
               <figcaption>{index ? "After" : "Before"}</figcaption>
             </figure>
@@ -30,8 +30,8 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
     )}
     <div>
       <ol css={[list, !pair && inRow]}>
-        {steps?.map(({ name, text }) => (
-          <li key={name}>
+        {steps?.map(({ name, text }, index) => (
+          <li key={index}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
