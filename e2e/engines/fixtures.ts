@@ -16,6 +16,8 @@ export interface EngineOptions extends Settings {
 
 interface Fixtures {
   size: Size;
+  /** Errors that the test expects on the page. */
+  allowedErrors: RegExp[];
   /** A new server with its own port for each test, so that nothing is cached. */
   site: ServedSite;
   page: Page;
@@ -42,13 +44,17 @@ export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
 
   size: [phone, { option: true }],
 
+  allowedErrors: async ({}, use) => {
+    await use([]);
+  },
+
   site: async ({}, use) => {
     const site = await serveSite(builtSite.folder);
     await use(site);
     await site.close();
   },
 
-  page: async ({ engine, size, site }, use, testInfo) => {
+  page: async ({ allowedErrors, engine, size, site }, use, testInfo) => {
     const page = new Page(engine, site.address);
     const before = engine.errors().length;
     await engine.resize(size);
@@ -60,7 +66,9 @@ export const test = bare.extend<Fixtures, EngineOptions & { engine: Engine }>({
       await testInfo.attach("screenshot", { body, contentType: "image/png" });
     }
     await engine.leave();
-    expect(engine.errors().slice(before), "errors and violations of the policy").toEqual([]);
+    const errors = engine.errors().slice(before);
+    const unexpected = errors.filter((error) => !allowedErrors.some((one) => one.test(error)));
+    expect(unexpected, "errors and violations of the policy").toEqual([]);
   },
 });
 
