@@ -42,8 +42,11 @@ export async function addEntry(page: Page, name: string, kind?: string) {
 
 /** Places the cursor at the end of a text's first paragraph, and types. */
 export async function typeIntoText(page: Page, typed: string) {
-  await textEditor(page).getByRole("paragraph").first().click();
-  await page.keyboard.press("End");
+  const paragraph = textEditor(page).getByRole("paragraph").first();
+  await paragraph.click();
+  // The End key would stop at the end of a wrapped line.
+  await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.type(typed);
 }
 
