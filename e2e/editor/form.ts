@@ -23,8 +23,12 @@ export const textEditor = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true }).first();
 
 /** Opens the first entry of a list. */
-export const expandFirst = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: "Expand", exact: true }).first().click();
+export async function expandFirst(page: Page) {
+  const button = page.getByRole("button", { name: "Expand", exact: true }).first();
+  // The form's bar can cover the first one.
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await button.click();
+}
 
 /** The button that adds an entry to a list, or the checkbox that adds an optional group of fields. */
 export const addButton = (page: Page, name: string, role: "button" | "checkbox" = "button") =>
