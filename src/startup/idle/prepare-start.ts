@@ -23,12 +23,12 @@ export function prepareStart({ readResources, start }: Startup, builtDay: Period
   if (!resources) return;
   if (needsScripts(builtDay)) return start();
   prefetchData(resources.data);
-  Promise.all(resources.scripts.map(prefetchScript)).then(
+  const arrival = Promise.all(resources.scripts.map(prefetchScript));
+  // Now, so that the end of early clicks is never missed.
+  if (window.earlyClicks) recordEarlyLinks(window.earlyClicks, arrival);
+  arrival.then(
     // A missing script means that a newer build replaced it (run-script.ts).
-    (found) => {
-      if (!found.every(Boolean)) return start();
-      if (window.earlyClicks) recordEarlyLinks(window.earlyClicks);
-    },
+    (found) => found.every(Boolean) || start(),
     () => undefined,
   );
   whenCarouselSeen(start);

@@ -2,13 +2,20 @@ import { isPlainClick } from "../../browser/is-plain-click";
 import type { EarlyClicks } from "../inline/record-early-clicks";
 
 /**
- * Also records clicks on links that open a dialog once scripts run. Call it when the scripts have
- * arrived: until then, these links open their page. If a script fails, a recorded link does, too.
+ * Also records clicks on links that open a dialog once scripts run. Until the scripts have arrived,
+ * these links open their page. If a script fails, a recorded link does, too.
+ *
+ * @param arrival resolves when the scripts have arrived
  */
-export function recordEarlyLinks(clicks: EarlyClicks): void {
+export function recordEarlyLinks(clicks: EarlyClicks, arrival: Promise<unknown>): void {
+  let haveArrived = false;
+  arrival.then(
+    () => (haveArrived = true),
+    () => undefined,
+  );
   const record = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    if (!link?.hasAttribute("data-opens-dialog") || !isPlainClick(event)) return;
+    if (!haveArrived || !link?.hasAttribute("data-opens-dialog") || !isPlainClick(event)) return;
     event.preventDefault();
     clicks.record(link);
   };
