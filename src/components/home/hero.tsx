@@ -1,17 +1,13 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
-import { mottoId, reviewsId } from "../../lib/links/site-ids";
-import { servicesPath } from "../../lib/links/site-paths";
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+import { mottoId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
-import { fadingPattern, pageContainer, tapTarget } from "../../styles/mixins";
-import { BookLink } from "../ui/book-link";
-import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
+import { fadingPattern, pageContainer } from "../../styles/mixins";
 import { PictureMarkup } from "../ui/picture";
+import { HeroAction } from "./hero-action";
 
-interface Props extends Queries.HeroFragment {
-  /** The shop's latest award, and its reviews. */
-  reviews: readonly { readonly award: string | null }[];
-}
+type Props = Queries.HeroFragment & Pick<ComponentProps<typeof HeroAction>, "reviews">;
 
 /**
  * The top of the home page: the motto next to a groomed dog, one sentence, Book Now!, what clients
@@ -32,37 +28,13 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
         )}
         <p css={lead}>{welcome}</p>
         <div css={words}>
-          <div className="screen-only" css={action}>
-            <BookLink source="home_hero" css={bookButton}>
-              Book Now!
-            </BookLink>
-            {reviews.length > 0 && (
-              <p css={proof}>
-                <a href={`#${reviewsId}`}>{formatProof(reviews)}</a>
-              </p>
-            )}
-            <div css={facts}>
-              {prices && (
-                <p css={priceLine}>
-                  <Link to={servicesPath}>{prices}</Link>
-                </p>
-              )}
-              <OpeningStateLine css={twoLines} />
-            </div>
-          </div>
+          <HeroAction prices={prices} reviews={reviews} />
           <p css={area}>{serviceArea}</p>
         </div>
       </div>
     </section>
   );
 };
-
-/** `Neighborhood favorite 2024 · 27 reviews`: the first award, if there is one, and the number of reviews. */
-function formatProof(reviews: Props["reviews"]): string {
-  const award = reviews.find((review) => review.award)?.award;
-  const count = `${reviews.length} ${reviews.length > 1 ? "reviews" : "review"}`;
-  return award ? `${award} · ${count}` : count;
-}
 
 const hero = css`
   ${fadingPattern(115, 45)}
@@ -153,64 +125,6 @@ const words = css`
   grid-area: words;
 `;
 
-const action = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--space-3);
-  margin-top: var(--space-4);
-
-  ${from("lg")} {
-    display: grid;
-    grid-template:
-      "book facts" auto
-      "proof proof" auto / auto minmax(0, 1fr);
-    column-gap: var(--space-6);
-  }
-`;
-
-const bookButton = css`
-  grid-area: book;
-  min-width: calc(5.25em + 2 * var(--space-6));
-  min-height: 3.25rem;
-  padding-inline: 0;
-  font-size: var(--text-lead);
-
-  ${from("md")} {
-    min-width: calc(5.25em + 2 * var(--space-8));
-  }
-`;
-
-const proof = css`
-  grid-area: proof;
-  flex: 1 1 7.5rem;
-  line-height: 1.3;
-
-  a {
-    ${tapTarget}
-    color: var(--color-ink);
-    font-size: var(--text-small);
-    text-wrap: balance;
-    text-decoration-color: var(--color-green);
-  }
-`;
-
-const facts = css`
-  grid-area: facts;
-  flex-basis: 100%;
-  line-height: 1.4;
-
-  /* On the smallest phones the chat's button would cover the hours below the prices. */
-  @media (max-width: 21em) {
-    display: flex;
-    flex-direction: column-reverse;
-
-    > :last-child {
-      min-height: 3lh;
-    }
-  }
-`;
-
 const area = css`
   max-width: var(--width-text);
   margin-top: var(--space-2);
@@ -218,15 +132,6 @@ const area = css`
   font-size: var(--text-small);
   line-height: 1.45;
   text-wrap: balance;
-`;
-
-const priceLine = css`
-  a {
-    ${tapTarget}
-    color: var(--color-ink);
-    font-weight: 550;
-    text-decoration-color: var(--color-green);
-  }
 `;
 
 export const query = graphql`

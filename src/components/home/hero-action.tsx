@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { reviewsId } from "../../lib/links/site-ids";
+import { servicesPath } from "../../lib/links/site-paths";
+import { from } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
+import { BookLink } from "../ui/book-link";
+import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
+
+interface Props {
+  prices: string | null;
+  reviews: readonly { readonly award: string | null }[];
+}
+
+/** Book Now!, what clients think, the lowest prices, and today's hours. */
+export const HeroAction = ({ prices, reviews }: Props) => (
+  <div className="screen-only" css={action}>
+    <BookLink source="home_hero" css={bookButton}>
+      Book Now!
+    </BookLink>
+    {reviews.length > 0 && (
+      <p css={proof}>
+        <a href={`#${reviewsId}`}>{formatProof(reviews)}</a>
+      </p>
+    )}
+    <div css={facts}>
+      {prices && (
+        <p css={priceLine}>
+          <Link to={servicesPath}>{prices}</Link>
+        </p>
+      )}
+      <OpeningStateLine css={twoLines} />
+    </div>
+  </div>
+);
+
+/** `Neighborhood favorite 2024 · 27 reviews`: the first award, if there is one, and the number of reviews. */
+function formatProof(reviews: Props["reviews"]): string {
+  const award = reviews.find((review) => review.award)?.award;
+  const count = `${reviews.length} ${reviews.length > 1 ? "reviews" : "review"}`;
+  return award ? `${award} · ${count}` : count;
+}
+
+const action = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-3);
+  margin-top: var(--space-4);
+
+  ${from("lg")} {
+    display: grid;
+    grid-template:
+      "book facts" auto
+      "proof proof" auto / auto minmax(0, 1fr);
+    column-gap: var(--space-6);
+  }
+`;
+
+const bookButton = css`
+  grid-area: book;
+  min-width: calc(5.25em + 2 * var(--space-6));
+  min-height: 3.25rem;
+  padding-inline: 0;
+  font-size: var(--text-lead);
+
+  ${from("md")} {
+    min-width: calc(5.25em + 2 * var(--space-8));
+  }
+`;
+
+const proof = css`
+  grid-area: proof;
+  flex: 1 1 7.5rem;
+  line-height: 1.3;
+
+  a {
+    ${tapTarget}
+    color: var(--color-ink);
+    font-size: var(--text-small);
+    text-wrap: balance;
+    text-decoration-color: var(--color-green);
+  }
+`;
+
+const facts = css`
+  grid-area: facts;
+  flex-basis: 100%;
+  line-height: 1.4;
+
+  /* On the smallest phones the chat's button would cover the hours below the prices. */
+  @media (max-width: 21em) {
+    display: flex;
+    flex-direction: column-reverse;
+
+    > :last-child {
+      min-height: 3lh;
+    }
+  }
+`;
+
+const priceLine = css`
+  a {
+    ${tapTarget}
+    color: var(--color-ink);
+    font-weight: 550;
+    text-decoration-color: var(--color-green);
+  }
+`;

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { below } from "../../styles/media";
+
+/** What a package includes: a list, folded on phones. */
+export const PriceFeatures = ({ features }: { features: readonly string[] }) => (
+  <details css={included}>
+    <summary>What is included</summary>
+    <ul css={list}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+/* Folded on phones only; no script opens it elsewhere. */
+const included = css`
+  margin-block: var(--space-2) var(--space-4);
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    color: var(--color-green);
+    font-size: var(--text-small);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary::after {
+    content: "+";
+  }
+
+  &[open] summary::after {
+    content: "\\2212";
+  }
+
+  @supports selector(::details-content) {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary {
+      display: none;
+    }
+
+    ${below("sm")} {
+      &:not([open])::details-content {
+        content-visibility: hidden;
+      }
+
+      summary {
+        display: inline-flex;
+      }
+    }
+  }
+`;
+
+const list = css`
+  margin-top: var(--space-1);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  li {
+    padding-block: var(--space-1);
+  }
+
+  li + li {
+    border-top: 1px dotted var(--color-line);
+  }
+`;
