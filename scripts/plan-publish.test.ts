@@ -39,7 +39,7 @@ interface Host {
 
 const byWorkflow = { build_type: "workflow", html_url: "https://shop.github.io/" };
 
-/** Runs the script at a stand-in for GitHub's API. */
+/** Runs the script against a simulated GitHub API. */
 async function plan({ passed = [], pages = byWorkflow }: Host, environment = {}) {
   const answers: Record<string, unknown> = {
     "/repos/shop/site/actions/workflows/publish.yml/runs?branch=main&status=success&per_page=50": {
