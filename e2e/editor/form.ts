@@ -49,8 +49,17 @@ export async function typeIntoText(page: Page, typed: string) {
   const paragraph = textEditor(page).getByRole("paragraph").first();
   await paragraph.click();
   // The End key would stop at the end of a wrapped line.
-  await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element));
-  await page.keyboard.press("ArrowRight");
+  await paragraph.evaluate(async (element) => {
+    // The editor learns of a selection from the event, which comes later.
+    const changed = () =>
+      new Promise((resolve) =>
+        document.addEventListener("selectionchange", resolve, { once: true }),
+      );
+    getSelection()?.selectAllChildren(element);
+    await changed();
+    getSelection()?.collapseToEnd();
+    await changed();
+  });
   await page.keyboard.type(typed);
 }
 
