@@ -29,11 +29,17 @@ export function openCache(folder) {
   return () => writeFileSync(record, state);
 }
 
-/** Runs `gatsby build` in a site's folder. @param {string} folder @param {import("./processes.mjs").SpawnOptions} [options] */
+/**
+ * Runs `gatsby build` in a site's folder.
+ *
+ * @param {string} folder
+ * @param {import("./processes.mjs").SpawnOptions} [options]
+ */
 export async function gatsbyBuild(folder, options) {
   const keepCache = openCache(folder);
   const code = await run("gatsby", ["build"], { ...options, cwd: folder });
-  keepCache();
+  // A failed build has stored its nodes, but not which pages to update.
+  if (code === 0) keepCache();
   return code;
 }
 

@@ -1,17 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openCache } from "./gatsby-build.mjs";
+import { gatsbyBuild, openCache } from "./gatsby-build.mjs";
 
 type Change = (folder: string) => string | void;
 
 const write = (folder: string, file: string, text = "") => writeFileSync(join(folder, file), text);
 
-/** A site whose cache was kept after a build, then changed. */
-function changedSite(change: Change) {
+function makeSite() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "static"));
   for (const file of ["gatsby-config.ts", "static/a.jpg", "static/b.jpg"]) write(folder, file);
+  return folder;
+}
+
+/** A site whose cache was kept after a build, then changed. */
+function changedSite(change: Change) {
+  const folder = makeSite();
   const keepCache = openCache(folder);
   mkdirSync(join(folder, ".cache"));
   keepCache();
@@ -45,6 +58,19 @@ it.each<[string, Change, boolean]>([
   ],
 ])("the cache is %s", (_, change, isKept) => {
   const folder = changedSite(change);
+  openCache(folder);
+  expect(existsSync(join(folder, ".cache"))).toBe(isKept);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ["kept after a successful build", 0, true],
+  ["deleted after a failed build", 1, false],
+])("the cache is %s", async (_, code, isKept) => {
+  const folder = makeSite();
+  write(folder, "gatsby", `#!/bin/sh\n/bin/mkdir -p .cache\nexit ${code}\n`);
+  chmodSync(join(folder, "gatsby"), 0o755);
+  expect(await gatsbyBuild(folder, { env: { NODE_ENV: "test", PATH: folder } })).toBe(code);
   openCache(folder);
   expect(existsSync(join(folder, ".cache"))).toBe(isKept);
   rmSync(folder, { recursive: true });
