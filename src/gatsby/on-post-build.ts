@@ -16,7 +16,8 @@ import type { Period } from "../startup/idle/needs-scripts";
 import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./rendering/finish-pages";
-import { removeStalePictures } from "./rendering/remove-stale-files";
+import { findMissingFiles, missingFilesMessage } from "./rendering/find-missing-files";
+import { forgetStaleJobs, removeStalePictures } from "./rendering/remove-stale-files";
 import { writeFeed } from "./files/write-feed";
 import { listExternalOrigins } from "./security/content-security-policy";
 import { writeSiteFiles } from "./files/site-files";
@@ -50,15 +51,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
   const [notice] = args.getNodesByType("Notice") as unknown as Notice[];
   const times = { week, closedDays, changedHours: notice?.changedHours ?? [] };
-  await finishPages(listExternalOrigins(site, pictures), {
+  const files = args.getNodesByType("File") as unknown as FileSystemNode[];
+  await removeStalePictures("public/static", files);
+  forgetStaleJobs(args.store, files);
+  const pages = await finishPages(listExternalOrigins(site, pictures), {
     notice: notice && toTimedNotice(notice),
     openingSchedule: makeOpeningSchedule(times, new Date(), scheduledDays),
     builtDay: await readBuiltDay(args),
   });
-  await removeStalePictures(
-    "public/static",
-    args.getNodesByType("File") as unknown as FileSystemNode[],
-  );
+  const missing = findMissingFiles("public", pages);
+  if (missing.length > 0) args.reporter.panicOnBuild(missingFilesMessage(missing));
   await removeBuildFiles();
   // Gatsby keeps the files of an earlier build in public.
   await rm("public/admin", { recursive: true, force: true });

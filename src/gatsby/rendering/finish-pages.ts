@@ -97,17 +97,17 @@ const htmlFile = (page: string) =>
  * late, and a strict policy. Updates pages that Gatsby kept from an earlier build.
  *
  * @param externalOrigins the other sites that the pages use
+ * @returns the HTML by file, still without policies
  */
 export async function finishPages(
   externalOrigins: ExternalOrigins,
   timedContent: TimedContent,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const idleScript = await writeIdleScript(timedContent.builtDay);
   const inlineScript = await bundleInlineScript(timedContent, idleScript);
   const chunkMap = await writeChunkMap();
   const stats = await readPublicJson<{ assetsByChunkName: ChunkFiles }>("webpack.stats.json");
 
-  /** The finished pages by file, still without policies. */
   const pages = new Map<string, string>();
   const data = await readPages();
   for (const page of data) {
@@ -126,4 +126,5 @@ export async function finishPages(
   for (const [file, html] of pages) await writeFile(file, withPolicy(html, externalOrigins));
   await removeStaleStyles([...pages.values()]);
   await removeUnusedQueryResults(path.resolve("public/page-data/sq/d"), data);
+  return pages;
 }

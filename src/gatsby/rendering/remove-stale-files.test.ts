@@ -2,7 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { removeUnusedQueryResults, removeStalePictures } from "./remove-stale-files";
+import type { Store } from "gatsby";
+import {
+  forgetStaleJobs,
+  removeStalePictures,
+  removeUnusedQueryResults,
+} from "./remove-stale-files";
 
 test("only query results that a page uses are published", async () => {
   const folder = mkdtempSync(join(tmpdir(), "results-"));
@@ -34,4 +39,27 @@ test("variants of a replaced, renamed or deleted picture aren't published", asyn
       .map(({ name }) => name)
       .sort(),
   ).toEqual(["figtree-0123.woff2", "rex.jpg", "rex.webp"]);
+});
+
+test("Gatsby makes the variants of a picture again that was deleted and restored", () => {
+  const jobs = {
+    rex: ["/content/rex.jpg"],
+    ada: ["/.cache/ada.png"],
+    both: ["/content/rex.jpg", "/old.jpg"],
+  };
+  const complete = new Map(
+    Object.entries(jobs).map(([job, paths]) => [
+      job,
+      { inputPaths: paths.map((path) => ({ path })) },
+    ]),
+  );
+  const dispatch = jest.fn();
+  const store = { getState: () => ({ jobsV2: { complete } }), dispatch } as unknown as Store;
+  forgetStaleJobs(store, [{ absolutePath: "/content/rex.jpg" }]);
+  expect(dispatch.mock.calls.flat()).toEqual(
+    ["ada", "both"].map((contentDigest) => ({
+      type: "REMOVE_STALE_JOB_V2",
+      payload: { contentDigest },
+    })),
+  );
 });

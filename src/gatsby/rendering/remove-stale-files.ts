@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import type { Store } from "gatsby";
 import type { PageData } from "./inline-script";
 
 /**
@@ -53,4 +54,25 @@ export async function removeStalePictures(
     return !existing.has(`${hash}/${path.parse(file).name}`);
   });
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
+}
+
+/** Gatsby's records of the jobs of gatsby-plugin-sharp. Its types omit them. */
+interface JobStore {
+  getState: () => {
+    jobsV2: { complete: ReadonlyMap<string, { inputPaths: { path: string }[] }> };
+  };
+  dispatch: (action: object) => void;
+}
+
+/**
+ * Makes Gatsby forget the jobs whose input is no longer a node. A copy of a photo stays in the
+ * cache: if the photo returned, Gatsby would not recreate the variants that `removeStalePictures`
+ * deleted.
+ */
+export function forgetStaleJobs(store: Store, pictures: readonly { absolutePath: string }[]): void {
+  const { getState, dispatch } = store as unknown as JobStore;
+  const existing = new Set(pictures.map(({ absolutePath }) => absolutePath));
+  for (const [contentDigest, { inputPaths }] of getState().jobsV2.complete)
+    if (!inputPaths.every((input) => existing.has(input.path)))
+      dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 }
