@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import { copyForPlugin } from "./prepare-photos";
+import { preparedHash } from "./content-files";
+import { copyForPlugin, preparePhotos } from "./prepare-photos";
 
 const folder = mkdtempSync(path.join(tmpdir(), "photos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,4 +59,31 @@ test.each([
 test("an error names the file", async () => {
   writeFileSync(path.join(folder, "notes.jpg"), "no photo");
   await expect(copyForPlugin(path.join(folder, "notes.jpg"))).rejects.toThrow(/notes\.jpg: /);
+});
+
+test("the copy of a replaced photo is deleted, and the copy of the current one isn't", async () => {
+  const photo = (contentDigest: string) => ({
+    id: "rex",
+    parent: null,
+    relativePath: "team/rex.jpg",
+    absolutePath: path.join(folder, "rex.jpg"),
+    internal: { contentDigest },
+  });
+  const copyOf = (original: ReturnType<typeof photo>) => {
+    const hash = preparedHash(original as unknown as Parameters<typeof preparedHash>[0]);
+    return {
+      ...photo("copy"),
+      parent: "rex",
+      relativePath: "",
+      absolutePath: `/${hash}/rex`,
+      hash,
+    };
+  };
+  const [current, old] = [copyOf(photo("new")), copyOf(photo("old"))];
+  const nodes = { File: [photo("new"), current, old], TeamMember: [{ imageUrl: "rex.jpg" }] };
+  const getNodesByType = (type: keyof typeof nodes | "Mdx") =>
+    type === "Mdx" ? [] : (nodes[type] ?? []);
+  const deleteNode = jest.fn();
+  await preparePhotos({ getNodesByType, actions: { deleteNode } } as unknown as CreatePagesArgs);
+  expect(deleteNode.mock.calls).toEqual([[old]]);
 });

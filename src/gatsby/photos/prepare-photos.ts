@@ -56,14 +56,19 @@ function pluginPhotos({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType"
 
 /**
  * Copies each cover and portrait that gatsby-plugin-sharp can't use. Queries get the copy from
- * `preparedPhoto`.
+ * `preparedPhoto`. Deletes the copies of replaced photos, which would stay published.
  *
  * @throws Error that names the file, if it can't be read
  */
 export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, cache, getNodesByType } = args;
   const files = getNodesByType("File") as unknown as (Node & ContentFile)[];
-  const wanted = pluginPhotos(args);
+  const names = pluginPhotos(args);
+  const photos = files.filter(({ relativePath }) => names.has(relativePath));
+  const hashes = new Set(photos.map(preparedHash));
+  // Only copies have a parent.
+  for (const file of files)
+    if (file.parent && !hashes.has(String(file.hash))) actions.deleteNode(file);
   const prepareCopy = async (file: Node & ContentFile) => {
     const hash = preparedHash(file);
     if (files.some(({ absolutePath }) => absolutePath.includes(hash))) return;
@@ -74,7 +79,7 @@ export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
     const options = { buffer, hash, name, ext: ".png", parentNodeId: id };
     await createFileNodeFromBuffer({ ...options, cache, createNode, createNodeId });
   };
-  const preparing = files.filter(({ relativePath }) => wanted.has(relativePath)).map(prepareCopy);
+  const preparing = photos.map(prepareCopy);
   // The live preview continues without a photo that can't be read.
   if (isBuild()) await Promise.all(preparing);
   else await Promise.allSettled(preparing);
