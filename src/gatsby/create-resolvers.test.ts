@@ -66,3 +66,10 @@ test.each([
   const review = { author: "Ada", ...image };
   expect(await resolve("Review", "picture", review, { "reviews/rex.jpg": file })).toMatch(url);
 });
+
+test("a gallery photo's thumbnail has a URL of its own", async () => {
+  const files = { "gallery/rex.jpg": { ...file, name: "rex" } };
+  expect(await resolve("GalleryPhoto", "thumbnail", { name: "rex.jpg" }, files)).toBe(
+    "/thumbnails/rex.webp?v=0123456789",
+  );
+});

@@ -16,7 +16,7 @@ import {
   reviewPictureFile,
   contentHash,
 } from "./photos/content-files";
-import { photoImageData, readOriginalPhoto } from "./photos/photo-image-data";
+import { photoImageData, readOriginalPhoto, thumbnailUrl } from "./photos/photo-image-data";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./photos/social-drawings";
@@ -62,6 +62,12 @@ const fields = {
       description: "The photo's variants in /img-cache/, as data for gatsby-plugin-image",
       resolve: ({ name }: GalleryPhoto, _args: object, context: NodeReader) =>
         galleryImageData(context, name),
+    },
+    thumbnail: {
+      type: "String!",
+      description: "URL of a small picture of the photo's middle",
+      resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) =>
+        thumbnailUrl(await findContentFile(context, `gallery/${name}`)),
     },
   },
   HomeTextVisitPairBefore: pairedPhoto,

@@ -20,6 +20,7 @@ export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
     name,
     alt: `A groomed ${name}`,
     caption: null,
+    thumbnail: `/thumbnails/${name}.webp?v=1`,
     image: {
       layout: "constrained",
       width: 1600,

@@ -21,6 +21,7 @@ const own = [
 
 const shared = [
   "/img-cache/poodle-lg.webp",
+  "/thumbnails/poodle.webp",
   "/reviews/maria.webp",
   "/reviews/maria.jpeg",
   "/static/0123/0d425/cover.webp",
@@ -59,6 +60,7 @@ test.each([
 
 test.each([
   ["/app-0123.js", "immutable"],
+  ["/thumbnails/poodle.webp", "immutable"],
   ["/sw.js", "must-revalidate"],
   ["/service-worker.js", "must-revalidate"],
 ])("%s is cached as %s", async (path, caching) => {

@@ -170,5 +170,6 @@ export const query = graphql`
     alt
     caption
     image
+    thumbnail
   }
 `;

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useSyncExternalStore } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
-import { firstUrl } from "../ui/picture";
 
 interface Props {
   photos: readonly Queries.CarouselPhotoFragment[];
@@ -22,9 +20,6 @@ function subscribe(onChange: () => void): () => void {
   return () => windows.removeEventListener("change", onChange);
 }
 
-const thumbUrl = ({ images }: IGatsbyImageData) =>
-  firstUrl(images.sources?.[0]?.srcSet)?.replace("-sm.webp", "-xs.webp");
-
 /** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */
 export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   const hasRoom = useSyncExternalStore(
@@ -36,7 +31,7 @@ export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   if (!hasRoom || savesData || photos.length > most) return null;
   return (
     <div role="group" aria-label="All photos" css={grid}>
-      {photos.map(({ name, alt, image }, index) => (
+      {photos.map(({ name, alt, thumbnail }, index) => (
         <button
           key={name}
           type="button"
@@ -44,7 +39,7 @@ export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
           aria-current={index === selected}
           onClick={() => onChoose(index)}
         >
-          <img src={thumbUrl(image)} alt="" loading="lazy" />
+          <img src={thumbnail} alt="" loading="lazy" />
         </button>
       ))}
     </div>

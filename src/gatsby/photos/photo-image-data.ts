@@ -5,6 +5,7 @@ import {
   type PhotoSize,
   photoSizes,
   publishedSize,
+  thumbnailFolder,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
 import { type ContentFile, contentHash } from "./content-files";
@@ -45,6 +46,10 @@ export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhot
 
 const variantUrl = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
   `/${photoFolder}/${variantFileName(name, size)}?v=${hash}`;
+
+/** The URL of a gallery photo's thumbnail. */
+export const thumbnailUrl = (file: ContentFile): string =>
+  `/${thumbnailFolder}/${file.name}.webp?v=${contentHash(file)}`;
 
 /** The options for gatsby-plugin-image that all variants share. */
 const common = (photo: OriginalPhoto) => ({

@@ -107,7 +107,7 @@ describe("publishPictures", () => {
     });
     expect(publicFiles()).toEqual(
       ["after", "before"].flatMap((name) =>
-        ["lg", "md", "sm", "xs"].map((size) => `img-cache/rex-${name}-${size}.webp`),
+        ["lg", "md", "sm"].map((size) => `img-cache/rex-${name}-${size}.webp`),
       ),
     );
   });
@@ -168,10 +168,16 @@ describe("publishPictures", () => {
       await draw(80, 60).png().toFile(`content/gallery/${name}.png`);
     await build({ photos: ["rex.png", "ada.png"], reviews: [{ image: "bow.png" }, {}] });
     const photos = (name: string) =>
-      ["lg", "md", "sm", "xs"].map((size) => `img-cache/${name}-${size}.webp`);
-    expect(publicFiles()).toEqual([...photos("ada"), ...photos("rex"), "reviews/bow.png.webp"]);
+      ["lg", "md", "sm"].map((size) => `img-cache/${name}-${size}.webp`);
+    const thumbnails = ["thumbnails/ada.webp", "thumbnails/rex.webp"];
+    expect(publicFiles()).toEqual([
+      ...photos("ada"),
+      ...photos("rex"),
+      "reviews/bow.png.webp",
+      ...thumbnails,
+    ]);
     await build({ photos: ["rex.png"], reviews: [{ image: "https://pictures.example/rex.jpg" }] });
-    expect(publicFiles()).toEqual(photos("rex"));
+    expect(publicFiles()).toEqual([...photos("rex"), "thumbnails/rex.webp"]);
   });
 
   it("publishes pictures in texts, upright and without metadata", async () => {

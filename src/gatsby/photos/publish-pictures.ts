@@ -7,7 +7,8 @@ import {
   longestSide,
   photoFolder,
   photoSizes,
-  thumbnail,
+  thumbnailFolder,
+  thumbnailSize,
   variantFileName,
 } from "../../lib/pictures/photo-sizes";
 import type { Home } from "../../content/model/entities/home-schema";
@@ -52,9 +53,9 @@ const photoVariants = (photo: ContentFile, name: string): PublishedPicture[] =>
   }));
 
 const thumbnailOf = (photo: ContentFile): PublishedPicture => ({
-  target: path.join(photoFolder, variantFileName(photo.name, thumbnail)),
-  version: `${contentHash(photo)}-${thumbnail.width}`,
-  make: writeWebp(photo, { width: thumbnail.width, height: thumbnail.height, fit: "cover" }),
+  target: path.join(thumbnailFolder, `${photo.name}.webp`),
+  version: `${contentHash(photo)}-${thumbnailSize.width}`,
+  make: writeWebp(photo, { ...thumbnailSize, fit: "cover" }),
 });
 
 const reviewPicture = (picture: ContentFile): PublishedPicture => ({
@@ -82,15 +83,16 @@ function picturesToPublish(
 ): PublishedPicture[] {
   const files = getNodesByType("File") as unknown as ContentFile[];
   const pairs = getNodesByType("HomeText").map(({ visit }) => (visit as Home["visit"])?.pair);
-  const names = [
-    ...getNodesByType("GalleryPhoto").map(({ name }) => name),
-    ...pairs.flatMap((pair) => (pair ? [pair.before.picture, pair.after.picture] : [])),
-  ];
-  const photos = new Set(names.map((name) => `gallery/${String(name)}`));
+  const paired = pairs.flatMap((pair) => (pair ? [pair.before.picture, pair.after.picture] : []));
+  const carousel = getNodesByType("GalleryPhoto").map(({ name }) => String(name));
+  const pathsOf = (names: string[]) => new Set(names.map((name) => `gallery/${name}`));
+  const [photos, withThumbnail] = [pathsOf([...carousel, ...paired]), pathsOf(carousel)];
   const reviews = new Set(getNodesByType("Review").map(({ image }) => image));
   return files.flatMap((file) => {
-    if (photos.has(file.relativePath))
-      return [...photoVariants(file, file.name), thumbnailOf(file)];
+    if (photos.has(file.relativePath)) {
+      const variants = photoVariants(file, file.name);
+      return withThumbnail.has(file.relativePath) ? [...variants, thumbnailOf(file)] : variants;
+    }
     if (inTexts.has(file.relativePath))
       return photoVariants(file, variantNameOf(file.relativePath));
     const base = path.basename(file.relativePath);
@@ -114,7 +116,9 @@ export async function publishPictures(
   // Gatsby's types omit the cache's folder.
   const { directory } = cache as GatsbyCache & { directory: string };
   const cacheFolder = path.join(directory, "pictures");
-  const folders = [photoFolder, reviewFolder].map((folder) => path.resolve("public", folder));
+  const folders = [photoFolder, thumbnailFolder, reviewFolder].map((folder) =>
+    path.resolve("public", folder),
+  );
   for (const folder of [cacheFolder, ...folders]) await mkdir(folder, { recursive: true });
 
   const pictures = picturesToPublish({ getNodesByType }, new Set(inTexts));

@@ -1,7 +1,7 @@
 /** A variant of a gallery photo. */
 export interface PhotoSize {
   /** The end of the file's name: `<name>-<suffix>.webp`. */
-  suffix: "xs" | "sm" | "md" | "lg";
+  suffix: "sm" | "md" | "lg";
   /** Pixels; a smaller original keeps its own width. */
   width: number;
   /** The variant is for windows up to this width, in CSS pixels. */
@@ -15,11 +15,14 @@ export const photoSizes: PhotoSize[] = [
   { suffix: "lg", width: 1600 },
 ];
 
-/** The variant for a row of small pictures; its shape is cut. Not in `photoSizes`: no window selects it. */
-export const thumbnail = { suffix: "xs", width: 160, height: 110 } as const;
-
 /** The folder of the variants, in `public/` and in URLs. */
 export const photoFolder = "img-cache";
+
+/** The pixels of a thumbnail. It shows the middle of the photo. */
+export const thumbnailSize = { width: 160, height: 110 };
+
+/** The folder of the thumbnails, in `public/` and in URLs. */
+export const thumbnailFolder = "thumbnails";
 
 export const variantFileName = (name: string, { suffix }: PhotoSize): string =>
   `${name}-${suffix}.webp`;

@@ -50,6 +50,7 @@ export const photos = thirteen((name) => ({
   name,
   alt: textOfLength(140),
   caption: textOfLength(60),
+  thumbnail: photo,
   image: {
     ...picture(photo),
     images: { sources: [{ srcSet: `${photo} 1200w`, type: "image/jpeg", sizes: "100vw" }] },
