@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import type { Warning } from "../src/content/check/errors";
 import { checkContent } from "../src/content/check/check-content";
 import { formatAnnotations } from "../src/content/check/format-annotations";
 import { formatErrors } from "../src/content/check/format-errors";
@@ -9,20 +8,13 @@ import { readProject } from "../src/content/check/read-project";
 import { readHost } from "../src/content/model/fill-from-host";
 import { waitingPosts } from "../src/content/check/warnings/waiting-posts";
 
-/** The host replaces the address that came with the site. */
-const isFilledByHost = ({ file, field }: Warning) =>
-  file === "data/site.json" && field === "url" && readHost(process.env) !== undefined;
-
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
 async function check(): Promise<void> {
   const color = process.stdout.isTTY;
   const project = await readProject(process.cwd());
   const errors = checkContent(project);
-  const lists = listWarnings(project).map((list) => ({
-    ...list,
-    warnings: list.warnings.filter((warning) => !isFilledByHost(warning)),
-  }));
+  const lists = listWarnings(project, readHost(process.env)?.url);
   const outcome = "The site can't be built. Fix them, then run this again.";
   const parts = [
     formatWarnings(lists, { color, all }),

@@ -34,7 +34,8 @@ import { watchOrphans } from "./versions/orphan-drafts";
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
 
-const { repository, signInUrl } = site as Pick<Site, "repository" | "signInUrl">;
+const ownSite = site as Pick<Site, "repository" | "signInUrl" | "url">;
+const { repository, signInUrl } = ownSite;
 
 for (const format of fileFormats)
   CMS.registerCustomFormat(format.name, format.extension, {
@@ -67,7 +68,7 @@ openByName();
 preventOpeningUnreadable();
 watchOrphans(repository);
 watchPublishing(repository);
-watchLaunchList(repository);
+watchLaunchList(ownSite);
 
 // Sveltia CMS also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);

@@ -39,17 +39,21 @@ export interface ContentReport {
 }
 
 /** The result of `npm run check`. */
-export const report = (project: Project): ContentReport => ({
+export const report = (project: Project, hostUrl?: string): ContentReport => ({
   errors: checkContent(project),
-  warnings: listWarnings(project).flatMap(({ warnings }) => warnings),
+  warnings: listWarnings(project, hostUrl).flatMap(({ warnings }) => warnings),
   notes: waitingPosts(project),
 });
 
-/** Checks the fixture site after a change. */
-export async function checkChanged(change: Change, today = "2025-06-01"): Promise<ContentReport> {
+/** Checks the fixture site after a change, as a host does if it has an address. */
+export async function checkChanged(
+  change: Change,
+  today = "2025-06-01",
+  hostUrl?: string,
+): Promise<ContentReport> {
   const root = await writeSite(change);
   try {
-    return report(await readProject(root, today));
+    return report(await readProject(root, today), hostUrl);
   } finally {
     await rm(root, { recursive: true });
   }

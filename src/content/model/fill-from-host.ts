@@ -7,7 +7,7 @@ interface HostSettings {
 }
 
 /** The owner hasn't replaced the address that came with the site. */
-const isPlaceholder = (url: string): boolean => /^https:\/\/[^/]+\.example\/?$/.test(url);
+export const isPlaceholder = (url: string): boolean => /^https:\/\/[^/]+\.example\/?$/.test(url);
 
 /** `owner/name` at GitHub or GitLab, from the URL that Git fetches, which can contain a token. */
 function toRepository(url: string): Repository | undefined {

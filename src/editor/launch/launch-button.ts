@@ -1,7 +1,7 @@
 import { parseContent } from "../../content/check/read/parse-content";
 import { countLeft, launchForms, launchWarnings } from "../../content/check/warnings/launch-list";
 import { loadTextReader } from "../../content/text/load-text-reader";
-import type { Repository } from "../../content/model/entities/site-schema";
+import type { Site } from "../../content/model/entities/site-schema";
 import { todayInAustin } from "../../lib/time/local-time";
 import { readKnownTexts } from "../files/repository";
 import { showDialog } from "../show-dialog";
@@ -15,14 +15,18 @@ const isListOpen = (): boolean =>
   /^#\/collections(?:\/?$|\/[\w-]+$)/.test(location.hash) &&
   (matchMedia("(width >= 768px)").matches || /^#\/collections\/?$/.test(location.hash));
 
-/** Shows what isn't the owner's own yet, as long as there is something. */
-export function watchLaunchList(repository: Repository | undefined): void {
+/**
+ * Shows what isn't the owner's own yet, as long as there is something.
+ *
+ * @param site as the host has filled it in, unlike the files that the editor reads
+ */
+export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "url">): void {
   async function update(): Promise<void> {
     button.remove();
     const texts = isListOpen() && (await readKnownTexts(repository));
     if (!texts || texts.size === 0) return;
     const content = parseContent(texts, await loadTextReader());
-    const forms = launchForms(launchWarnings(content, todayInAustin(new Date())));
+    const forms = launchForms(launchWarnings(content, todayInAustin(new Date()), url));
     const left = countLeft(forms);
     if (left === 0 || !isListOpen()) return;
     button.textContent = `Before it goes live: ${left} left`;

@@ -112,6 +112,16 @@ describe("the launch list", () => {
     expect(warnings).toEqual([expect.objectContaining({ field: "phone" })]);
   });
 
+  it.each([
+    ["https://shop.github.io", []],
+    ["https://www.shaggy.example", ["url"]],
+    [undefined, ["url"]],
+  ])("contains the placeholder of the site's address if the host's is %p", async (url, fields) => {
+    const shipped = replace("data/site.json", "www.shaggy.com", "www.shaggy.example");
+    const { warnings } = await checkChanged(shipped, today, url);
+    expect(warnings.map(({ field }) => field)).toEqual(fields);
+  });
+
   it("leaves out a past time that only posts mention", async () => {
     const post = replace("content/blog/teeth/index.mdx", "A bath is", "In {notice}, a bath is");
     const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);

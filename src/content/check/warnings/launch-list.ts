@@ -1,4 +1,5 @@
 import { collections } from "../../model/collections";
+import { isPlaceholder } from "../../model/fill-from-host";
 import { collectionOfFile } from "../../model/collection-of-file";
 import { collectionNames, type CollectionName } from "../../model/names";
 import type { RawContent } from "../content";
@@ -8,15 +9,27 @@ import { placeholders } from "./placeholders";
 import { repeatedFacts } from "./repeated-facts";
 import { isSample, samples } from "./samples";
 
+/** The host replaces the address that came with the site. */
+const isFilledByHost = ({ file, field }: Warning, publishedUrl: string | undefined): boolean =>
+  file === "data/site.json" &&
+  field === "url" &&
+  publishedUrl !== undefined &&
+  !isPlaceholder(publishedUrl);
+
 /**
  * What isn't the owner's own yet.
  *
  * @param today a day like 2025-01-31
+ * @param publishedUrl the address that the site has or will have: the host's, or the one in `data/site.json`
  */
-export const launchWarnings = (content: RawContent, today: string): Warning[] =>
+export const launchWarnings = (
+  content: RawContent,
+  today: string,
+  publishedUrl: string | undefined,
+): Warning[] =>
   sortByLocation([
     ...samples(content),
-    ...placeholders(content),
+    ...placeholders(content).filter((one) => !isFilledByHost(one, publishedUrl)),
     ...passedPeriods(content, today),
     ...repeatedFacts(content),
   ]);

@@ -9,13 +9,17 @@ import { unfollowedNotices } from "./unfollowed-notices";
 /**
  * Lists what the owner should know but what never stops a build. Only `npm run check` calls it.
  *
+ * @param hostUrl the address that the host publishes, if a host builds the site
  * @returns lists with the most visible issues first, each by file and line; no empty lists
  */
-export function listWarnings({ content, pictures, today }: Project): WarningList[] {
+export function listWarnings(
+  { content, pictures, today }: Project,
+  hostUrl?: string,
+): WarningList[] {
   const lists: WarningList[] = [
     {
       heading: "Before it goes live: what isn't your own yet",
-      warnings: launchWarnings(content, today),
+      warnings: launchWarnings(content, today, hostUrl),
       isLaunchList: true,
     },
     { heading: "Pictures that will look blurred", warnings: smallPictures(pictures) },
