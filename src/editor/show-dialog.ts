@@ -7,11 +7,13 @@ const element = (tag: string, content: string | HTMLElement[]): HTMLElement => {
   return created;
 };
 
-/** A block of a dialog: a paragraph, a list, or a text to read and copy. */
-export type DialogBlock = string | readonly string[] | { label: string; text: string };
+/** A block of a dialog: a paragraph, a heading, a list, or a text to read and copy. */
+export type DialogBlock =
+  string | readonly string[] | { heading: string } | { label: string; text: string };
 
 function toElement(block: DialogBlock): HTMLElement {
   if (typeof block === "string") return element("p", block);
+  if ("heading" in block) return element("h3", block.heading);
   if ("text" in block) {
     const field = document.createElement("textarea");
     Object.assign(field, { value: block.text, readOnly: true, rows: 6 });

@@ -35,7 +35,10 @@ export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "
         `Before it goes live: ${left} left`,
         [
           "The site came with examples. What visitors notice first is at the top.",
-          ...forms.flatMap((form) => [`${form.label} (${form.left})`, launchLines(form)]),
+          ...forms.flatMap((form) => [
+            { heading: `${form.label} (${form.left})` },
+            launchLines(form),
+          ]),
         ],
         { close: "Close" },
       );

@@ -49,7 +49,7 @@ const messages: Record<PublishState, (time: string) => string> = {
   newer: (time) =>
     `A later version is live, which should contain what you saved at ${time}. Look at the site.`,
   late: (time) =>
-    `Visitors don’t see what you saved at ${time}. They see the site as it was before. Open the save: a red mark shows what is wrong. Without a red mark, wait.`,
+    `Visitors don’t see what you saved at ${time}. They see the site as it was before. Open the save, and press its red cross to read what is wrong. Correct it and save again. Without a red cross, wait.`,
   unknown: (time) =>
     `Saved at ${time}. This site doesn’t report which version is live. Look at the site.`,
 };

@@ -90,6 +90,11 @@ ${repository ? "" : withoutSignIn}
         font: 1rem/1.4 system-ui, sans-serif;
       }
 
+      /* The last section can be scrolled above the button. */
+      body:has(> .launch) .primary-sidebar {
+        padding-bottom: 64px;
+      }
+
       .publishing[hidden] {
         display: none;
       }
@@ -124,6 +129,11 @@ ${repository ? "" : withoutSignIn}
       .question h2 {
         margin: 0;
         font-size: 1.25rem;
+      }
+
+      .question h3 {
+        margin: 1.5rem 0 0;
+        font-size: 1.125rem;
       }
 
       .question li {
