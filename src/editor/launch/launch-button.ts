@@ -5,7 +5,7 @@ import type { Site } from "../../content/model/entities/site-schema";
 import { todayInAustin } from "../../lib/time/local-time";
 import { readKnownTexts } from "../files/repository";
 import { showDialog } from "../show-dialog";
-import { launchLines } from "./launch-lines";
+import { launchHeading, launchLines } from "./launch-lines";
 
 const button = document.createElement("button");
 button.className = "launch";
@@ -35,10 +35,7 @@ export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "
         `Before it goes live: ${left} left`,
         [
           "The site came with examples. What visitors notice first is at the top.",
-          ...forms.flatMap((form) => [
-            { heading: `${form.label} (${form.left})` },
-            launchLines(form),
-          ]),
+          ...forms.flatMap((form) => [{ heading: launchHeading(form) }, launchLines(form)]),
         ],
         { close: "Close" },
       );

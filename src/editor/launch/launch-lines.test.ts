@@ -1,5 +1,5 @@
 import type { Warning } from "../../content/check/errors";
-import { launchLines } from "./launch-lines";
+import { launchHeading, launchLines } from "./launch-lines";
 
 const sample = (record: string, field?: string): Warning => ({
   file: "data/faq.json",
@@ -22,4 +22,12 @@ test("a placeholder has the label of its field", () => {
   expect(launchLines({ name: "site", label: "Name", left: 1, warnings })).toEqual([
     "Phone: 555-0142. This belongs to nobody: write your own.",
   ]);
+});
+
+test.each([
+  ["packages", "Price cards", "Prices > Price cards (8)"],
+  ["team", "Team", "Team (8)"],
+  ["posts", "Blog posts", "Blog posts (8)"],
+] as const)("the heading of the form %s shows where it is", (name, label, heading) => {
+  expect(launchHeading({ name, label, left: 8, warnings: [] })).toBe(heading);
 });

@@ -1,5 +1,6 @@
 import { formatCount, type Warning } from "../../content/check/errors";
 import type { LaunchForm } from "../../content/check/warnings/launch-list";
+import { sections } from "../config/sections";
 import { pathLabels } from "../config/to-cms-field";
 import { collections } from "../../content/model/collections";
 
@@ -12,6 +13,13 @@ const toFormTerms = (fix: string): string =>
     .replace(", with a photo in content/team", "");
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The form's location in the editor, and how many steps are left: `Prices > Price cards (8)`. */
+export function launchHeading({ name, label, left }: LaunchForm): string {
+  const owner = collections[name].edited?.section;
+  const section = sections.find((one) => one.name === owner)?.label ?? label;
+  return `${section === label ? label : `${section} > ${label}`} (${left})`;
+}
 
 /** The steps of a form in the owner's words. Entries with the same remedy share a line. */
 export function launchLines({ name, warnings }: LaunchForm): string[] {
