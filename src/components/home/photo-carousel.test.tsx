@@ -1,35 +1,16 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { galleryPhoto } from "../../../test/builders/records";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  matchMediaQueries,
+  photos,
+  press,
+  requested,
+  shown,
+  simulateVisit,
+  wait,
+} from "../../../test/builders/carousel";
 import { PhotoCarousel } from "./photo-carousel";
 
-const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
-const preferReducedMotion = (matches: boolean) => {
-  window.matchMedia = jest.fn().mockReturnValue({
-    matches,
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  });
-};
-const showTab = (state: DocumentVisibilityState) => {
-  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
-};
-const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-/** The name of the visible slide. jsdom also finds its clone, because inline styles take precedence there. */
-const shown = () => {
-  const slides = screen.getAllByRole("group", { name: / of 12$/ });
-  return [...new Set(slides.map((slide) => slide.getAttribute("aria-label")))].join();
-};
-const requested = (container: HTMLElement) =>
-  new Set([...container.querySelectorAll("img")].map(({ alt }) => Number(alt.split("-")[1])));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  preferReducedMotion(false);
-  showTab("visible");
-});
-afterEach(() => jest.useRealTimers());
+simulateVisit();
 
 test("is a labeled carousel that shows one photo", () => {
   render(<PhotoCarousel photos={photos} />);
@@ -42,7 +23,7 @@ test("is a labeled carousel that shows one photo", () => {
 });
 
 test("large windows have a thumbnail for each photo, which shows it", () => {
-  preferReducedMotion(true); // also matches the window's size
+  matchMediaQueries(true); // also matches the window's size
   const { container } = render(<PhotoCarousel photos={photos} />);
   const thumbs = within(screen.getByRole("group", { name: "All photos" }));
   expect(thumbs.getAllByRole("button")).toHaveLength(12);
@@ -58,18 +39,6 @@ test("large windows have a thumbnail for each photo, which shows it", () => {
 test("other windows have no thumbnails", () => {
   render(<PhotoCarousel photos={photos} />);
   expect(screen.queryByRole("group", { name: "All photos" })).not.toBeInTheDocument();
-});
-
-test("the photo changes every 3 seconds, and the first follows the last", () => {
-  render(<PhotoCarousel photos={photos} />);
-  wait(2999);
-  expect(shown()).toBe("1 of 12");
-  wait(1);
-  expect(shown()).toBe("2 of 12");
-  for (const next of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
-    wait(3000);
-    expect(shown()).toBe(`${next} of 12`);
-  }
 });
 
 test("buttons change the photo, and the carousel continues", () => {
@@ -89,19 +58,6 @@ test("the arrow keys change the photo from each button", () => {
   expect(shown()).toBe("2 of 12");
   fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowLeft" });
   expect(shown()).toBe("1 of 12");
-});
-
-test("stays on the same photo while paused", () => {
-  render(<PhotoCarousel photos={photos} />);
-  press("Pause photos");
-  wait(60_000);
-  expect(shown()).toBe("1 of 12");
-  press("Next photo");
-  wait(60_000);
-  expect(shown()).toBe("2 of 12");
-  press("Play photos");
-  wait(3000);
-  expect(shown()).toBe("3 of 12");
 });
 
 test.each([
@@ -135,140 +91,6 @@ test("automatic changes are never announced", () => {
 test("the photos are not exposed as a list", () => {
   render(<PhotoCarousel photos={photos} />);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
-});
-
-describe("a swipe", () => {
-  const photo = () => screen.getAllByRole("img")[0]!;
-  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pageX: x, pageY: y });
-  const move = (x: number, y: number, end: "touchEnd" | "touchCancel") => {
-    const from = photo();
-    fireEvent.touchStart(from, { touches: [at(200, 400)] });
-    for (const part of [0.25, 0.5, 0.75, 1])
-      fireEvent.touchMove(from, { touches: [at(200 + part * x, 400 + part * y)] });
-    fireEvent[end](from, { changedTouches: [at(200 + x, 400 + y)] });
-  };
-
-  test.each([
-    ["to the left", -120, 0, "2 of 12"],
-    ["to the right", 120, 0, "12 of 12"],
-    ["to the left and a little up", -120, -60, "2 of 12"],
-    ["only a little to the left", -30, 0, "1 of 12"],
-    ["up and a little to the left", -35, -250, "1 of 12"],
-    ["down and a little to the right", 35, 250, "1 of 12"],
-    ["up and far to the left", -200, -210, "1 of 12"],
-    ["up", 0, -250, "1 of 12"],
-    ["by nothing", 0, 0, "1 of 12"],
-  ])("that moves %s", (_direction, x, y, expected) => {
-    render(<PhotoCarousel photos={photos} />);
-    move(x, y, "touchEnd");
-    expect(shown()).toBe(expected);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  });
-
-  test("that the browser cancels doesn't count with the next tap", () => {
-    render(<PhotoCarousel photos={photos} />);
-    move(-120, 0, "touchCancel");
-    move(0, 0, "touchEnd");
-    expect(shown()).toBe("1 of 12");
-  });
-
-  test("of two fingers doesn't change the photo", () => {
-    render(<PhotoCarousel photos={photos} />);
-    fireEvent.touchStart(photo(), { touches: [at(200, 400)] });
-    fireEvent.touchStart(photo(), { touches: [at(200, 400), at(300, 400)] });
-    fireEvent.touchEnd(photo(), { changedTouches: [at(20, 400)] });
-    fireEvent.touchEnd(photo(), { changedTouches: [at(500, 400)] });
-    expect(shown()).toBe("1 of 12");
-  });
-
-  test("can't move a single photo", () => {
-    render(<PhotoCarousel photos={photos.slice(0, 1)} />);
-    move(-120, 0, "touchEnd");
-    expect(screen.getByRole("img")).toHaveAccessibleName("A groomed dog-1");
-  });
-});
-
-test("with reduced motion, it starts only on request", () => {
-  preferReducedMotion(true);
-  render(<PhotoCarousel photos={photos} />);
-  wait(60_000);
-  expect(shown()).toBe("1 of 12");
-  press("Play photos");
-  wait(3000);
-  expect(shown()).toBe("2 of 12");
-});
-
-test("rests in a hidden tab", () => {
-  render(<PhotoCarousel photos={photos} />);
-  showTab("hidden");
-  wait(60_000);
-  expect(shown()).toBe("1 of 12");
-  expect(screen.getByRole("button", { name: "Pause photos" })).toBeVisible();
-  showTab("visible");
-  wait(3000);
-  expect(shown()).toBe("2 of 12");
-});
-
-describe("with IntersectionObserver", () => {
-  type Report = Pick<IntersectionObserverEntry, "intersectionRatio"> & {
-    intersectionRect: { height: number };
-    rootBounds: { height: number } | null;
-  };
-  let report: (entry: Report) => void;
-
-  beforeEach(() => {
-    globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: Report[]) => void) {
-        report = (entry) => act(() => callback([entry]));
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
-  });
-  afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
-
-  /**
-   * @param height of the carousel
-   * @param visible its visible part
-   * @param window its height, if known
-   */
-  const show = (height: number, visible: number, window?: number) =>
-    report({
-      intersectionRatio: visible / height,
-      intersectionRect: { height: visible },
-      rootBounds: window === undefined ? null : { height: window },
-    });
-
-  test.each([
-    ["none of it", 400, 0, 640, "1 of 12"],
-    ["a strip at the window's edge", 400, 199, 640, "1 of 12"],
-    ["half of it", 400, 200, 640, "2 of 12"],
-    ["half of it in a frame of another site", 400, 200, undefined, "2 of 12"],
-    ["all of it", 400, 400, 640, "2 of 12"],
-    ["a part that fills half of a low window", 400, 160, 320, "2 of 12"],
-    ["a part that fills less of a low window", 400, 159, 320, "1 of 12"],
-    ["as much as fits, when it is three windows high", 960, 320, 320, "2 of 12"],
-  ])("with %s visible", (_what, height, visible, window, expected) => {
-    render(<PhotoCarousel photos={photos} />);
-    show(height, visible, window);
-    wait(3000);
-    expect(shown()).toBe(expected);
-  });
-
-  test("rests while scrolled out of view", () => {
-    const { container } = render(<PhotoCarousel photos={photos} />);
-    wait(60_000);
-    show(400, 400, 640);
-    wait(3000);
-    show(400, 100, 640);
-    wait(60_000);
-    expect(shown()).toBe("2 of 12");
-    expect(requested(container).size).toBe(4);
-    expect(screen.getByRole("button", { name: "Pause photos" })).toBeVisible();
-    show(400, 300, 640);
-    wait(3000);
-    expect(shown()).toBe("3 of 12");
-  });
 });
 
 test("loads nearby photos, and keeps them", () => {
