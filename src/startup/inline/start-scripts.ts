@@ -16,7 +16,7 @@ export interface PageResources {
 
 /** The inline script's interface for the idle script. */
 export interface Startup {
-  /** The page's resources; `undefined` if its scripts have started. */
+  /** The page's resources; `undefined` if its scripts have started, or if its end hasn't loaded yet. */
   readResources: () => PageResources | undefined;
   /** Starts the page's scripts, once. */
   start: () => void;
@@ -44,13 +44,15 @@ export function startScripts(idleScript: string): void {
   let hasStarted = false;
 
   const readResources = () => {
+    if (hasStarted) return undefined;
     const text = document.querySelector(`script#${pageResourcesId}`)?.textContent;
-    return text && !hasStarted ? (JSON.parse(text) as PageResources) : undefined;
+    // The resources are at the end of the page, which may still be loading.
+    return text ? (JSON.parse(text) as PageResources) : undefined;
   };
 
   const start = () => {
+    if (hasStarted) return;
     const resources = readResources();
-    // The resources are at the end of the page, which may still be loading.
     if (!resources) return addEventListener("DOMContentLoaded", start);
     hasStarted = true;
     window.pagePath = resources.pagePath;
