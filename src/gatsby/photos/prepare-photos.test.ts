@@ -85,5 +85,5 @@ test("the copy of a replaced photo is deleted, and the copy of the current one i
     type === "Mdx" ? [] : (nodes[type] ?? []);
   const deleteNode = jest.fn();
   await preparePhotos({ getNodesByType, actions: { deleteNode } } as unknown as CreatePagesArgs);
-  expect(deleteNode.mock.calls).toEqual([[old]]);
+  expect(deleteNode.mock.calls).toEqual([[old, { name: "gatsby-source-filesystem" }]]);
 });

@@ -66,9 +66,10 @@ export async function preparePhotos(args: CreatePagesArgs): Promise<void> {
   const names = pluginPhotos(args);
   const photos = files.filter(({ relativePath }) => names.has(relativePath));
   const hashes = new Set(photos.map(preparedHash));
-  // Only copies have a parent.
+  // Only copies have a parent. Gatsby accepts changes to a node only from the plugin of its type.
   for (const file of files)
-    if (file.parent && !hashes.has(String(file.hash))) actions.deleteNode(file);
+    if (file.parent && !hashes.has(String(file.hash)))
+      actions.deleteNode(file, { name: "gatsby-source-filesystem" });
   const prepareCopy = async (file: Node & ContentFile) => {
     const hash = preparedHash(file);
     if (files.some(({ absolutePath }) => absolutePath.includes(hash))) return;
