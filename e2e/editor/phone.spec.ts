@@ -29,6 +29,22 @@ test("the editor on a phone", async ({ editor }) => {
     }
   });
 
+  await test.step("the preview shows the cover, as wide as the text", async () => {
+    await textField(page, "Title").scrollIntoViewIfNeeded();
+    await page
+      .getByRole("button", { name: /preview/i })
+      .first()
+      .click();
+    const cover = page.frameLocator("iframe").first().getByRole("img").first();
+    await expect(cover).toBeInViewport({ ratio: 0.5 });
+    const { x = 0, width = 0 } = (await cover.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page
+      .getByRole("button", { name: /preview/i })
+      .first()
+      .click();
+  });
+
   await test.step("the list of photos shows them", async () => {
     await editor.open("photos/entries/gallery");
     const shown = (images: (HTMLElement | SVGElement)[]) =>

@@ -108,6 +108,6 @@ const sheet = css`
 `;
 
 const picture = css`
-  max-width: 26rem;
+  width: min(100%, 26rem);
   margin-bottom: var(--space-8);
 `;
