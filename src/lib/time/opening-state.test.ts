@@ -237,7 +237,10 @@ describe("nextClosedDay", () => {
     ],
     ["returns the last of them", "2026-11-12T12:00:00-06:00", "Thanksgiving Day"],
     ["doesn't return the day after them", "2026-11-11T12:00:00-06:00", undefined],
-    ["returns today", "2026-12-25T12:00:00-06:00", "Christmas Day"],
+    ["doesn't return today", "2026-12-25T12:00:00-06:00", "New Year's Day"],
+    ["returns tomorrow on a closed day", "2026-12-24T12:00:00-06:00", "Christmas Day"],
+    ["returns tomorrow", "2026-12-23T12:00:00-06:00", "Christmas Eve"],
+    ["returns nothing if only today is closed", "2026-11-26T12:00:00-06:00", undefined],
     ["doesn't return a day months away", "2026-06-01T12:00:00-05:00", undefined],
   ])("%s", (_when, now, name) => {
     expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);

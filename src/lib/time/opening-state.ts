@@ -137,14 +137,14 @@ export function openingState(times: OpeningTimes, now: Date): OpeningState {
   return { ...openingStateOn(shopDay(date, times), minutes, times), days };
 }
 
-/** The next closed day within a number of days, if there is one. */
+/** The next closed day after today within a number of days, if there is one. */
 export function nextClosedDay(
   times: OpeningTimes,
   now: Date,
   withinDays: number,
 ): (CalendarDay & { name: string }) | undefined {
   const today = localMoment(now);
-  for (let ahead = 0; ahead <= withinDays; ahead += 1) {
+  for (let ahead = 1; ahead <= withinDays; ahead += 1) {
     const { date, closedFor } = shopDay(addDays(today, ahead), times);
     if (closedFor) return { ...date, name: closedFor };
   }
