@@ -7,6 +7,7 @@ export type BookingSource =
   | "book_page"
   | "text_page"
   | "services"
+  | "reviews"
   | "price_list"
   | "locations"
   | "blog"

@@ -66,6 +66,11 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           date
         }
       }
+      lowestPrices: homeText {
+        hero {
+          prices
+        }
+      }
       notice {
         ...NoticeBar
         changedHours {

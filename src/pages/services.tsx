@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/prices/price-estimator";
 import { PrintAddress } from "../components/ui/print-address";
@@ -11,6 +13,7 @@ import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/site-paths";
+import { pageContainer } from "../styles/mixins";
 
 /** 'Our Services': the price estimator, all prices, and the price lists by weight. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -64,10 +67,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
         <ServiceTiles tiles={data.tiles.nodes} />
       </Section>
+      <BookOrPrice source="services" css={end} />
       <PrintAddress />
     </>
   );
 }
+
+const end = css`
+  ${pageContainer}
+  padding-bottom: var(--space-section);
+`;
 
 export const query = graphql`
   query ServicesPage {

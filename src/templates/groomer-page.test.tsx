@@ -15,7 +15,6 @@ test.each([[["Ada", "Max"]], [[]]])("the story is next to the portraits of %j", 
   const frontmatter = { title: "Meet Your Groomer", description: "Who holds the scissors." };
   const data: Queries.GroomerPageQuery = {
     mdx: { frontmatter, ...story },
-    lowestPrices: null,
     team: { nodes: names.map((name) => teamMember({ name })) },
   };
   render(<GroomerPage {...pageProps(data, "/about/")} />);

@@ -20,11 +20,13 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
           {data.team.nodes.map((member) => (
             <GroomerPortrait key={member.name} {...member} />
           ))}
-          <BookingCard source="about" data={data} css={inView} />
         </div>
-        <Prose>
-          <MdxText {...text} bookingSource="about" />
-        </Prose>
+        <div css={story}>
+          <Prose>
+            <MdxText {...text} bookingSource="about" />
+          </Prose>
+        </div>
+        <BookingCard source="about" css={card} />
       </PageContainer>
     </>
   );
@@ -41,9 +43,9 @@ const layout = css`
   }
 
   ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 26rem);
     justify-content: space-between;
-    gap: var(--space-16);
+    column-gap: var(--space-16);
     padding-top: var(--space-12);
   }
 `;
@@ -54,23 +56,29 @@ const portraits = css`
   gap: var(--space-8);
 
   ${from("lg")} {
-    display: block;
-    order: 1;
+    grid-column: 2;
   }
 `;
 
-const inView = css`
+const story = css`
+  ${from("lg")} {
+    grid-area: 1 / 1 / span 2;
+  }
+`;
+
+const card = css`
+  max-width: var(--width-text);
+
   ${from("lg")} {
     position: sticky;
     top: var(--below-header);
-    display: grid;
-    margin-top: var(--space-6);
+    grid-column: 2;
+    align-self: start;
   }
 `;
 
 export const query = graphql`
   query GroomerPage($contentPath: String!) {
-    ...BookingCard
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       ...MdxText

@@ -9,7 +9,6 @@ const data = {
   post: post("ticks"),
   newer: neighbor("coats"),
   older: neighbor("teeth"),
-  lowestPrices: null,
 };
 
 const linksOf = (name: string) => linksIn(screen.getByRole("navigation", { name }));

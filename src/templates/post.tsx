@@ -22,7 +22,7 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
           <PostMeta {...post} />
         </PageHeader>
         <div css={sheet}>
-          <PostArticle {...post} card={<BookingCard source="blog" data={data} />} />
+          <PostArticle {...post} card={<BookingCard source="blog" />} />
         </div>
       </article>
       <div css={[sheet, end]}>
@@ -54,7 +54,6 @@ const back = css`
 
 export const query = graphql`
   query PostPage($contentPath: String!, $newer: String, $older: String) {
-    ...BookingCard
     post: mdx(fields: { contentPath: { eq: $contentPath } }) {
       folder
       frontmatter {

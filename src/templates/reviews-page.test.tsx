@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
+import { bookingAddress } from "../../test/builders/shared-data";
 import { review } from "../../test/builders/records";
 import ReviewsPage from "./reviews-page";
 
@@ -37,5 +38,9 @@ test.each([
 ])("page %i has its title, and links to the pages next to it", async (page, title, links) => {
   show(page);
   await waitFor(() => expect(document.title).toBe(`${title} | The Clean Paw`));
-  expect(linksIn()).toEqual(links);
+  const end = [
+    ["Book Now", bookingAddress],
+    ["Find your dog’s price", "/services/#estimate"],
+  ];
+  expect(linksIn()).toEqual([...links, ...end]);
 });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { PageLinks } from "../components/ui/page-links";
@@ -65,10 +66,15 @@ export default function ReviewsPage({
           back="Previous reviews"
           on="More reviews"
         />
+        <BookOrPrice source="reviews" css={end} />
       </PageContainer>
     </>
   );
 }
+
+const end = css`
+  margin-top: var(--space-8);
+`;
 
 const leave = css`
   ${tapTarget}

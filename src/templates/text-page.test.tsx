@@ -8,11 +8,10 @@ test.each([
   ["/first-visit/", 1],
   ["/privacy/", 0],
 ])("%s has %d card with prices, hours and Book Now", (path, cards) => {
-  mockSharedData();
+  mockSharedData({ lowestPrices: { hero: { prices: "Baths from $35" } } });
   const frontmatter = { title: "Text", description: "A text.", lastModified: "2026-04-08" };
   const mdx = { frontmatter, sections: [], ...textOf(["p", null, "Woof."]) };
-  const lowestPrices = { hero: { prices: "Baths from $35" } };
-  render(<TextPage {...pageProps({ mdx, lowestPrices }, path)} />);
+  render(<TextPage {...pageProps({ mdx }, path)} />);
   expect(screen.queryAllByText("Baths from $35")).toHaveLength(cards);
 });
 
@@ -29,7 +28,7 @@ test("the page shows a text with its date and table of contents", async () => {
     sections,
     ...textOf(["h2", { id: "dogs" }, "1. Dogs"], ["p", null, "Woof."]),
   };
-  render(<TextPage {...pageProps({ mdx, lowestPrices: null }, "/terms/")} />);
+  render(<TextPage {...pageProps({ mdx }, "/terms/")} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terms");
   expect(screen.getByText("What we agree on.")).toBeVisible();
   const article = screen.getByRole("article");

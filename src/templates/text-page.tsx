@@ -29,7 +29,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
             <MdxText {...text} bookingSource="text_page" />
           </Prose>
         </article>
-        {isForVisitors && <BookingCard source="text_page" data={data} css={inView} />}
+        {isForVisitors && <BookingCard source="text_page" css={besideOrBelow} />}
       </PageContainer>
     </>
   );
@@ -63,11 +63,17 @@ const withCard = css`
   }
 `;
 
-const inView = css`
+const besideOrBelow = css`
+  max-width: var(--width-text);
+
+  ${from("lg")} {
+    grid-column: 2;
+  }
+
   ${roomForCard} {
     position: sticky;
     top: var(--below-header);
-    display: grid;
+    grid-column: 3;
   }
 `;
 
@@ -79,7 +85,6 @@ const updated = css`
 
 export const query = graphql`
   query TextPage($contentPath: String!) {
-    ...BookingCard
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       frontmatter {

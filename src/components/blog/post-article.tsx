@@ -10,7 +10,7 @@ import { TagList } from "./tag-list";
 import { tagPath } from "../../lib/links/site-paths";
 
 interface Props extends Queries.PostArticleFragment {
-  /** A card that stays in view below the cover, if there is room next to the text. */
+  /** A card below the text. If there is room next to the text, it stays in view below the cover. */
   card?: ReactNode;
 }
 
@@ -20,21 +20,18 @@ export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }
   return (
     <div css={container}>
       <div css={layout}>
-        <div css={side}>
-          {image?.childImageSharp && (
-            <div css={frame}>
-              <Picture
-                image={image.childImageSharp.gatsbyImageData}
-                alt={imageAlt ?? ""}
-                sizes={coverSizes}
-                loading="eager"
-                fetchPriority="high"
-              />
-            </div>
-          )}
-          {card}
-        </div>
-        <div>
+        {image?.childImageSharp && (
+          <div css={[frame, !card && [inView, bothRows]]}>
+            <Picture
+              image={image.childImageSharp.gatsbyImageData}
+              alt={imageAlt ?? ""}
+              sizes={coverSizes}
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+        )}
+        <div css={words}>
           <Prose>
             <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
           </Prose>
@@ -46,6 +43,7 @@ export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }
             />
           </div>
         </div>
+        {card && <div css={[inView, lastRow]}>{card}</div>}
       </div>
     </div>
   );
@@ -70,9 +68,9 @@ const layout = css`
   gap: var(--space-8);
 
   ${roomBeside} {
-    grid-template-columns: minmax(0, var(--width-text)) minmax(0, 26rem);
+    grid-template: auto 1fr / minmax(0, var(--width-text)) minmax(0, 26rem);
     justify-content: space-between;
-    gap: var(--space-12);
+    gap: var(--space-6) var(--space-12);
   }
 
   @media print {
@@ -80,19 +78,9 @@ const layout = css`
   }
 `;
 
-/* The last of cover and card stays in view. */
-const side = css`
+const words = css`
   ${roomBeside} {
-    order: 1;
-
-    > :last-child {
-      position: sticky;
-      top: var(--below-header);
-    }
-
-    > section {
-      display: grid;
-    }
+    grid-area: 1 / 1 / span 2;
   }
 `;
 
@@ -101,7 +89,31 @@ const frame = css`
   ${coverMount}
 
   ${roomBeside} {
-    margin-bottom: var(--space-6);
+    grid-column: 2;
+  }
+`;
+
+/* The last of cover and card. */
+const inView = css`
+  max-width: var(--width-text);
+
+  ${roomBeside} {
+    position: sticky;
+    top: var(--below-header);
+    grid-column: 2;
+    align-self: start;
+  }
+`;
+
+const bothRows = css`
+  ${roomBeside} {
+    grid-row: 1 / span 2;
+  }
+`;
+
+const lastRow = css`
+  ${roomBeside} {
+    grid-row: 2;
   }
 `;
 

@@ -4,6 +4,7 @@ import { chatId, chatTitleId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
+import { BookLink } from "../ui/book-link";
 import { Icon } from "../ui/icon";
 import { LogoMark } from "../ui/logo";
 
@@ -16,7 +17,7 @@ interface Props {
   optionsRef: Ref<HTMLDivElement>;
 }
 
-/** The frame of the chat window, part of the built HTML: title, close button, and the log. */
+/** The frame of the chat window, part of the built HTML: title, Book, close button, and the log. */
 export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
   const log = useRef<HTMLDivElement>(null);
 
@@ -37,6 +38,12 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
         <div css={bar}>
           <LogoMark />
           <h2 id={chatTitleId}>Chat</h2>
+          {/* Only while open: no bytes in the built HTML. */}
+          {isOpen && (
+            <BookLink source="chat" variant="outlined" newTab css={book}>
+              Book
+            </BookLink>
+          )}
           <button
             type="button"
             aria-label="Close chat"
@@ -101,6 +108,11 @@ const bar = css`
     color: var(--color-green);
     font-size: var(--text-title);
   }
+`;
+
+const book = css`
+  flex: none;
+  padding-inline: min(var(--space-3), 2vw);
 `;
 
 const closeButton = css`

@@ -114,9 +114,9 @@ const row = css`
   gap: var(--space-3) var(--space-2);
 `;
 
-/* Next to the button only if a whole address fits. */
+/* Next to the button only if most of an address fits. */
 const input = css`
-  flex: 999 1 16rem;
+  flex: 999 1 14rem;
   min-width: 0;
   min-height: var(--target);
   padding: var(--space-2) var(--space-3);

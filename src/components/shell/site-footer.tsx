@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { useIsBuilt } from "../../hooks/use-is-built";
 import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
+import { servicesPath } from "../../lib/links/site-paths";
 import { summarizeWeek } from "../../lib/time/format-week";
 import { from } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
@@ -43,15 +45,24 @@ const Seal = () => {
   return !useIsBuilt() && <Logo top={name} bottom={`Established ${established}`} />;
 };
 
-/** The shop's address, opening state and phone number. */
+/** The shop's address, hours, lowest prices and phone number. */
 const FooterShop = () => {
   const { week } = useOpeningTimes();
+  const prices = useSharedData().lowestPrices?.hero.prices;
   return (
     <ShopAddress>
       <br />
       {summarizeWeek(week)}
       <br />
-      <PhoneLink css={call} />
+      {prices && (
+        <>
+          <Link to={servicesPath} css={line}>
+            {prices}
+          </Link>
+          <br />
+        </>
+      )}
+      <PhoneLink css={[line, call]} />
     </ShopAddress>
   );
 };
@@ -81,7 +92,7 @@ const inner = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${pageContainer}
-  padding-block: var(--space-8) var(--space-4);
+  padding-block: var(--space-6) var(--space-4);
 
   ${from("md")} {
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
@@ -123,8 +134,11 @@ const seal = css`
   }
 `;
 
-const call = css`
+const line = css`
   ${tapTarget}
+`;
+
+const call = css`
   font-weight: 600;
 `;
 

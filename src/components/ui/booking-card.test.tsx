@@ -10,10 +10,8 @@ test.each([
   ["Baths from $35", [["Baths from $35", "/services/"], ["Book Now", bookingAddress], phone]],
   [null, [["Book Now", bookingAddress], phone]],
 ])("with the prices %j the card links to %j", (prices, links) => {
-  mockSharedData();
-  const { container } = render(
-    <BookingCard source="about" data={{ lowestPrices: { hero: { prices } } }} />,
-  );
+  mockSharedData({ lowestPrices: { hero: { prices } } });
+  const { container } = render(<BookingCard source="about" />);
   expect(linksIn(container)).toEqual(links);
   expect(screen.getByText("Book Now")).toHaveAttribute("data-booking-source", "about");
   expect(container.querySelectorAll("[data-opening]")).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { useId } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
+import { useSharedData } from "../../hooks/use-shared-data";
 import { servicesPath } from "../../lib/links/site-paths";
 import { banknote } from "../../styles/frames";
 import { tapTarget } from "../../styles/mixins";
@@ -10,17 +11,14 @@ import { PhoneLink } from "./contact-link";
 import { OpeningStateLine } from "./opening-state-line";
 
 interface Props {
-  /** The query's data for the fragment. */
-  data: Queries.BookingCardFragment;
   source: BookingSource;
-  /** Shows the card where the layout has room; elsewhere it is hidden. */
   className?: string;
 }
 
-/** Lowest prices, opening state and Book Now, next to a long text in wide windows. */
-export const BookingCard = ({ data, source, className }: Props) => {
+/** Lowest prices, opening state and Book Now: next to a long text, or below it on phones. */
+export const BookingCard = ({ source, className }: Props) => {
   const headingId = useId();
-  const prices = data.lowestPrices?.hero.prices;
+  const prices = useSharedData().lowestPrices?.hero.prices;
   return (
     <section aria-labelledby={headingId} className={`screen-only ${className ?? ""}`} css={card}>
       <h2 id={headingId}>Book a visit</h2>
@@ -38,7 +36,7 @@ export const BookingCard = ({ data, source, className }: Props) => {
 };
 
 const card = css`
-  display: none;
+  display: grid;
   gap: var(--space-3);
   padding: var(--space-5);
   ${banknote}
@@ -60,14 +58,4 @@ const call = css`
   ${tapTarget}
   justify-self: center;
   gap: var(--space-2);
-`;
-
-export const query = graphql`
-  fragment BookingCard on Query {
-    lowestPrices: homeText {
-      hero {
-        prices
-      }
-    }
-  }
 `;

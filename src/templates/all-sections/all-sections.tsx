@@ -123,7 +123,7 @@ export default function AllSectionsPage() {
       <LocationsPage {...pageProps(locations)} />
       <BlogPage {...pageProps({ posts: nodes(awkward.posts) }, "/", blog)} />
       {newest && (
-        <PostPage data={{ post: newest, newer: other, older: other, lowestPrices: home.home }} />
+        <PostPage data={{ post: newest, newer: other, older: other }} />
       )}
     </StaticQueryContext.Provider>
   );

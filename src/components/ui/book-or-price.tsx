@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import type { BookingSource } from "../../analytics/booking-source";
+import { estimateId } from "../../lib/links/site-ids";
+import { servicesPath } from "../../lib/links/site-paths";
+import { tapTarget } from "../../styles/mixins";
+import { BookLink } from "./book-link";
+
+interface Props {
+  source: BookingSource;
+  className?: string;
+}
+
+/** Book Now and the price estimator, at the end of a page. */
+export const BookOrPrice = ({ source, className }: Props) => (
+  <p className={`screen-only ${className ?? ""}`} css={line}>
+    <BookLink source={source} />
+    <Link to={`${servicesPath}#${estimateId}`} css={price}>
+      Find your dog’s price
+    </Link>
+  </p>
+);
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-6);
+`;
+
+const price = css`
+  ${tapTarget}
+  font-weight: 600;
+`;
