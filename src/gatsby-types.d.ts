@@ -8390,7 +8390,6 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
-
 type BusinessDataFragment = { readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string };

@@ -19,8 +19,12 @@ export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoi
  */
 export const from = (name: Breakpoint): string => `@media screen and ${isFrom(name)}`;
 
-/** A media query for text so large that a line has room for only a dozen letters; also in global.css. */
-export const largeText = "@media (max-width: 17em)";
+/**
+ * A query for text so large that a line has room for only a dozen letters, in `main` and the footer;
+ * also in global.css. The em of a container, unlike a media query's, includes the size that a style
+ * sheet of the visitor sets.
+ */
+export const largeText = "@container page (max-width: 17em)";
 
 /** A media query for windows below a breakpoint, never for print. */
 export const below = (name: Breakpoint): string =>

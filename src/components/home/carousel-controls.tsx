@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 import { Icon, type IconName } from "../ui/icon";
 import { withPanel } from "./side-panel";
 
@@ -69,6 +69,11 @@ const button = css`
   font-size: var(--text-small);
   font-weight: 600;
   cursor: pointer;
+
+  ${largeText} {
+    flex-direction: column;
+    gap: 0;
+  }
 
   & + & {
     border-left: 1px solid var(--color-green);

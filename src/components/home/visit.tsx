@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { caption, mount } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 import { columns, tapTarget } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
 import { Picture, smallestOf } from "../ui/picture";
@@ -63,6 +63,10 @@ const photos = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const photo = css`

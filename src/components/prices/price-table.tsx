@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
+import { largeText } from "../../styles/media";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
 import { WeightBand } from "../ui/weight-band";
@@ -19,51 +20,49 @@ export const PriceTable = ({ service, sizes, coats }: Props) => {
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;
   const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
   return (
-    <div css={container}>
-      <table css={table}>
-        <caption>
-          {service.label}
-          {service.note && <small css={remark}> {service.note}</small>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Weight</th>
-            {offered.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, range }) => (
-            <tr key={id}>
-              <th scope="row">{service.everySize ? "Every size" : <WeightBand label={range} />}</th>
-              {offered.map((coat) => {
-                const line = lineFor(id, coat.id);
-                return (
-                  <td key={coat.id} data-coat={coat.label}>
-                    {line ? (
-                      <>
-                        <strong translate="no">{formatDollars(line.price)}</strong>
-                        {line.suffix && <span>{line.suffix}</span>}{" "}
-                        <small>
-                          {formatExactDollars(line.total)}
-                          {line.suffix}
-                          <span className="visually-hidden"> with tax</span>
-                        </small>
-                      </>
-                    ) : (
-                      "not offered"
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+    <table css={table}>
+      <caption>
+        {service.label}
+        {service.note && <small css={remark}> {service.note}</small>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Weight</th>
+          {offered.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, range }) => (
+          <tr key={id}>
+            <th scope="row">{service.everySize ? "Every size" : <WeightBand label={range} />}</th>
+            {offered.map((coat) => {
+              const line = lineFor(id, coat.id);
+              return (
+                <td key={coat.id} data-coat={coat.label}>
+                  {line ? (
+                    <>
+                      <strong translate="no">{formatDollars(line.price)}</strong>
+                      {line.suffix && <span>{line.suffix}</span>}{" "}
+                      <small>
+                        {formatExactDollars(line.total)}
+                        {line.suffix}
+                        <span className="visually-hidden"> with tax</span>
+                      </small>
+                    </>
+                  ) : (
+                    "not offered"
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 
@@ -74,19 +73,11 @@ const remark = css`
   font-weight: 400;
 `;
 
-/* Measured in em, so that larger text counts like a narrower window. */
-const narrow = "@container (width < 15.5em)";
-
-const container = css`
-  container-type: inline-size;
-
-  @media print {
-    container-type: normal;
-  }
-`;
-
 const table = css`
+  align-self: start;
   ${priceTable}
+  /* The same distance between all amounts. */
+  table-layout: fixed;
   line-height: 1.2;
 
   thead {
@@ -107,6 +98,7 @@ const table = css`
   }
 
   th:first-of-type {
+    width: 34%;
     text-align: left;
     white-space: nowrap;
   }
@@ -130,7 +122,7 @@ const table = css`
   }
 
   /* A line for each coat, with its name, where the columns have no room. */
-  ${narrow} {
+  ${largeText} {
     &,
     caption,
     tbody,
