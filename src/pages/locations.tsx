@@ -79,6 +79,10 @@ const ways = css`
   margin-top: var(--space-4);
   font-size: var(--text-body);
 
+  ${from("lg")} {
+    width: max-content;
+  }
+
   > :not(:first-of-type) {
     ${tapTarget}
     gap: var(--space-2);

@@ -75,6 +75,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 const end = css`
   ${pageContainer}
+  margin-top: calc(var(--space-8) - var(--space-section));
   padding-bottom: var(--space-section);
 `;
 

@@ -60,7 +60,12 @@ const lessAbove = css`
 `;
 
 const tones = {
-  paper: css``,
+  /* One distance, not two, between sections on the same ground. */
+  paper: css`
+    & + & {
+      padding-top: 0;
+    }
+  `,
   light: css`
     background: var(--color-green-light);
   `,
