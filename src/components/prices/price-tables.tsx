@@ -32,13 +32,20 @@ export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => 
   );
 };
 
+/* Three tables, each of 18rem. */
+const threeColumns = "@media screen and (min-width: 66em)";
+
 const tables = css`
   display: grid;
   gap: var(--space-10);
 
   ${from("md")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-10) var(--space-12);
+  }
+
+  ${threeColumns} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
   }
 
   @media print {
@@ -47,11 +54,21 @@ const tables = css`
   }
 `;
 
-/* One column for what has only a few lines. */
+/* One column for what has only a few lines, or a row where there are only two. */
 const short = css`
   display: grid;
   align-content: start;
-  gap: var(--space-10);
+  gap: var(--space-10) var(--space-12);
+
+  ${from("md")} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${threeColumns} {
+    grid-column: auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const query = graphql`
