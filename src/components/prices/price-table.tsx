@@ -139,6 +139,10 @@ const table = css`
       padding-block: var(--space-3);
     }
 
+    th:first-of-type {
+      width: auto;
+    }
+
     td {
       display: flex;
       align-items: baseline;
