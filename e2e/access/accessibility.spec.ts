@@ -4,6 +4,7 @@ import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
+import { addStyles } from "../support/add-styles";
 import {
   findFilledLiveRegions,
   recordAnnouncements,
@@ -62,5 +63,10 @@ for (const route of firstOfTemplates(builtSite)) {
     expect.soft(await page.evaluate(findMotion), "motion despite reduced motion").toEqual([]);
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await page.evaluate(findLostInForcedColors), "forced colors").toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await addStyles(page, "html { font-size: 200% }");
+    await expectReadable("a style sheet with text at 200 %");
+    const words = await page.evaluate(findBrokenWords);
+    expect.soft(words, "words with a style sheet with text at 200 %").toEqual([]);
   });
 }
