@@ -104,15 +104,19 @@ const bar = css`
   }
 
   h2 {
-    flex: 1;
+    flex: 1 0 auto;
     color: var(--color-green);
     font-size: var(--text-title);
   }
 `;
 
+/* The bar has no room for the icon; screen readers announce the new tab. */
 const book = css`
-  flex: none;
   padding-inline: min(var(--space-3), 2vw);
+
+  > svg {
+    display: none;
+  }
 `;
 
 const closeButton = css`

@@ -5,6 +5,7 @@ import type { BookingSource } from "../../analytics/booking-source";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { servicesPath } from "../../lib/links/site-paths";
 import { banknote } from "../../styles/frames";
+import { below } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 import { PhoneLink } from "./contact-link";
@@ -27,7 +28,7 @@ export const BookingCard = ({ source, className }: Props) => {
           <Link to={servicesPath}>{prices}</Link>
         </p>
       )}
-      <BookLink source={source} />
+      <BookLink source={source} css={book} />
       <PhoneLink iconSize={20} css={call} />
       {/* Last: in a narrow column it has two to four lines, and nothing below it moves. */}
       <OpeningStateLine />
@@ -51,6 +52,22 @@ const card = css`
     color: var(--color-ink);
     font-weight: 550;
     text-decoration-color: var(--color-green);
+  }
+`;
+
+/* Outlined on phones: the text above and the bar below have a filled one. */
+const book = css`
+  ${below("lg")} {
+    border-color: var(--color-green);
+    background: none;
+    color: var(--color-green);
+
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--color-green);
+        background: var(--color-green-light);
+      }
+    }
   }
 `;
 
