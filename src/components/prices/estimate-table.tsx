@@ -58,6 +58,7 @@ export const EstimateTable = ({ estimate }: { estimate: DogEstimate }) => {
 
 /* Measured in em, so that larger text counts like a narrower window. */
 const narrow = "@container (width < 15.5em)";
+const onPhones = "@container (15.5em <= width < 21em)";
 
 const container = css`
   container-type: inline-size;
@@ -112,6 +113,22 @@ const table = css`
 
   strong {
     font-size: 1.1875rem;
+  }
+
+  /* On phones, smaller amounts leave a gap between the columns. */
+  ${onPhones} {
+    th,
+    td {
+      padding-left: 0.625rem;
+    }
+
+    td {
+      font-size: 0.875rem;
+    }
+
+    strong {
+      font-size: 1.0625rem;
+    }
   }
 
   ${narrow} {
