@@ -118,6 +118,57 @@ it("tests a save after a change of code whose tests failed", async () => {
   expect(await plan({ passed: [{ head_sha: first }] })).toEqual(tested);
 });
 
+/** Commits a file on another branch, and merges it after a save on main. */
+function mergeBranch(path: string) {
+  git("checkout", "--quiet", "-b", "winter");
+  commit(path, "another text");
+  git("checkout", "--quiet", "main");
+  commit("data/prices.json");
+  git("merge", "--quiet", "--no-ff", "--no-edit", "winter");
+}
+
+/** Deletes a file that has passed. */
+function commitAndDelete(path: string) {
+  const passed = commit(path);
+  git("rm", "--quiet", path);
+  git("commit", "--quiet", "--message", "Delete");
+  return passed;
+}
+
+/** Reverts a commit that has passed. */
+function commitAndRevert(path: string) {
+  const passed = commit(path, "another text");
+  git("revert", "--no-edit", "HEAD");
+  return passed;
+}
+
+/** Pushes another commit in place of the last one. */
+function replaceLast(path: string) {
+  const replaced = commit("data/prices.json");
+  git("reset", "--quiet", "--hard", "HEAD~1");
+  commit(path, "another text");
+  return replaced;
+}
+
+it.each<[push: string, result: object, prepare: () => string | undefined]>([
+  [
+    "code and content in one commit",
+    tested,
+    () => void (write("data/prices.json"), commit("src/page.tsx", "another text")),
+  ],
+  ["a deleted photo", quick, () => commitAndDelete("content/gallery/biscuit.webp")],
+  ["a merge of code", tested, () => void mergeBranch("src/page.tsx")],
+  ["a merge of content", quick, () => void mergeBranch("content/blog/ticks/index.mdx")],
+  ["a force push of code", tested, () => replaceLast("src/page.tsx")],
+  // Another history can contain anything.
+  ["a force push of content", tested, () => replaceLast("data/prices.json")],
+  ["a revert of code that passed", tested, () => commitAndRevert("src/page.tsx")],
+  ["a revert of a price that passed", quick, () => commitAndRevert("data/prices.json")],
+])("plans %s", async (_, result, prepare) => {
+  const passed = prepare() ?? first;
+  expect(await plan({ passed: [{ head_sha: passed }] })).toEqual(result);
+});
+
 it("tests a file that moves from code to content", async () => {
   mkdirSync(join(folder, "data"));
   renameSync(join(folder, "src/page.tsx"), join(folder, "data/page.tsx"));
