@@ -110,9 +110,16 @@ const bar = css`
   }
 `;
 
-/* The bar has no room for the icon; screen readers announce the new tab. */
+/*
+ * Hidden while the options contain Book Now. The bar has no room for the icon; screen readers
+ * announce the new tab.
+ */
 const book = css`
   padding-inline: min(var(--space-3), 2vw);
+
+  dialog:has([role="log"] + * [data-booking-source]) & {
+    display: none;
+  }
 
   > svg {
     display: none;
