@@ -99,6 +99,8 @@ test(
     await chatButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(chatLog(page)).toContainText(greeting);
+    const book = chatWindow(page).getByRole("link", { name: "Book, opens in a new tab" });
+    await expect(book).toBeVisible();
     for (const step of steps) {
       const exact = typeof step === "string";
       const button = chatOptions(page).getByRole("button", { name: step, exact });
@@ -120,6 +122,7 @@ test(
     }
     await page.keyboard.press("Tab");
     await expect(chatOptions(page).getByRole("link", { name: "Book Now" })).toBeFocused();
+    await expect(book).toBeHidden();
   },
 );
 
