@@ -83,7 +83,7 @@ const bar = css`
   inset: auto 0 0;
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: min(var(--space-3), 3vw);
   height: ${height};
   padding-inline: calc(var(--gutter) + env(safe-area-inset-left))
     calc(var(--gutter) + env(safe-area-inset-right));
@@ -96,7 +96,7 @@ const bar = css`
 
   > * {
     flex: 1;
-    min-width: 0;
+    min-width: min-content;
   }
 
   &:not([data-shown], :has(:focus-visible)),
@@ -121,7 +121,8 @@ const leavesRoom = css`
 
 const buttonSize = `
   min-height: 3rem;
-  padding-inline: var(--space-2);
+  padding-inline: min(var(--space-2), 2vw);
+  overflow-wrap: normal;
 `;
 
 const call = css`
