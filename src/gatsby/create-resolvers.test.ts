@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ["a drawn dog", {}, /^\/avatars\/\w+\.svg$/],
+  ["a drawn dog", {}, /^\/avatars\/\w+\.png$/],
   [
     "a picture of another site",
     { image: "https://a.example/rex.jpg" },

@@ -17,8 +17,8 @@ test.each([
 test("an award has a seal, and a review can name its dog", () => {
   const author = "Maria G.";
   expect(avatarPath({ author, avatar: "corgi", award: "Best Wash 2025" })).toBe(
-    "/avatars/award.svg",
+    "/avatars/award.png",
   );
-  expect(avatarPath({ author, avatar: "chihuahua", award: null })).toBe("/avatars/chihuahua.svg");
+  expect(avatarPath({ author, avatar: "chihuahua", award: null })).toBe("/avatars/chihuahua.png");
   expect(avatarPath({ author })).toBe(avatarPath({ author, avatar: null }));
 });

@@ -19,13 +19,13 @@ interface AvatarChoice {
  * dog, else a dog that depends only on the author.
  */
 export function avatarPath({ author, avatar, award }: AvatarChoice): string {
-  if (award) return "/avatars/award.svg";
-  if (avatar) return `/avatars/${avatar}.svg`;
+  if (award) return "/avatars/award.png";
+  if (avatar) return `/avatars/${avatar}.png`;
   const hash = [...author].reduce(
     (sum, letter) => (5 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
     0,
   );
-  return `/avatars/${dogs[hash % dogs.length]}.svg`;
+  return `/avatars/${dogs[hash % dogs.length]}.png`;
 }
 
 /** Where a review was written: a name with a capital letter, or a phrase. */

@@ -12,9 +12,15 @@ export const banknote = `
   outline-offset: -6px;
 `;
 
+/** A field of fine waves, like the ground of a banknote: an image for a background. */
+export const guillocheField = 'image-set("/ornaments/guilloche-field.png" 2x)';
+
+/** The same for a dark ground. */
+export const guillocheFieldLight = 'image-set("/ornaments/guilloche-field-light.png" 2x)';
+
 /** A band of fine waves, like the edge of a banknote. Set its height. */
 export const guillocheBand = `
-  background: url("/ornaments/guilloche-band.svg") left center / auto 100% repeat-x;
+  background: url("/ornaments/guilloche-band.png") left center / auto 100% repeat-x;
   content: "";
 `;
 

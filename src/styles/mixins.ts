@@ -1,4 +1,5 @@
 import { from } from "./media";
+import { guillocheField } from "./frames";
 
 /** The width of the page's column, with gutters at the sides. Add `padding-block` as needed. */
 export const pageContainer = `
@@ -94,7 +95,7 @@ export const fadingPattern = (angle: number, plain: number): string => `
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: url("/ornaments/guilloche-field.svg");
+    background: ${guillocheField};
     mask-image: linear-gradient(${angle}deg, transparent ${plain}%, black);
     content: "";
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { supportLightDismiss } from "../../browser/light-dismiss";
 import { loadPost, type Post } from "../../browser/load-post";
-import { card } from "../../styles/frames";
+import { card, guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
@@ -116,7 +116,7 @@ const bar = css`
   justify-content: flex-end;
   padding: var(--space-2);
   border-bottom: var(--border);
-  background: var(--color-card) url("/ornaments/guilloche-field.svg");
+  background: var(--color-card) ${guillocheField};
 `;
 
 const closeButton = css`

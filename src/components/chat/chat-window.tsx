@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
 import { chatId, chatTitleId } from "../../lib/links/site-ids";
+import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
@@ -96,7 +97,7 @@ const bar = css`
   gap: min(var(--space-3), 2vw);
   padding: var(--space-2) min(var(--space-2), 2vw) var(--space-2) min(var(--space-4), 5vw);
   border-bottom: var(--border-strong);
-  background: var(--color-card) url("/ornaments/guilloche-field.svg");
+  background: var(--color-card) ${guillocheField};
 
   svg:first-of-type {
     flex: none;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { card } from "../../styles/frames";
+import { card, guillocheField } from "../../styles/frames";
 import { Icon } from "../ui/icon";
 import { tapTarget } from "../../styles/mixins";
 
@@ -69,5 +69,5 @@ const pane = css`
   width: 100%;
   height: min(40rem, 75vh);
   border: 0;
-  background: url("/ornaments/guilloche-field.svg");
+  background: ${guillocheField};
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { useSite } from "../../hooks/use-site";
 import { type Coordinates, mapFrameUrl } from "../../lib/links/map-urls";
+import { guillocheField } from "../../styles/frames";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "./directions-link";
 import { ShopAddress } from "./shop-address";
@@ -59,7 +60,7 @@ const frame = css`
   border: var(--border-strong);
   border-radius: var(--radius);
   overflow: hidden;
-  background: var(--color-green-light) url("/ornaments/guilloche-field.svg");
+  background: var(--color-green-light) ${guillocheField};
 `;
 
 const waiting = css`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useRef } from "react";
 import { Boundary } from "./boundary";
+import { guillocheFieldLight } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
 
@@ -70,7 +71,7 @@ const tones = {
     background: var(--color-green-light);
   `,
   green: css`
-    background: var(--color-green) url("/ornaments/guilloche-field-light.svg");
+    background: var(--color-green) ${guillocheFieldLight};
     color: var(--color-paper);
 
     & :focus-visible {

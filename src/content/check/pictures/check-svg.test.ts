@@ -94,10 +94,7 @@ test("reports the line", () => {
 });
 
 test("allows the site's own drawings", async () => {
-  const files = [
-    ...(await listFiles(".", "static/ornaments")),
-    ...(await listFiles(".", "static/avatars")),
-  ];
+  const files = (await listFiles(".", "static/ornaments")).filter((file) => file.endsWith(".svg"));
   expect(files.length).toBeGreaterThan(5);
   for (const file of files)
     expect([path.basename(file), findSvgFault(readFileSync(file))]).toEqual([
