@@ -46,10 +46,10 @@ declare module "gatsby-app";
 
 /** Gatsby's own module that fetches pages' resources. */
 declare module "gatsby-loader" {
-  import type { Answer } from "./startup/inline/prefetched-data";
+  import type { LoaderResponse } from "./startup/inline/prefetched-data";
 
   export class BaseLoader {
     /** Requests a URL, only once for concurrent callers. */
-    memoizedGet: (this: BaseLoader, address: string) => Promise<Answer>;
+    memoizedGet: (this: BaseLoader, address: string) => Promise<LoaderResponse>;
   }
 }
