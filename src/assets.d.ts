@@ -41,9 +41,6 @@ declare module "@gatsbyjs/reach-router" {
   };
 }
 
-/** Gatsby's own entry of the built site's scripts; see src/gatsby/on-create-webpack-config.ts. */
-declare module "gatsby-app";
-
 /** Gatsby's own module that fetches pages' resources. */
 declare module "gatsby-loader" {
   import type { LoaderResponse } from "./startup/inline/prefetched-data";

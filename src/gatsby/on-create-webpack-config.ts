@@ -40,7 +40,6 @@ const { resolve } = createRequire(path.resolve("package.json"));
  * and the carousel's thumbnails and animations (src/components/home/library-settings.ts replaces both).
  */
 const aliases = {
-  "gatsby-app$": path.resolve(".cache/production-app"),
   "gatsby-loader$": path.resolve(".cache/loader"),
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/startup/client/prefetch"),
   [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(
@@ -53,6 +52,11 @@ const aliases = {
   [resolve("react-responsive-carousel/lib/js/components/Carousel/animations.js")]: false,
 };
 
+/** The modules with which the scripts start, in order. */
+const entry = ["src/startup/client/prefetched-loader", ".cache/production-app"].map((file) =>
+  path.resolve(file),
+);
+
 /** Browser functions that the site replaces. */
 const provided = Object.fromEntries(
   ["decodeURI", "decodeURIComponent"].map((name) => [
@@ -63,9 +67,9 @@ const provided = Object.fromEntries(
 
 /**
  * All stages: unset switches become "", so that webpack drops their code; symlinks stay, for the
- * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: scripts start in
- * parts (src/startup/client/start-gatsby.ts), old bundles are deleted, no source maps reveal local paths, and
- * short hashes save bytes in each page.
+ * preview. Pages: style changes change the hash, so Gatsby rewrites them. Browser: Gatsby's loader is
+ * patched first, old bundles are deleted, no source maps reveal local paths, and short hashes save
+ * bytes in each page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -97,7 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: path.resolve("src/startup/client/start-gatsby.ts") },
+    entry: { app: entry },
     output: { ...config.output, clean: { keep: keepAllButBundles }, hashDigestLength: 10 },
     optimization: {
       ...config.optimization,
