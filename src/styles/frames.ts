@@ -12,11 +12,11 @@ export const banknote = `
   outline-offset: -6px;
 `;
 
-/** A field of fine waves, like the ground of a banknote: an image for a background. */
-export const guillocheField = 'image-set("/ornaments/guilloche-field.png" 2x)';
+/** A field of fine waves, like the ground of a banknote: for a `background`. */
+export const guillocheField = 'url("/ornaments/guilloche-field.png") 0 0 / 160px';
 
 /** The same for a dark ground. */
-export const guillocheFieldLight = 'image-set("/ornaments/guilloche-field-light.png" 2x)';
+export const guillocheFieldLight = 'url("/ornaments/guilloche-field-light.png") 0 0 / 160px';
 
 /** A band of fine waves, like the edge of a banknote. Set its height. */
 export const guillocheBand = `

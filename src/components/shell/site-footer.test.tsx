@@ -26,7 +26,10 @@ test("shows links in groups, and the newsletter form", () => {
 });
 
 test.each([
-  ["Baths from $35", "1 Bone LaneElgin, TX 78621Open daily, 9:00 am to 5:00 pmBaths from $35(512) 555-0100"],
+  [
+    "Baths from $35",
+    "1 Bone LaneElgin, TX 78621Open daily, 9:00 am to 5:00 pmBaths from $35(512) 555-0100",
+  ],
   [null, "1 Bone LaneElgin, TX 78621Open daily, 9:00 am to 5:00 pm(512) 555-0100"],
 ])("with the prices %j the shop is %j", (prices, text) => {
   mockSharedData({ lowestPrices: { hero: { prices } } });

@@ -22,7 +22,9 @@ test.each<[minutes: number, live: LiveVersion | undefined, state: string]>([
 test("the owner reads when visitors see the save, and what to do if they don't", () => {
   expect(publishMessage("waiting", save)).toBe("Saved. Visitors see it in about 3 minutes.");
   expect(publishMessage("live", save)).toMatch(/^Visitors see what you saved at \d+:00\s[AP]M\.$/);
-  expect(publishMessage("late", save)).toContain("red cross to read what is wrong. Correct it and save again.");
+  expect(publishMessage("late", save)).toContain(
+    "red cross to read what is wrong. Correct it and save again.",
+  );
 });
 
 test.each([

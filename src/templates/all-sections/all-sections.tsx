@@ -122,9 +122,7 @@ export default function AllSectionsPage() {
       <PriceListPage {...pageProps(priceList, "/", { areAllSame: true })} />
       <LocationsPage {...pageProps(locations)} />
       <BlogPage {...pageProps({ posts: nodes(awkward.posts) }, "/", blog)} />
-      {newest && (
-        <PostPage data={{ post: newest, newer: other, older: other }} />
-      )}
+      {newest && <PostPage data={{ post: newest, newer: other, older: other }} />}
     </StaticQueryContext.Provider>
   );
 }
