@@ -17,9 +17,11 @@ export interface NodeReader {
 
 async function readCollection(name: (typeof factSourceNames)[number], { nodeModel }: NodeReader) {
   const { type, kind } = collections[name];
-  const { entries } = await nodeModel.findAll({ type });
+  const readNodes = async () => [...(await nodeModel.findAll({ type })).entries];
+  // The preview deletes nodes while it runs queries. Gatsby's iterator then throws.
+  const nodes = await readNodes().catch(readNodes);
   // gatsby-transformer-json stores the record's own id in `jsonId`.
-  const records = [...entries].map((node) => ({ ...node, id: node.jsonId ?? node.id }));
+  const records = nodes.map((node) => ({ ...node, id: node.jsonId ?? node.id }));
   return [name, kind === "object" ? records[0] : records] as const;
 }
 
