@@ -48,11 +48,13 @@ export const project = join(root, "test-results/project");
  */
 export function copyProject(project) {
   mkdirSync(project, { recursive: true });
-  const copy = (/** @type {string} */ from, /** @type {string} */ path) => {
+  const copy = (/** @type {string} */ from, /** @type {string} */ path, options = {}) => {
     rmSync(join(project, path), { recursive: true, force: true });
-    cpSync(join(from, path), join(project, path), { recursive: true, preserveTimestamps: true });
+    cpSync(join(from, path), join(project, path), { recursive: true, ...options });
   };
-  for (const path of codeInputs) copy(root, path);
+  for (const path of codeInputs) copy(root, path, { preserveTimestamps: true });
+  // gatsby-source-filesystem knows a file by time and inode: with old times, a copy that gets the
+  // inode of a deleted file could have that file's hash, and show its picture.
   for (const path of contentFolders) copy(join(root, fixedContent), path);
 }
 
