@@ -22,9 +22,12 @@ export const textField = (page: Page, name: string): Locator =>
 export const textEditor = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true }).first();
 
-/** Opens the first entry of a list. */
+/** Opens the first entry of a list. Sveltia CMS sometimes shows a form with all entries open. */
 export async function expandFirst(page: Page) {
   const button = page.getByRole("button", { name: "Expand", exact: true }).first();
+  const collapseAll = page.getByRole("button", { name: "Collapse All" }).first();
+  await expect(button.or(collapseAll).first()).toBeVisible();
+  if ((await collapseAll.count()) > 0 && (await collapseAll.isEnabled())) await collapseAll.click();
   // The form's bar can cover the first one.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await button.click();
