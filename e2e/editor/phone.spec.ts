@@ -57,22 +57,3 @@ test("the editor on a phone", async ({ editor }) => {
     expect(await saved()).toContain("85.5");
   });
 });
-
-test.describe("at GitHub", () => {
-  test.use({ backend: "gitHub" });
-
-  test("the preview shows the cover of a saved post, which the form hasn't loaded", async ({
-    editor,
-  }) => {
-    const { page } = editor;
-    await editor.open("posts/entries/flea-alert/index");
-    await page
-      .getByRole("button", { name: /preview/i })
-      .first()
-      .click();
-    const cover = page.frameLocator("iframe").first().getByRole("img").first();
-    await expect(cover).toBeInViewport({ ratio: 0.5 });
-    const { x = 0, width = 0 } = (await cover.boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  });
-});

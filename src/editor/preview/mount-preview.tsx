@@ -15,17 +15,7 @@ interface Mounted {
   cache: EmotionCache;
 }
 
-/** A picture of the repository. It has a `blob:` URL only after it has loaded. */
-interface Asset {
-  url: string;
-  /** Loads it. The type of Sveltia CMS lacks this function. */
-  toBase64?: () => Promise<string>;
-}
-
 const mounted = new WeakMap<Element, Mounted>();
-
-/** The newest version that an element shows. */
-const newest = new WeakMap<Element, PreviewProps["data"]>();
 
 const fonts = `
   @font-face { font-family: Fraunces; font-weight: 600; src: url(${headingFont}) }
@@ -64,24 +54,9 @@ export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { data } = entry.toJS() as unknown as Pick<PreviewProps, "data">;
-    const requested = new Set<string>();
-    function show(element: Element): void {
-      const addressOf = (file: string): string | undefined => {
-        const asset = getAsset(file) as Asset | undefined;
-        if (asset?.url.startsWith("blob:")) return asset.url;
-        if (!asset?.toBase64 || requested.has(file)) return undefined;
-        requested.add(file);
-        const showAgain = () => newest.get(element) === data && show(element);
-        void asset.toBase64().then(showAgain, showAgain);
-        return undefined;
-      };
-      renderPreview(element, Preview, { data, addressOf });
-    }
+    const addressOf = (file: string) => getAsset(file)?.url;
     return h("div", {
-      ref(element: Element | null) {
-        if (!element) return;
-        newest.set(element, data);
-        show(element);
-      },
+      ref: (element: Element | null) =>
+        element && renderPreview(element, Preview, { data, addressOf }),
     });
   };
