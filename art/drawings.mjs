@@ -85,9 +85,6 @@ const avatarNames = [
   "award",
 ];
 
-/** They fill a background. */
-const patterns = ["guilloche-band", "guilloche-field"];
-
 const ornaments = ["rosette", "note-corner"];
 
 /** The icons of the page headers, from Tabler's set. */
@@ -125,13 +122,13 @@ function drawMedallions() {
 
 /**
  * Draws all files that depend on the colors, by path. Ornaments exist twice, with -light for
- * dark sections; the SVG favicon turns light in a dark browser.
+ * dark sections, if they are used there; the SVG favicon turns light in a dark browser.
  *
  * @param {Palette} palette
  * @returns {Promise<Record<string, string | Buffer>>}
  */
 export async function drawAll(palette = readPalette()) {
-  /** @param {string} name @returns {[string, string][]} */
+  /** @param {string} name @returns {[[string, string], [string, string]]} */
   const lined = (name) => [
     [name, drawSvg(name, { line: palette.green ?? "" })],
     [`${name}-light`, drawSvg(name, { line: palette.card ?? "" })],
@@ -139,9 +136,11 @@ export async function drawAll(palette = readPalette()) {
   const lines = ornaments
     .flatMap(lined)
     .map(([name, svg]) => [`static/ornaments/${name}.svg`, svg]);
-  const tiles = patterns
-    .flatMap(lined)
-    .map(async ([name, svg]) => [`static/ornaments/${name}.png`, await toSharpPng(svg, 8)]);
+  const [band] = lined("guilloche-band");
+  const tiles = [band, ...lined("guilloche-field")].map(async ([name, svg]) => [
+    `static/ornaments/${name}.png`,
+    await toSharpPng(svg, 8),
+  ]);
   const avatars = avatarNames.map(async (name) => [
     `static/avatars/${name}.png`,
     await toSharpPng(drawSvg(`avatar-${name}`, palette), 16),
