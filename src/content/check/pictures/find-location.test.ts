@@ -2,101 +2,32 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { jpeg, makePicture } from "../../../../test/content-check/fixture-site";
+import {
+  type Bytes,
+  box,
+  chunk,
+  exifBlock,
+  extended,
+  hex,
+  inPlace,
+  iptc,
+  join,
+  length,
+  rdf,
+  segment,
+  video,
+  withExif,
+} from "../../../../test/content-check/metadata-formats";
 import { photoFromPhone } from "../../../../test/content-check/photo-from-phone";
 import { findOrigin } from "./find-location";
 
-type Bytes = string | Buffer | Promise<Buffer>;
-
-/** Joins bytes; each character of a string is one byte. */
-async function join(...parts: Bytes[]): Promise<Buffer> {
-  const buffers: Buffer[] = [];
-  for (const part of parts)
-    buffers.push(typeof part === "string" ? Buffer.from(part, "latin1") : await part);
-  return Buffer.concat(buffers);
-}
-
-const rdf = (fields: string) =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${fields}</rdf:RDF></x:xmpmeta>`;
 const gps = rdf(
   '<rdf:Description xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="30,16N"/>',
 );
 const element = rdf(
   '<rdf:Description xmlns="http://ns.adobe.com/exif/1.0/"><GPSLongitude>97,50W</GPSLongitude></rdf:Description>',
 );
-const inPlace = (field: string) =>
-  rdf(
-    `<rdf:Description xmlns:p="http://ns.adobe.com/photoshop/1.0/" xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:j="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${field}</rdf:Description>`,
-  );
-
-const length = (size: number, bytes: 2 | 4) => {
-  const buffer = Buffer.alloc(bytes);
-  buffer.writeUIntBE(size, 0, bytes);
-  return buffer;
-};
-
-/** A JPEG with a segment inserted after its first two bytes. */
-const segment = async (marker: number, ...content: Bytes[]): Promise<Buffer> => {
-  const bytes = await join(...content);
-  const photo = await jpeg;
-  const head = Buffer.from([0xff, marker]);
-  return join(photo.subarray(0, 2), head, length(bytes.length + 2, 2), bytes, photo.subarray(2));
-};
-
-const iptc = (record: number, text: string): Promise<Buffer> =>
-  segment(
-    0xed,
-    "Photoshop 3.0\x008BIM\x04\x04\0\0",
-    length(text.length + 5, 4),
-    Buffer.from([0x1c, 2, record]),
-    length(text.length, 2),
-    text,
-  );
-
-/** A PNG with a text chunk. Only viewers need its checksum. */
-const chunk = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
-  const png = await makePicture("png");
-  const bytes = await join(...content);
-  return join(
-    png.subarray(0, 33),
-    length(bytes.length, 4),
-    type,
-    bytes,
-    "\0\0\0\0",
-    png.subarray(33),
-  );
-};
-
-const box = async (type: string, ...content: Bytes[]): Promise<Buffer> => {
-  const bytes = await join(...content);
-  return join(length(bytes.length + 8, 4), type, bytes);
-};
-
-const video = (...content: Bytes[]): Promise<Buffer> =>
-  join(
-    box("ftyp", "qt  "),
-    box("moov", box("udta", ...content)),
-    box("mdat", Buffer.alloc(5000, 7)),
-  );
-
-const withExif = async (tags: Record<string, string>) =>
-  sharp(await jpeg)
-    .withExif({ IFD3: tags })
-    .toBuffer();
-
-const exifBlock = async () =>
-  (await sharp(await photoFromPhone()).metadata()).exif ?? Buffer.alloc(0);
-const hex = async () => ((await exifBlock()).toString("hex").match(/.{1,72}/g) ?? []).join("\n");
-
-const extended = (content: string) =>
-  join(
-    "http://ns.adobe.com/xmp/extension/\0",
-    "0".repeat(32),
-    length(content.length, 4),
-    length(0, 4),
-    content,
-  );
 const half = Math.floor(gps.indexOf("GPSLat") + 5);
-
 const photoUrl = async (encode = (base64: string) => base64) =>
   `data:image/jpeg;base64,${encode((await photoFromPhone()).toString("base64"))}`;
 
