@@ -8,7 +8,7 @@ const { workers, fullyParallel, timeout, expect, forbidOnly, retries } = browser
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",
-  globalSetup: "../global-setup.ts",
+  globalSetup: "./global-setup.ts",
   workers,
   fullyParallel,
   timeout,
