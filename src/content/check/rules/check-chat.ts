@@ -1,11 +1,11 @@
 import { errorAt, recordFields, type RawContent } from "../content";
 import { joinWithOr, suggest, type ContentError } from "../errors";
 
-/** The questions that the chat answers with another question: `converse.ts`. */
-const askedFurther = ["pricing", "services"];
+/** Ids of questions that need no `answer`, because `converse.ts` returns the reply. */
+const answeredByCode = ["pricing", "services"];
 
-/** The other questions with a behavior: a button or a link (`converse.ts`, `write-chat.ts`). */
-const withButton = ["booking", "location", "hours", "requirements"];
+/** Ids of questions whose `answer` gets a button, a link or changed hours (`converse.ts`, `write-chat.ts`). */
+const extendedByCode = ["booking", "location", "hours", "requirements"];
 
 /**
  * Errors of the chat's questions: without an answer, or missing although their id has a behavior. The services of the
@@ -13,9 +13,9 @@ const withButton = ["booking", "location", "hours", "requirements"];
  */
 export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
   const { records, complete } = chatCategories;
-  const answered = [...askedFurther, ...chatServices.records.map(({ key }) => String(key))];
+  const answered = [...answeredByCode, ...chatServices.records.map(({ key }) => String(key))];
   const ids = records.map(({ key }) => String(key));
-  const missing = [...askedFurther, ...withButton].filter((id) => !ids.includes(id));
+  const missing = [...answeredByCode, ...extendedByCode].filter((id) => !ids.includes(id));
   const withoutAnswer = records
     .filter((record) => recordFields(record).answer === undefined)
     .filter(({ key }) => !answered.includes(String(key)))
