@@ -19,8 +19,8 @@ const hydrate = (page: ReactNode, container: Element): void => {
 
 /**
  * Hydrates the page in slices of a few milliseconds, so that taps and scrolling stay responsive.
- * React then replays early taps itself. The live preview serves empty pages, which Gatsby's own
- * function renders, with errors over the page.
+ * React itself replays clicks that happen meanwhile. The live preview serves empty pages, which
+ * Gatsby's own function renders, with errors over the page.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : (undefined as never);

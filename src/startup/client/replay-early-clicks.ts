@@ -3,7 +3,7 @@ import type {} from "../inline/record-early-clicks";
 import { forgetReload } from "../../browser/reload-once";
 import { saveScrollPosition } from "./scroll-position";
 
-/** One click per task, so that a second click on a button sees the result of the first. */
+/** Replays one click per task, so that a second click on a button sees the result of the first. */
 function replayNext(): void {
   const button = window.earlyClicks?.pressed.shift();
   if (!button) return;
@@ -14,7 +14,7 @@ function replayNext(): void {
   setTimeout(replayNext);
 }
 
-/** Repeats the clicks before hydration. */
+/** Replays the early clicks: those before hydration, recorded by `record-early-clicks.ts`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   forgetReload();
   saveScrollPosition();

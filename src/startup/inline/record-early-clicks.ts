@@ -1,8 +1,8 @@
 import { invokers } from "./invoker-commands";
 
-/** The inline script's interface for the site's other scripts. */
+/** The clicks before hydration, for the scripts that replay them. */
 export interface EarlyClicks {
-  /** The clicked elements, in order. */
+  /** The clicked buttons and links, in order. */
   pressed: HTMLElement[];
   /** Records a click, and marks the element as busy, so that the visitor gets a response. */
   record: (element: HTMLElement) => void;
