@@ -4,7 +4,7 @@ import { themeColors } from "./theme-colors";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 
-test.each(Object.entries(themeColors))("%s is the token", (name, color) => {
+test.each(Object.entries(themeColors))("%s in theme-colors.ts has the color of tokens.css", (name, color) => {
   expect(css).toContain(`--color-${name}: ${color};`);
 });
 

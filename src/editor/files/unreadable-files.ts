@@ -30,8 +30,8 @@ function checkIsReadable(path: string, text: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds within which Sveltia CMS reads the next file of a project. */
-const readingTime = 500;
+/** Sveltia CMS reads the next file of a project within this time, in milliseconds. */
+const longestGap = 500;
 
 /** Shows the unreadable files when all files are read, and closes the empty form of such a file. */
 function showWhenRead(): void {
@@ -40,7 +40,7 @@ function showWhenRead(): void {
     leaveForm(location.hash);
     if (unreadable.size > 0)
       void showDialog(title, [[...unreadable.values()].flat(), advice], { close: "Close" });
-  }, readingTime);
+  }, longestGap);
 }
 
 /** Opens the list instead of the form of an unreadable file. */

@@ -66,6 +66,7 @@ const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => 
   );
 };
 
+/** A post in the editor. A new field of the front matter needs a line here: no type checks it. */
 export const PostPreview = ({ data, addressOf }: PreviewProps) => {
   const cover = pictureUrl(fieldText(data.image), addressOf);
   const frontmatter = {

@@ -2,7 +2,7 @@ import { timeAtShop } from "../time/local-time";
 import type { ChangedHours } from "../time/changed-hours";
 import type { TimedNotice } from "./timed-notice";
 
-/** The kinds of notices; they determine color and first word. */
+/** The kinds of notices. Each has a first word (`notice-label.ts`) and colors (`notice-bar.tsx`). */
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
