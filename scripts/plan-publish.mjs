@@ -6,7 +6,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 
-/** @param {string} path of a changed file: whether the content check alone decides about it */
+/**
+ * Whether a change to a file needs only the content check, no tests.
+ *
+ * @param {string} path
+ */
 const isContent = (path) => /^(data|content)\//.test(path);
 
 /** @param {string[]} parameters */

@@ -33,7 +33,7 @@ export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "applicati
 /** @param {string} path */
 const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
-/** @param {string} glob a path in which `*` stands for anything */
+/** @param {string} glob a path in which `*` matches anything */
 const toPattern = (glob) =>
   new RegExp(`^${glob.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 

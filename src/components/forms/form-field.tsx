@@ -19,6 +19,7 @@ interface Props {
   children: (control: Control) => ReactNode;
 }
 
+/** A form field's label, hint and error, linked to the control that `children` renders. */
 export const FormField = ({ label, hint, requiredHint, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -60,6 +60,7 @@ export interface RawCollection {
 /** All content as read from the files. */
 export type RawContent = Record<CollectionName, RawCollection>;
 
+/** The records of all collections. */
 export const allRecords = (content: RawContent): ContentRecord[] =>
   Object.values(content).flatMap(({ records }) => records);
 
@@ -114,6 +115,7 @@ export function locate(
   return { file, line: lineOf(position), record: label, ...field };
 }
 
+/** An error at a position in a record: a field, or an offset in its text. */
 export const errorAt = (
   record: ContentRecord,
   position: Position,

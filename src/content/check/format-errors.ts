@@ -8,6 +8,7 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 /** No colors: a file or a pipe would show the escape codes. */
 const plain: Paint = (_, text) => text;
 
+/** Styles text for a terminal; returns it unchanged without color. */
 export const painter = (color: boolean): Paint => (color ? styleText : plain);
 
 /** The lines of an error: its location, then what is wrong and what to write instead. */

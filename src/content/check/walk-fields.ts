@@ -44,6 +44,7 @@ interface PlacedText {
   at: (offset: number) => Position;
 }
 
+/** The texts of a record: each field that is a string, and the text below the front matter. */
 export const recordTexts = (record: ContentRecord): PlacedText[] => [
   ...leavesOf(record).flatMap(({ path, value }): PlacedText[] =>
     typeof value === "string" ? [{ text: value, at: () => path }] : [],

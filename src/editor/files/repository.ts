@@ -69,6 +69,7 @@ export function watchFolder(): void {
   };
 }
 
+/** Converts an IndexedDB request to a promise. */
 export const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -29,6 +29,7 @@ const toRow = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 const toCell = (line: string): string =>
   line.replace(/\\\n/g, "<br />").replace(/(?<!\\)\|/g, "\\|");
 
+/** Returns a function that writes a block as Markdown which parses to the same block. */
 export function createBlockWriter(reader: TextReader, isFact: IsFact): WriteBlock {
   const keyOf = (blocks: TidyBlock[]) => JSON.stringify(blocks);
 

@@ -34,7 +34,7 @@ interface Case {
   saved?: string;
 }
 
-/** Returns what a form writes, and what the owner was asked. */
+/** Returns what a form writes, and the question that the owner got. */
 async function resolve({ origin, isNew = false, mine, saved }: Case, answer?: string) {
   asked.mockReset().mockResolvedValue(answer);
   const result = await resolveVersions({

@@ -20,6 +20,7 @@ export interface VisiblePost extends ListedPost {
 
 export const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** All texts of `content/`, unpublished ones too. */
 export const allTexts = ({ getNodesByType }: Nodes): TextNode[] =>
   getNodesByType("Mdx") as unknown as TextNode[];
 

@@ -1,6 +1,6 @@
 const wordsPerMinute = 220;
 
-/** Markup, and facts, which stand for a word or two. */
+/** Matches what isn't read: tags, comments, facts in braces and the URLs of links. */
 const markup = /<[^>]*>|\{\/\*[\s\S]*?\*\/\}|\{[^{}]*\}|\]\([^)]*\)/g;
 
 /** Reading time of an MDX text in whole minutes, at least one. */

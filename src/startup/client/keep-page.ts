@@ -4,6 +4,7 @@ import { restoreNodes } from "../../browser/removed-nodes";
 /** The path of the page on screen. The URL's path differs while a page loads, and after it fails. */
 let shownPath: string;
 
+/** Call it when a page is on screen. */
 export const rememberShownPage = (): void => {
   shownPath = window.location.pathname;
 };

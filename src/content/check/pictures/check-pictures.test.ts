@@ -55,7 +55,7 @@ const cases: BadInput[] = [
         '[\n  { "name": "doodle.png", "alt": "A doodle before the bath" },',
       ),
     ),
-    "content/gallery/doodle.png | doodle.png beside doodle.jpg | file names that differ in more than extension or capitals",
+    "content/gallery/doodle.png | doodle.png next to doodle.jpg | file names that differ in more than extension or capitals",
   ],
 ];
 

@@ -20,13 +20,13 @@ function pictureNameError(
   const named = pictures.find((picture) => picture.file === file);
   if (!named) {
     const folder = posix.dirname(file);
-    const beside = free.filter((other) => posix.dirname(other) === folder);
+    const inFolder = free.filter((other) => posix.dirname(other) === folder);
     return {
       found: `${formatValue(value)}, but there is no such file`,
       expected: `the picture ${file}`,
       fix: suggest(
         value,
-        beside.map((other) => posix.basename(other)),
+        inFolder.map((other) => posix.basename(other)),
       ),
     };
   }
@@ -56,12 +56,13 @@ function sameAddress(pictures: Picture[]): ContentError[] {
   return gallery.flatMap(({ file }, index) => {
     const first = addresses.indexOf(addresses[index] ?? "");
     if (first === index) return [];
-    const found = `${posix.basename(file)} beside ${posix.basename(gallery[first]?.file ?? "")}`;
+    const found = `${posix.basename(file)} next to ${posix.basename(gallery[first]?.file ?? "")}`;
     const expected = "file names that differ in more than extension or capitals";
     return [{ file, found, expected }];
   });
 }
 
+/** Errors of picture files: unreadable, or with the name of another one. */
 export const checkPictureFiles = (pictures: Picture[]): ContentError[] => [
   ...pictures.flatMap(({ file, error }) => (error ? [{ file, ...error }] : [])),
   ...sameAddress(pictures),

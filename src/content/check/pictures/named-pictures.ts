@@ -41,5 +41,6 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
       })),
   );
 
+/** The pictures that fields and texts name, whether their files exist or not. */
 export const namedPictures = (content: RawContent): NamedPicture[] =>
   allRecords(content).flatMap((record) => [...inFields(record), ...inBody(record)]);

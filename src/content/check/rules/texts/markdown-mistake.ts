@@ -6,5 +6,6 @@ export interface MarkdownMistake {
   fix?: string;
 }
 
+/** How to fix a mistake with a button of the editor's toolbar. */
 export const pressButton = (button: string): string =>
   `in the editor, choose the words and press ${button}`;
