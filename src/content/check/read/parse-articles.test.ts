@@ -19,7 +19,7 @@ const cases: BadInput[] = [
     replace("data/chat-categories.json", '"pricing"', '"pricng"'),
     [
       "data/chat-categories.json:1 | no question with the id pricing | a question with each of these ids, because the chat does more than answer it",
-      'data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental can do without | did you mean "pricing"?',
+      'data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental need none | did you mean "pricing"?',
     ],
   ],
   // front matter that can't be parsed
@@ -127,7 +127,7 @@ const cases: BadInput[] = [
   [
     "a chat question without an answer",
     replace("data/chat-categories.json", ',\n    "answer": "Open {hours}."', ""),
-    "data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental can do without",
+    "data/chat-categories.json answer | nothing: the question has no answer | an answer. Only pricing, services or dental need none",
   ],
 ];
 

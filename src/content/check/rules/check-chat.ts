@@ -22,7 +22,7 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
     .map((record) =>
       errorAt(record, ["answer"], {
         found: "nothing: the question has no answer",
-        expected: `an answer. Only ${joinWithOr(answered)} can do without`,
+        expected: `an answer. Only ${joinWithOr(answered)} need none`,
         fix: suggest(String(record.key), [...missing, ...answered]),
       }),
     );
