@@ -2,12 +2,12 @@ import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
 import { findLibraryFiles, listAnalyticsStorage, prepareVisit } from "./visit";
 
-/* The first case proves that the second one can fail. */
-for (const [visitor, refuses] of [
-  ["records a visitor", false],
-  ["records nothing with Global Privacy Control", true],
+// The first case proves that the second one can fail.
+for (const [title, refuses] of [
+  ["the site records a visitor", false],
+  ["the site records nothing of a visitor with Global Privacy Control", true],
 ] as const)
-  test(`${visitor}: requests, library, storage`, async ({ page }) => {
+  test(`${title}, in requests and storage`, async ({ page }) => {
     if (refuses)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),

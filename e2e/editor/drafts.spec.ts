@@ -83,28 +83,35 @@ test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/saving_failed|Not saved/);
 });
 
-test("drafts in a folder, also by an older editor", desktopOnly, async ({ editor }) => {
-  const { page } = editor;
-  await testDrafts(editor);
-  await test.step("an older editor's draft is compared with what is saved", async () => {
-    await leaveDraft(editor, "7:00 am to 3:00 pm");
-    await countDrafts(page, { origin: undefined, cmsConfigVersion: "old" });
-    await restore(page);
-    await saveButton(page).click();
-    await expect(findDialog(page, "Compare your draft")).toContainText(
-      "Monday, Hours: saved “8:00 am to 4:00 pm”, in your form “7:00 am to 3:00 pm”",
-    );
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").getByRole("button").click();
-    await saveAndAnswer(page, "Compare your draft", "Save mine");
-    expect(await savedDay(editor, "Monday")).toBe("7:00 am to 3:00 pm");
-  });
-});
+test(
+  "restores and saves drafts in a folder, also those of an older editor",
+  desktopOnly,
+  async ({ editor }) => {
+    const { page } = editor;
+    await testDrafts(editor);
+    await test.step("an older editor's draft is compared with what is saved", async () => {
+      await leaveDraft(editor, "7:00 am to 3:00 pm");
+      await countDrafts(page, { origin: undefined, cmsConfigVersion: "old" });
+      await restore(page);
+      await saveButton(page).click();
+      await expect(findDialog(page, "Compare your draft")).toContainText(
+        "Monday, Hours: saved “8:00 am to 4:00 pm”, in your form “7:00 am to 3:00 pm”",
+      );
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").getByRole("button").click();
+      await saveAndAnswer(page, "Compare your draft", "Save mine");
+      expect(await savedDay(editor, "Monday")).toBe("7:00 am to 3:00 pm");
+    });
+  },
+);
 
 test.describe("at GitHub", { tag: [desktopOnly.tag, slow.tag] }, () => {
   test.use({ backend: "gitHub" });
 
-  test("drafts, including one of a deleted post", async ({ editor, gitHub }) => {
+  test("restores and saves drafts, and offers the draft of a deleted post for copying", async ({
+    editor,
+    gitHub,
+  }) => {
     const { page } = editor;
     await testDrafts(editor);
     await test.step("the draft of a deleted post is offered for copying", async () => {

@@ -40,7 +40,7 @@ describe("the result of a form", () => {
     await expect(submitForm(endpoint, form)).resolves.toEqual(outcome);
   });
 
-  test("without a connection is offline", async () => {
+  test("without a connection has the outcome offline", async () => {
     goOnline(false);
     fetchMock.mockImplementation(breaks);
     await expect(submitForm(endpoint, form)).resolves.toEqual({ status: "offline" });

@@ -153,7 +153,7 @@ describe("the specification's estimates", () => {
     { id, coatId: "double", dollars: double },
   ]);
 
-  it("are 21", () => expect(cases).toHaveLength(21));
+  it("cover seven sizes with three coats", () => expect(cases).toHaveLength(21));
 
   it.each(cases)("$id, $coatId: $dollars", ({ id, coatId, dollars }) => {
     const estimated = converseWith(category("pricing"), size(id), coat(coatId)).messages.at(
