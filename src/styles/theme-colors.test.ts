@@ -4,9 +4,12 @@ import { themeColors } from "./theme-colors";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 
-test.each(Object.entries(themeColors))("%s in theme-colors.ts has the color of tokens.css", (name, color) => {
-  expect(css).toContain(`--color-${name}: ${color};`);
-});
+test.each(Object.entries(themeColors))(
+  "%s in theme-colors.ts has the color of tokens.css",
+  (name, color) => {
+    expect(css).toContain(`--color-${name}: ${color};`);
+  },
+);
 
 const toHex = (channels: string[]) =>
   `#${channels.map((value) => Number(value).toString(16).padStart(2, "0")).join("")}`;
