@@ -1,6 +1,7 @@
 import { placeHeadings } from "./headings";
 import { loadGfm } from "./load-gfm";
 import type { MdxNode } from "./mdx-node";
+import { parseUrl } from "../../lib/links/parse-url";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import type { TextTree } from "../../lib/text/text-tree";
 import { toTextTree } from "./to-text-tree";
@@ -45,6 +46,18 @@ function secureLinks(node: MdxNode): MdxNode {
   };
 }
 
+/** Converts host names to ASCII: percent-encoding, which other letters of a URL get, breaks them. */
+function encodeHosts(node: MdxNode): MdxNode {
+  const { url = "", children } = node;
+  const [authority = ""] = /(?<=^https?:\/\/)[^/?#]+/i.exec(url) ?? [];
+  const host = /[^\0-\u007f]/.test(authority) ? parseUrl(url)?.host : undefined;
+  return {
+    ...node,
+    ...(host && { url: url.replace(authority, host) }),
+    ...(children && { children: children.map(encodeHosts) }),
+  };
+}
+
 /** Loads the parsers, which are ES modules: Gatsby's node files can't require them. */
 export async function loadTextReader(): Promise<TextReader> {
   const [{ fromMarkdown }, { mdx }, { mdxFromMarkdown }, { toHast }, gfm] = await Promise.all([
@@ -63,6 +76,6 @@ export async function loadTextReader(): Promise<TextReader> {
   const isFile = (name: string) => pictureName.test(name);
   return {
     parse,
-    read: (text, isPicture = isFile) => toTextTree(parse(text), toHast, isPicture),
+    read: (text, isPicture = isFile) => toTextTree(encodeHosts(parse(text)), toHast, isPicture),
   };
 }

@@ -79,6 +79,19 @@ test.each([
       ],
     ],
   ],
+  [
+    "links to host names with other letters than English ones",
+    "[Müller](https://müller.example:8080/ä), https://пример.example/",
+    [
+      [
+        "p",
+        null,
+        ["a", { href: "https://xn--mller-kva.example:8080/%C3%A4" }, "Müller"],
+        ", ",
+        ["a", { href: "https://xn--e1afmkfd.example/" }, "https://пример.example/"],
+      ],
+    ],
+  ],
   ["an escaped address as words", "https\\://a.example", [["p", null, "https://a.example"]]],
   [
     "tasks as a plain list",
