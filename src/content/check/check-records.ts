@@ -6,6 +6,7 @@ import { checkFacts, checkTakenNames } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
 import { checkFormServices } from "./rules/check-form-services";
 import { checkList } from "./rules/check-lists";
+import { checkPagePaths } from "./rules/check-page-paths";
 import { checkParameters } from "./rules/check-parameters";
 import { checkPrices } from "./rules/check-prices";
 import { checkReferences } from "./rules/check-references";
@@ -54,6 +55,7 @@ export function checkRecords(
     ...checkChat(content),
     ...checkParameters(content),
     ...checkFormServices(content),
+    ...checkPagePaths(content, fixedPaths),
     ...checkTakenNames(content),
   ];
 }

@@ -1,0 +1,42 @@
+import {
+  allSectionsPath,
+  blogPath,
+  homeAlias,
+  notFoundPath,
+  reviewsPath,
+} from "../../../lib/links/site-paths";
+import { type ContentRecord, errorAt, type RawContent } from "../content";
+import type { ContentError } from "../errors";
+import type { FixedPaths } from "./links/fixed-paths";
+
+/** Folders of `public` that contain no page of `content`. */
+const folders = ["/admin/", "/img-cache/", "/page-data/", "/static/"];
+
+const builtIn = [homeAlias, blogPath, reviewsPath, notFoundPath, allSectionsPath, ...folders];
+
+/** Errors of pages and price lists whose path another page has: visitors would see only one of them. */
+export function checkPagePaths(
+  { pages, priceLists }: RawContent,
+  { routes }: FixedPaths,
+): ContentError[] {
+  const taken = new Set([...routes, ...builtIn]);
+  const pathOf = ({ key }: ContentRecord) => `/${key}/`;
+  const isTaken = (record: ContentRecord) => taken.has(pathOf(record));
+  const foundOn = (path: string) => `the address ${path}, which is already in use`;
+  const ofPages = pages.records.filter(isTaken).map(({ file, label, key }) => ({
+    file,
+    record: label,
+    found: foundOn(`/${key}/`),
+    expected: "an address that no other page of the site has",
+    fix: `rename the file, for example to my-${key}.mdx`,
+  }));
+  pages.records.forEach((record) => taken.add(pathOf(record)));
+  const ofLists = priceLists.records.filter(isTaken).map((record) =>
+    errorAt(record, ["slug"], {
+      found: foundOn(pathOf(record)),
+      expected: "an address that no other page of the site has",
+      fix: `write another name, for example ${record.key}-prices`,
+    }),
+  );
+  return [...ofPages, ...ofLists];
+}
