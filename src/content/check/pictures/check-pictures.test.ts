@@ -46,6 +46,21 @@ const cases: BadInput[] = [
     'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .avif | rename the file, and write its new name here',
   ],
   [
+    "a photo on another website",
+    replace("data/team.json", '"dana.jpg"', '"https://photos.example/dana.jpg?size=2"'),
+    'data/team.json imageUrl | the picture "https://photos.example/dana.jpg?size=2" | the name of a file in content/team, such as dana.jpg | save the photo there, and write dana.jpg',
+  ],
+  [
+    "a photo with its folder",
+    replace("data/team.json", '"dana.jpg"', '"/dana.jpg"'),
+    'data/team.json imageUrl | the picture "/dana.jpg" | the name of a file in content/team, such as dana.jpg | save the photo there, and write dana.jpg',
+  ],
+  [
+    "a cover on another website",
+    replace("content/blog/teeth/index.mdx", "cover.jpg", "https://photos.example/photo"),
+    `content/blog/teeth/index.mdx image | the picture "https://photos.example/photo" | the name of a file in the post's folder, such as photo.jpg | save the photo there, and write photo.jpg`,
+  ],
+  [
     "two photos that would have the same URL",
     all(
       write("content/gallery/doodle.png", makePicture("png")),

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { pictureName } from "../../../lib/pictures/text-pictures";
 import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
 import { allRecords, type ContentRecord, type Position, type RawContent } from "../content";
-import { isFileName } from "../rules/texts/check-tags";
+import { isFileName } from "../rules/check-photo-names";
 import { leavesOf } from "../walk-fields";
 
 /** A field or text that names a picture. */

@@ -10,13 +10,10 @@ import { photoName } from "../../../../lib/pictures/photo-formats";
 import type { TextNode } from "../../content";
 import { type NodeError, shorten, suggest } from "../../errors";
 import { checkNoFacts } from "../check-facts";
-import { wrongExtension } from "../check-photo-names";
+import { isFileName, wrongExtension } from "../check-photo-names";
 import { checkId } from "./check-ids";
 
 const components: readonly string[] = mdxComponents;
-
-/** Whether a picture's `src` is the name of a file next to the text: pages only show their own site's pictures. */
-export const isFileName = (src: string): boolean => /^[^/\\:?#]+$/.test(src);
 
 function checkFileName(src: string): NodeError[] {
   if (isFileName(src)) return photoName.test(src) ? [] : [wrongExtension(src)];
